@@ -58,6 +58,6 @@ function runNpm(args) {
   const cli = process.env.npm_execpath;
   const options = { cwd: projectRoot, stdio: 'inherit' };
   return cli?.endsWith('.js')
-    ? spawnSync(process.execPath, [cli, ...args], options)
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
