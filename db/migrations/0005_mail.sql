@@ -1,0 +1,33 @@
+-- Mail is written in the transaction that causes it and leaves afterwards. Without a mail server
+-- it stays here as 'kept', where an admin can read it.
+
+create table public.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null check (length(recipient) between 3 and 254),
+  locale text not null check (locale in ('en', 'ar')),
+  template text not null,
+  subject text not null,
+  -- Both empty once a mail that carries a sign-in link has been sent: the link is the reader's only.
+  text text,
+  html text,
+  carries_link boolean not null default false,
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'kept')),
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status = 'queued';
+create index mail_outbox_newest_idx on public.mail_outbox (created_at desc);
+create trigger set_updated_at before update on public.mail_outbox
+  for each row execute function private.set_updated_at();
+
+alter table public.mail_outbox enable row level security;
+alter table public.mail_outbox force row level security;
+create policy system on public.mail_outbox to service_role using (true) with check (true);
+create policy admin_reads on public.mail_outbox for select to authenticated
+  using ((select private.has_role('admin')));
+grant select on public.mail_outbox to authenticated;
+grant select, insert, update, delete on public.mail_outbox to service_role;
