@@ -1,0 +1,67 @@
+import type { Locale } from './locale.ts';
+
+/** Arabic reads Arabic-Indic digits by default; the shop's settings may choose Western ones. */
+export type Digits = 'arab' | 'latn';
+
+const shopTimeZone = 'Africa/Cairo';
+
+function tagOf(locale: Locale, digits: Digits): string {
+  return locale === 'ar' ? `ar-EG-u-nu-${digits}` : 'en-US';
+}
+
+// Building an Intl formatter costs far more than using one.
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function remembered<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => Made,
+): Made {
+  let made = formatters.get(key) as Made | undefined;
+  if (!made) {
+    made = make();
+    formatters.set(key, made);
+  }
+  return made;
+}
+
+export function formatNumber(value: number, locale: Locale, digits: Digits = 'arab'): string {
+  const tag = tagOf(locale, digits);
+  return remembered(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
+}
+
+/** Takes the exact decimal as a string, so that no amount passes through a float. */
+export function formatMoney(
+  amount: string,
+  locale: Locale,
+  currency: string,
+  digits: Digits = 'arab',
+): string {
+  const tag = tagOf(locale, digits);
+  const format = remembered(
+    `money ${tag} ${currency}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  );
+  return format.format(amount as Intl.StringNumericLiteral);
+}
+
+export type DateStyle = 'short' | 'medium' | 'long';
+
+export function formatDate(
+  value: Date | string,
+  locale: Locale,
+  style: DateStyle = 'long',
+  digits: Digits = 'arab',
+): string {
+  const tag = tagOf(locale, digits);
+  const format = remembered(
+    `date ${tag} ${style}`,
+    () => new Intl.DateTimeFormat(tag, { dateStyle: style, timeZone: shopTimeZone }),
+  );
+  return format.format(typeof value === 'string' ? new Date(value) : value);
+}

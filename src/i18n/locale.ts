@@ -1,0 +1,21 @@
+export const locales = ['en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Picks the field of the reader's language; Arabic that is missing falls back to English. */
+export function localized(
+  locale: Locale,
+  english: string | null | undefined,
+  arabic: string | null | undefined,
+): string {
+  return (locale === 'ar' && arabic) || english || '';
+}

@@ -1,0 +1,6 @@
+import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { shell } from './shell.ts';
+import { storefront } from './storefront.ts';
+
+export const en = { ...shell, storefront, account, admin } as const;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatNumber } from './format.ts';
+import { localized } from './locale.ts';
+import { ar } from './messages/ar/index.ts';
+import { en } from './messages/en/index.ts';
+import { translator } from './translator.server.ts';
+
+type Node = string | { [key: string]: Node };
+
+function leaves(node: Node, path = ''): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
+  return Object.entries(node).flatMap(([key, child]) =>
+    leaves(child, path ? `${path}.${key}` : key),
+  );
+}
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const isPluralForm = (path: string) => /\.(zero|one|two|few|many|other)$/.test(path);
+
+describe('messages', () => {
+  const arabic = new Map(leaves(ar as Node));
+
+  it.each(leaves(en as Node).filter(([path]) => !isPluralForm(path)))(
+    'keep the placeholders of %s in both languages',
+    (path, text) => {
+      expect(placeholders(arabic.get(path)!)).toEqual(placeholders(text));
+    },
+  );
+
+  it('have Arabic letters in Arabic and none in English', () => {
+    const latinOnly = [...arabic].filter(([path, text]) => !/[؀-ۿ]/.test(text) && !sameInBoth(path));
+    expect(latinOnly).toEqual([]);
+    expect(leaves(en as Node).filter(([, text]) => /[؀-ۿ]/.test(text))).toEqual([]);
+  });
+
+  it('say nothing that Arabic does not need', () => {
+    const english = new Set(leaves(en as Node).map(([path]) => path));
+    expect([...arabic.keys()].filter((path) => !isPluralForm(path) && !english.has(path))).toEqual([]);
+  });
+
+  const sameInBoth = (path: string) => ['footer.phone', 'footer.email'].includes(path);
+});
+
+describe('the translator', () => {
+  it('chooses among the two English and six Arabic plural forms', () => {
+    const english = translator('en');
+    const arabicT = translator('ar');
+    expect(english('storefront.shop.count', { count: 1 })).toBe('1 piece');
+    expect(english('storefront.shop.count', { count: 2 })).toBe('2 pieces');
+    expect([0, 1, 2, 3, 11, 100].map((count) => arabicT('storefront.shop.count', { count }))).toEqual([
+      'لا توجد قطع',
+      'قطعة واحدة',
+      'قطعتان',
+      '٣ قطع',
+      '١١ قطعة',
+      '١٠٠ قطعة',
+    ]);
+  });
+
+  it('fills placeholders and leaves markup alone', () => {
+    expect(translator('en')('account.login.welcome', { brand: 'Fustat' })).toBe('Welcome back to Fustat');
+  });
+});
+
+describe('formats', () => {
+  it('write money from the exact decimal, without passing through a float', () => {
+    expect(formatMoney('9007199254740993.25', 'en', 'USD')).toBe('$9,007,199,254,740,993.25');
+    expect(formatMoney('1250.00', 'en', 'USD')).toBe('$1,250');
+    expect(formatMoney('1250.50', 'ar', 'USD', 'arab')).toContain('١٬٢٥٠٫٥٠');
+    expect(formatMoney('1250.50', 'ar', 'EGP', 'latn')).toContain('1,250.50');
+  });
+
+  it('write numbers and dates for the reader, in Cairo', () => {
+    expect(formatNumber(1234, 'ar')).toBe('١٬٢٣٤');
+    expect(formatDate('2026-03-01T23:30:00Z', 'en')).toBe('March 2, 2026');
+  });
+
+  it('fall back to English where Arabic is missing', () => {
+    expect(localized('ar', 'Sofa', null)).toBe('Sofa');
+    expect(localized('ar', 'Sofa', 'كنبة')).toBe('كنبة');
+    expect(localized('en', 'Sofa', 'كنبة')).toBe('Sofa');
+  });
+});

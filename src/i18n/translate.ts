@@ -1,0 +1,97 @@
+import type { Locale } from './locale.ts';
+import { formatNumber, type Digits } from './format.ts';
+
+/** A text that depends on a count. English needs two forms, Arabic six. */
+interface EnglishPlural {
+  one: string;
+  other: string;
+}
+interface ArabicPlural extends EnglishPlural {
+  zero: string;
+  two: string;
+  few: string;
+  many: string;
+}
+
+type Leaf = string | EnglishPlural;
+export interface MessageTree {
+  readonly [key: string]: Leaf | MessageTree;
+}
+
+/** The shape Arabic must have to be complete beside the English source. */
+export type TranslationOf<Tree> = {
+  readonly [Key in keyof Tree]: Tree[Key] extends string
+    ? string
+    : Tree[Key] extends EnglishPlural
+      ? ArabicPlural
+      : TranslationOf<Tree[Key]>;
+};
+
+/** 'header.shop' and its sisters, derived from the English source. */
+export type KeyOf<Tree, Prefix extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends Leaf
+    ? `${Prefix}${Key}`
+    : KeyOf<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+type LeafAt<Tree, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Tree
+    ? LeafAt<Tree[Head], Rest>
+    : never
+  : Key extends keyof Tree
+    ? Tree[Key]
+    : never;
+
+type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
+  : never;
+
+type Values<Names extends string> = [Names] extends [never]
+  ? []
+  : [values: { [Name in Names]: string | number }];
+
+/** The arguments a key needs: nothing, or an object naming each placeholder. */
+export type ArgumentsOf<Tree, Key extends string> =
+  LeafAt<Tree, Key> extends infer Found
+    ? Found extends EnglishPlural
+      ? [values: { count: number } & { [Name in PlaceholderIn<Found['other']>]: string | number }]
+      : Values<PlaceholderIn<Found>>
+    : never;
+
+export type Translator<Tree> = <Key extends KeyOf<Tree>>(
+  key: Key,
+  ...values: ArgumentsOf<Tree, Key>
+) => string;
+
+type Filling = Record<string, string | number> | undefined;
+
+export function createTranslator<Tree>(
+  messages: TranslationOf<Tree> | Tree,
+  locale: Locale,
+  digits?: Digits,
+): Translator<Tree> {
+  const plurals = new Intl.PluralRules(locale);
+
+  function translate(key: string, values?: Filling): string {
+    const leaf = leafAt(messages, key);
+    if (typeof leaf === 'string') return fill(leaf, values);
+    return fill(leaf[plurals.select(Number(values?.count))], values);
+  }
+
+  function fill(text: string, values: Filling): string {
+    if (!values) return text;
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? formatNumber(value, locale, digits) : (value ?? whole);
+    });
+  }
+
+  return translate as Translator<Tree>;
+}
+
+// The types of `key` guarantee that the path exists.
+function leafAt(messages: unknown, key: string): string | ArabicPlural {
+  let node = messages;
+  for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
+  return node as string | ArabicPlural;
+}
