@@ -17,7 +17,9 @@ export function ensureInstalled({ log = console.log } = {}) {
   const { status, error } = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (error) throw error;
   if (status !== 0) {
-    log('npm ci failed; the reason is above. Check the network and the free disk space, then repeat.');
+    log(
+      'npm ci failed; the reason is above. Check the network and the free disk space, then repeat.',
+    );
     process.exit(1);
   }
 }
@@ -41,8 +43,9 @@ function isInstalled() {
   const installed = readPackages(join('node_modules', '.package-lock.json'));
   const wanted = readPackages('package-lock.json');
   if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(([path, { optional, version }]) =>
-    path === '' || (installed[path] ? installed[path].version === version : optional),
+  return Object.entries(wanted).every(
+    ([path, { optional, version }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
   );
 }
 

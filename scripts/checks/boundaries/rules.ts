@@ -1,0 +1,65 @@
+/** Which packages an area may import: any, any that runs in a browser (no node:), or these. */
+type Packages = 'any' | 'browser' | readonly string[];
+
+export type Area = {
+  /** Other areas whose files it may import, types included. Its own files it always may. */
+  uses: readonly string[];
+  packages: Packages;
+  /** Its folders know nothing of each other and meet in shared/; files beside them compose. */
+  siblings?: readonly string[];
+};
+
+export type Rules = {
+  areas: Readonly<Record<string, Area>>;
+  /** Files that only their own folder may import. */
+  privateFiles: readonly string[];
+};
+
+/**
+ * The arrow of the architecture. What is not named here is forbidden: a file outside every area,
+ * an area missing from `uses`, a package missing from `packages`.
+ */
+export const rules: Rules = {
+  areas: {
+    'src/domain': { uses: [], packages: ['zod'] },
+    'src/ui': { uses: [], packages: 'browser' },
+    'src/i18n': { uses: [], packages: 'browser' },
+    'src/platform': { uses: ['db/types.ts'], packages: 'any' },
+    'src/services': {
+      uses: ['src/platform', 'src/domain', 'src/i18n', 'db/types.ts'],
+      packages: 'any',
+    },
+    'src/api': {
+      uses: ['src/services', 'src/platform', 'src/domain', 'src/i18n'],
+      packages: 'any',
+      siblings: ['rest', 'auth', 'storage', 'functions', 'realtime', 'shared'],
+    },
+    'src/web': {
+      uses: ['src/services', 'src/ui', 'src/i18n', 'src/domain'],
+      packages: 'any',
+      siblings: ['storefront', 'account', 'game', 'admin', 'shared'],
+    },
+    'src/server.ts': { uses: ['src/api', 'src/web', 'src/platform'], packages: 'any' },
+
+    'db/types.ts': { uses: [], packages: ['kysely'] },
+    'db/seed': { uses: ['src/platform', 'src/domain', 'db/types.ts'], packages: 'any' },
+    'db/tests': {
+      uses: ['src/platform', 'src/domain', 'db/types.ts', 'db/seed', 'tests/support'],
+      packages: 'any',
+    },
+
+    scripts: {
+      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/domain', 'db/seed'],
+      packages: 'any',
+    },
+    'tests/support': {
+      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/i18n', 'db/seed', 'scripts'],
+      packages: 'any',
+    },
+    'tests/e2e': { uses: ['tests/support', 'src/i18n'], packages: 'any' },
+    'tests/acceptance': { uses: [], packages: 'any' },
+    bench: { uses: ['tests/support', 'src/server.ts', 'src/platform', 'scripts'], packages: 'any' },
+    '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
+  },
+  privateFiles: ['src/platform/database/pool.server.ts'],
+};
