@@ -16,7 +16,6 @@ begin
     email text not null unique check (email = lower(email) and length(email) <= 254),
     encrypted_password text,
     email_confirmed_at timestamptz,
-    confirmation_sent_at timestamptz,
     recovery_sent_at timestamptz,
     last_sign_in_at timestamptz,
     raw_app_meta_data jsonb not null default '{"provider": "email", "providers": ["email"]}'
@@ -76,7 +75,7 @@ begin
   create table auth.one_time_tokens (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references auth.users on delete cascade,
-    token_type text not null check (token_type in ('confirmation', 'recovery')),
+    token_type text not null check (token_type = 'recovery'),
     token_hash bytea not null unique,
     expires_at timestamptz not null,
     created_at timestamptz not null default now(),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { signUpInput } from './account-forms.ts';
+
+const typed = {
+  fullName: '  Mona Farid ',
+  email: ' Mona@Example.COM ',
+  phone: '٠١٠٠١٢٣٤٥٦٧',
+  password: 'walnut stool by the window',
+  jobPosition: '',
+  company: ' Farid & Sons ',
+};
+
+describe('signUpInput', () => {
+  it('tidies what was typed', () => {
+    expect(signUpInput.parse(typed)).toEqual({
+      fullName: 'Mona Farid',
+      email: 'mona@example.com',
+      phone: '+201001234567',
+      password: 'walnut stool by the window',
+      jobPosition: undefined,
+      company: 'Farid & Sons',
+    });
+  });
+
+  it('names what is wrong with each field', () => {
+    const refused = signUpInput.safeParse({
+      fullName: ' ',
+      email: 'mona@',
+      phone: '12',
+      password: '',
+    });
+    const named = refused.error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    expect(named).toEqual([
+      ['fullName', 'required'],
+      ['email', 'invalid_email'],
+      ['phone', 'invalid_phone'],
+      ['password', 'required'],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { normalizePhone } from './phone.ts';
+import { maximumPasswordLength } from './password.ts';
+
+// Messages are names of refusals; the pages turn them into words in the reader's language.
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, 'too_long')
+    .optional()
+    .transform((text) => text || undefined);
+
+export const emailAddress = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(254, 'too_long')
+  .toLowerCase()
+  .pipe(z.email('invalid_email'));
+
+const phone = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .transform((typed, context) => {
+    const number = normalizePhone(typed);
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: 'invalid_phone' });
+    return z.NEVER;
+  });
+
+/** Any password goes in here; its strength is judged apart, with reasons. */
+const password = z
+  .string('required')
+  .min(1, 'required')
+  .max(maximumPasswordLength * 4, 'too_long');
+
+export const signUpInput = z.object({
+  fullName: z.string('required').trim().min(1, 'required').max(200, 'too_long'),
+  email: emailAddress,
+  phone,
+  password,
+  jobPosition: optionalText(120),
+  company: optionalText(120),
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.object({ email: emailAddress, password });
+export type SignInInput = z.infer<typeof signInInput>;
+
+export const passwordResetRequestInput = z.object({ email: emailAddress });
+
+export const passwordResetInput = z.object({
+  token: z.string('required').min(1, 'required').max(200, 'invalid'),
+  password,
+});
+
+export const changePasswordInput = z.object({ currentPassword: password, newPassword: password });
+
+/** What customers may change themselves; name, e-mail and phone belong to the login. */
+export const profileInput = z.object({
+  jobPosition: optionalText(120),
+  company: optionalText(120),
+});
+export type ProfileInput = z.infer<typeof profileInput>;

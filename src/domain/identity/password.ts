@@ -1,0 +1,55 @@
+import { isCommonPassword } from './common-passwords.ts';
+
+export const minimumPasswordLength = { customer: 8, staff: 12 } as const;
+/** Long enough for any passphrase, short enough that hashing it cannot be used to tire the server. */
+export const maximumPasswordLength = 256;
+
+export type PasswordWeakness =
+  | 'length'
+  | 'too_long'
+  | 'common'
+  | 'contains_email'
+  | 'contains_name'
+  | 'contains_brand';
+
+export interface PasswordOwner {
+  staff: boolean;
+  email: string;
+  fullName?: string;
+  /** The shop's name in each language; it is the first thing somebody would try here. */
+  brandNames?: readonly string[];
+}
+
+/** Every reason against the password, so that it can be mended in one go; none means it is good. */
+export function passwordWeaknesses(password: string, owner: PasswordOwner): PasswordWeakness[] {
+  const minimum = owner.staff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
+  const length = [...password].length;
+  const found: PasswordWeakness[] = [];
+  if (length < minimum) found.push('length');
+  if (length > maximumPasswordLength) return ['too_long'];
+  if (isCommonPassword(password)) found.push('common');
+  if (leansOn(password, emailParts(owner.email))) found.push('contains_email');
+  if (leansOn(password, words(owner.fullName ?? ''))) found.push('contains_name');
+  if (leansOn(password, (owner.brandNames ?? []).flatMap(words))) found.push('contains_brand');
+  return found;
+}
+
+/** A known word is tolerated inside a longer phrase, not as the substance of the password. */
+function leansOn(password: string, known: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  return known.some((word) => plain.includes(word) && plain.length - word.length < 8);
+}
+
+function emailParts(email: string): string[] {
+  const [local = '', host = ''] = email.toLowerCase().split('@');
+  return [local, ...words(local), ...words(host.slice(0, host.lastIndexOf('.')))].filter(
+    (part) => part.length >= 4,
+  );
+}
+
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 4);
+}
