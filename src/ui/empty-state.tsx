@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { KhatamMark } from './khatam.tsx';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons or links that lead on from here. */
+  actions?: ReactNode;
+  /** The level that fits the page's outline. */
+  heading?: 'h1' | 'h2' | 'h3';
+  className?: string;
+};
+
+export function EmptyState(props: EmptyStateProps) {
+  const { title, description, actions, heading: Heading = 'h2', className } = props;
+  return (
+    <div className={cx('grid justify-items-center gap-5 px-6 py-16 text-center', className)}>
+      <KhatamMark className="size-24 text-brass" />
+      <Heading className="text-2xl">{title}</Heading>
+      {description && <p className="max-w-form text-muted">{description}</p>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import alexandriaArabic from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url';
+import alexandriaLatin from '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2?url';
+import elMessiriArabic from '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2?url';
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+
+/** The files a page in this language paints with, text first; preload these and no others. */
+export const fontPreloads: Record<'en' | 'ar', readonly string[]> = {
+  en: [alexandriaLatin, frauncesLatin],
+  ar: [alexandriaArabic, elMessiriArabic],
+};
