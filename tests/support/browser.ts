@@ -3,10 +3,12 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unpackChromium } from './browser-package.ts';
 
+type Environment = Record<string, string>;
+
 export type BrowserLaunch = {
   executablePath: string;
   args: string[];
-  env: Record<string, string>;
+  env: Environment;
 };
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -31,7 +33,7 @@ function plainLaunch(executablePath: string): BrowserLaunch {
 
 async function packagedLaunch(): Promise<BrowserLaunch> {
   const { executablePath, fonts, libraries } = await unpackChromium();
-  const env = { ...currentEnvironment(), FONTCONFIG_PATH: fonts };
+  const env: Environment = { ...currentEnvironment(), FONTCONFIG_PATH: fonts };
   if (starts(executablePath, env)) return { executablePath, args: renderingFlags, env };
   // A bare machine lacks NSS and expat; the package brings its own.
   const withLibraries = { ...env, LD_LIBRARY_PATH: joinPaths(libraries, env.LD_LIBRARY_PATH) };
@@ -46,7 +48,7 @@ async function packagedLaunch(): Promise<BrowserLaunch> {
 // Hinting depends on the machine; without it the same page is the same picture.
 const renderingFlags = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 
-function starts(executablePath: string, env: Record<string, string>): boolean {
+function starts(executablePath: string, env: Environment): boolean {
   return spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 }
 
@@ -65,9 +67,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function currentEnvironment(): Record<string, string> {
+function currentEnvironment(): Environment {
   const entries = Object.entries(process.env).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(entries) as Environment;
 }
 
 function joinPaths(first: string, rest: string | undefined): string {

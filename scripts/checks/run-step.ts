@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+
+export type Outcome = { passed: number; failed: number };
+
+export type Step = {
+  name: string;
+  /** One after the other, until one fails. */
+  commands: string[][];
+  env?: Record<string, string>;
+  /** Reads the report of a test runner; a step without one counts as a single check. */
+  tally?: () => Promise<Outcome>;
+};
+
+type Ended = { ok: boolean; output: string };
+
+const limit = 15 * 60_000;
+
+/** Runs the step and says so in one line; what it printed follows only when it failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  const ended = await runAll(step);
+  const outcome = judgeStep(ended.ok, await step.tally?.());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = step.tally ? `  ${outcome.passed} passed, ${outcome.failed} failed` : '';
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name}${counts}  ${seconds} s`);
+  if (outcome.failed > 0) console.log(ended.output.trimEnd().replaceAll(/^/gm, '    '));
+  return outcome;
+}
+
+/** A runner that fails without a failing test, or that ran none, has failed all the same. */
+export function judgeStep(ok: boolean, tally?: Outcome): Outcome {
+  if (!tally) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const isUnexplained = !ok && tally.failed === 0;
+  const isEmpty = tally.passed + tally.failed === 0;
+  return isUnexplained || isEmpty ? { ...tally, failed: 1 } : tally;
+}
+
+async function runAll({ commands, env }: Step): Promise<Ended> {
+  let output = '';
+  for (const command of commands) {
+    const ended = await runCommand(command, env);
+    output += ended.output;
+    if (!ended.ok) return { ok: false, output };
+  }
+  return { ok: true, output };
+}
+
+function runCommand([command = '', ...args]: string[], env?: Record<string, string>) {
+  return new Promise<Ended>((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', ({ message }) => resolve({ ok: false, output: message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: String(Buffer.concat(chunks)) }));
+  });
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Outcome, runStep, type Step } from './checks/run-step.ts';
+import { playwrightTally, vitestTally } from './checks/tally.ts';
+
+const quick = process.argv.includes('--quick');
+const reports = await mkdtemp(join(tmpdir(), 'fustat-test-'));
+const vitestReport = join(reports, 'vitest.json');
+const browserReport = join(reports, 'playwright.json');
+
+const build: Step = { name: 'build', commands: [['npm', 'run', '--silent', 'build']] };
+
+const checks: Step[] = [
+  { name: 'types', commands: [['react-router', 'typegen'], ['tsc']] },
+  { name: 'format', commands: [['oxfmt', '--check']] },
+  { name: 'lint', commands: [['oxlint']] },
+  { name: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.ts']] },
+  { name: 'unused code', commands: [['knip', '--no-progress']] },
+  { name: 'generated files', commands: [['node', 'scripts/db.ts', 'types', '--check']] },
+];
+
+const jsonTo = `--outputFile.json=${vitestReport}`;
+const vitest: Step = {
+  name: quick ? 'unit tests' : 'unit, database and HTTP tests',
+  commands: [
+    ['vitest', 'run', '--reporter=minimal', '--reporter=json', jsonTo].concat(
+      quick ? ['--project=unit'] : [],
+    ),
+  ],
+  tally: () => vitestTally(vitestReport),
+};
+
+const browser: Step = {
+  name: 'browser tests',
+  commands: [['playwright', 'test', '--reporter=line,json']],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  tally: () => playwrightTally(browserReport),
+};
+
+async function main(): Promise<Outcome[]> {
+  if (quick) return runTogether([...checks, vitest]);
+  const [built, ...checked] = await runTogether([build, ...checks]);
+  const tested = await runStep(vitest);
+  if (!built || built.failed > 0) {
+    console.log('– browser tests: not run, the build failed');
+    return [...checked, tested, { passed: 0, failed: 1 }];
+  }
+  return [built, ...checked, tested, await runStep(browser)];
+}
+
+/** As many at a time as there are cores, in the given order. */
+async function runTogether(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const queue = [...steps.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      outcomes[next[0]] = await runStep(next[1]);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return outcomes;
+}
+
+const outcomes = await main().finally(() => rm(reports, { recursive: true, force: true }));
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
