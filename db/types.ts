@@ -1,0 +1,415 @@
+// Generated from the live schema by `npm run db:types`; edits are lost.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue | undefined };
+
+/** An insert may leave it out. Unlike Kysely's own, it also wraps the column types below. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+
+/** Read parsed; written as the text of JSON.stringify, or as an object. */
+export type Json = ColumnType<JsonValue, string | object, string | object>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** int8 and numeric, exact: read as text. */
+export type BigNumber = ColumnType<string, string | number | bigint, string | number | bigint>;
+
+export interface AuthIdentities {
+  id: Generated<string>;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: Generated<Json>;
+  last_sign_in_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AuthOneTimeTokens {
+  id: Generated<string>;
+  user_id: string;
+  token_type: string;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AuthRefreshTokens {
+  id: Generated<string>;
+  session_id: string;
+  parent_id: string | null;
+  token_hash: Buffer;
+  revoked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AuthSessions {
+  id: Generated<string>;
+  user_id: string;
+  aal: Generated<'aal1' | 'aal2'>;
+  amr: Generated<Json>;
+  user_agent: string | null;
+  not_after: Timestamp | null;
+  refreshed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AuthSigningKeys {
+  id: Generated<string>;
+  algorithm: string;
+  public_jwk: Json;
+  encrypted_private_key: Buffer;
+  status: Generated<'current' | 'previous' | 'retired'>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AuthUsers {
+  id: Generated<string>;
+  aud: Generated<string>;
+  role: Generated<'authenticated' | 'service_role'>;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: Timestamp | null;
+  recovery_sent_at: Timestamp | null;
+  last_sign_in_at: Timestamp | null;
+  raw_app_meta_data: Generated<Json>;
+  raw_user_meta_data: Generated<Json>;
+  phone: string | null;
+  phone_confirmed_at: Timestamp | null;
+  is_anonymous: Generated<boolean>;
+  banned_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PrivateMigrations {
+  name: string;
+  checksum: string;
+  applied_at: Generated<Timestamp>;
+}
+
+export interface PrivatePendingSignUps {
+  id: Generated<string>;
+  email: string;
+  encrypted_password: string;
+  user_metadata: Generated<Json>;
+  token_hash: Buffer;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PrivateRateLimits {
+  key: string;
+  full_at: Timestamp;
+}
+
+export interface Addresses {
+  id: Generated<string>;
+  user_id: Generated<string>;
+  label: string | null;
+  full_name: string;
+  phone: string;
+  governorate: string;
+  city: string;
+  street: string;
+  building: string;
+  floor: string | null;
+  apartment: string | null;
+  landmark: string | null;
+  is_default: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CouponUsage {
+  id: Generated<string>;
+  coupon_id: string;
+  user_id: string;
+  order_id: string;
+  amount_saved: BigNumber;
+  used_at: Generated<Timestamp>;
+}
+
+export interface Coupons {
+  id: Generated<string>;
+  code: string;
+  description: string | null;
+  description_ar: string | null;
+  discount_type: 'percentage' | 'fixed';
+  discount_value: BigNumber;
+  max_discount_amount: BigNumber | null;
+  min_purchase_amount: BigNumber | null;
+  starts_at: Timestamp;
+  expires_at: Timestamp | null;
+  max_uses: number | null;
+  is_active: Generated<boolean>;
+  source: Generated<'staff' | 'game'>;
+  for_user_id: string | null;
+  claimed_prize_id: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  discount_amount: BigNumber | null;
+  minimum_purchase: BigNumber | null;
+  start_date: Timestamp | null;
+  end_date: Timestamp | null;
+}
+
+export interface Governorates {
+  code: string;
+  name: string;
+  name_ar: string;
+  delivery_fee: BigNumber;
+  is_served: Generated<boolean>;
+  display_order: number;
+}
+
+export interface MailOutbox {
+  id: Generated<string>;
+  recipient: string;
+  locale: 'en' | 'ar';
+  template: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  carries_link: Generated<boolean>;
+  status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Timestamp>;
+  last_error: string | null;
+  sent_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OrderItems {
+  id: Generated<string>;
+  order_id: string;
+  product_id: string | null;
+  variant_id: string | null;
+  name: string;
+  name_ar: string | null;
+  sku: string;
+  options: Generated<Json>;
+  image_url: string | null;
+  unit_price: BigNumber;
+  quantity: number;
+  line_total: BigNumber;
+  position: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OrderTimeline {
+  id: Generated<string>;
+  order_id: string;
+  status: 'placed' | 'confirmed' | 'in_production' | 'preparing' | 'shipped' | 'delivered' | 'cancelled' | 'returned' | 'refused';
+  note: string | null;
+  is_visible: Generated<boolean>;
+  actor_kind: 'customer' | 'staff' | 'system';
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Orders {
+  id: Generated<string>;
+  number: Generated<string>;
+  user_id: string | null;
+  email: string;
+  phone: string;
+  status: Generated<'placed' | 'confirmed' | 'in_production' | 'preparing' | 'shipped' | 'delivered' | 'cancelled' | 'returned' | 'refused'>;
+  subtotal: BigNumber;
+  discount: Generated<BigNumber>;
+  shipping: Generated<BigNumber>;
+  tax: Generated<BigNumber>;
+  tax_included: Generated<boolean>;
+  total: BigNumber;
+  payable: BigNumber;
+  currency: 'USD' | 'EGP';
+  payment_method: Generated<string>;
+  coupon_id: string | null;
+  coupon_code: string | null;
+  address: Json;
+  notes: string | null;
+  locale: 'en' | 'ar';
+  idempotency_key: string;
+  request_hash: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductImages {
+  id: Generated<string>;
+  product_id: string;
+  variant_id: string | null;
+  image_url: string;
+  display_order: Generated<number>;
+  is_primary: Generated<boolean>;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+  dominant_color: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ProductVariants {
+  id: Generated<string>;
+  product_id: string;
+  color: string | null;
+  material: string | null;
+  size: string | null;
+  sku: string;
+  price: BigNumber;
+  discount_price: BigNumber | null;
+  inventory: Generated<number>;
+  image_url: string | null;
+  position: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Products {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  slug: string;
+  sku: string;
+  category: 'living-room' | 'bedroom' | 'dining-room' | 'office' | 'decor' | 'lighting';
+  kind: string;
+  description: Generated<string>;
+  description_ar: string | null;
+  price: BigNumber;
+  discount_price: BigNumber | null;
+  effective_price: GeneratedAlways<string | null>;
+  quantity: Generated<number>;
+  low_stock_threshold: Generated<number>;
+  is_preorder: Generated<boolean>;
+  is_sold_out: Generated<boolean>;
+  stock_status: GeneratedAlways<string>;
+  image_url: string | null;
+  rating: Generated<BigNumber>;
+  review_count: Generated<number>;
+  has_variants: Generated<boolean>;
+  variant_options: Generated<Json>;
+  colors: Generated<string[]>;
+  materials: Generated<string[]>;
+  dimensions: Json | null;
+  weight: BigNumber | null;
+  origin: string | null;
+  origin_ar: string | null;
+  warranty_years: number | null;
+  lead_time_min_days: number | null;
+  lead_time_max_days: number | null;
+  tags: Generated<string[]>;
+  care_instructions: string | null;
+  care_instructions_ar: string | null;
+  features: Generated<string[]>;
+  features_ar: Generated<string[]>;
+  specifications: Generated<Json>;
+  specifications_ar: Generated<Json>;
+  workshop: string | null;
+  workshop_ar: string | null;
+  story: string | null;
+  story_ar: string | null;
+  status: Generated<'draft' | 'published'>;
+  sales_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface Profiles {
+  id: string;
+  full_name: Generated<string>;
+  email: Generated<string>;
+  phone: string | null;
+  avatar_url: string | null;
+  job_position: string | null;
+  company: string | null;
+  locale: Generated<'en' | 'ar'>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Reviews {
+  id: Generated<string>;
+  product_id: string;
+  user_id: Generated<string | null>;
+  rating: number;
+  body: string;
+  is_anonymous: Generated<boolean>;
+  author_name: string | null;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  verified_purchase: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StockAlerts {
+  id: Generated<string>;
+  product_id: string;
+  variant_id: string | null;
+  user_id: Generated<string | null>;
+  email: string | null;
+  locale: Generated<'en' | 'ar'>;
+  created_at: Generated<Timestamp>;
+  notified_at: Timestamp | null;
+}
+
+export interface UserPendingCoupons {
+  user_id: string;
+  coupon_id: string;
+  created_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
+}
+
+export interface UserRoles {
+  user_id: string;
+  role: 'admin' | 'sales' | 'marketing' | 'technical_office_manager' | 'content_manager';
+  granted_by: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface WishlistItems {
+  id: Generated<string>;
+  user_id: Generated<string>;
+  product_id: string;
+  variant_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  'auth.identities': AuthIdentities;
+  'auth.one_time_tokens': AuthOneTimeTokens;
+  'auth.refresh_tokens': AuthRefreshTokens;
+  'auth.sessions': AuthSessions;
+  'auth.signing_keys': AuthSigningKeys;
+  'auth.users': AuthUsers;
+  'private.migrations': PrivateMigrations;
+  'private.pending_sign_ups': PrivatePendingSignUps;
+  'private.rate_limits': PrivateRateLimits;
+  addresses: Addresses;
+  coupon_usage: CouponUsage;
+  coupons: Coupons;
+  governorates: Governorates;
+  mail_outbox: MailOutbox;
+  order_items: OrderItems;
+  order_timeline: OrderTimeline;
+  orders: Orders;
+  product_images: ProductImages;
+  product_variants: ProductVariants;
+  products: Products;
+  profiles: Profiles;
+  reviews: Reviews;
+  stock_alerts: StockAlerts;
+  user_pending_coupons: UserPendingCoupons;
+  user_roles: UserRoles;
+  wishlist_items: WishlistItems;
+}

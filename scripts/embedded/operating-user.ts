@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const NAME = 'postgres';
+
+/** How to start PostgreSQL's programs: it refuses to run as root, so root lends it another user. */
+export type OperatingUser = {
+  own(path: string): void;
+  command(program: string, args: string[], folder: string): Command;
+};
+
+type Command = { file: string; args: string[]; uid?: number; gid?: number };
+
+export function operatingUser(): OperatingUser {
+  if (process.getuid?.() !== 0) {
+    return { own: () => {}, command: (file, args) => ({ file, args }) };
+  }
+  const { uid, gid } = findOrCreateUser();
+  return {
+    own: (path) => chownSync(path, uid, gid),
+    command: (program, args, folder) =>
+      canEnter(program, uid, gid) && canEnter(folder, uid, gid)
+        ? { file: program, args, uid, gid }
+        : withSearchRight(program, args, uid, gid),
+  };
+}
+
+function findOrCreateUser(): { uid: number; gid: number } {
+  try {
+    return lookUp();
+  } catch {
+    // Not there yet.
+  }
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--shell', '/bin/false', NAME]);
+    return lookUp();
+  } catch (cause) {
+    throw new Error(
+      `PostgreSQL does not run as root and a user named ${NAME} could not be created: start as another user, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+function lookUp(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, NAME], { stdio: 'pipe' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Whether every folder above may be entered: not so below /root. */
+function canEnter(path: string, uid: number, gid: number): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid: owner, gid: group } = statSync(folder);
+    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** Root's folders stay closed to others; the process alone may pass through them. */
+function withSearchRight(program: string, args: string[], uid: number, gid: number): Command {
+  const right = '+dac_read_search';
+  const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const rights = [`--inh-caps=${right}`, `--ambient-caps=${right}`];
+  return { file: 'setpriv', args: [...identity, ...rights, program, ...args] };
+}

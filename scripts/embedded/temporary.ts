@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+import { startCluster } from './cluster.ts';
+
+/** An empty PostgreSQL for tests and generators, gone when stopped. */
+export async function temporaryCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'fustat-postgres-'));
+  // Started by root, PostgreSQL runs as somebody else, who must be able to enter.
+  chmodSync(folder, 0o755);
+  const cluster = await startCluster({
+    directory: join(folder, 'data'),
+    password: 'temporary',
+    durable: false,
+  });
+  return {
+    ...cluster,
+    async stop() {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** On whose behalf SQL runs. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; claims: Record<string, unknown> }
+  | { kind: 'system' };
+
+const roles = { visitor: 'anon', user: 'authenticated', system: 'service_role' } as const;
+
+export type DatabaseRole = (typeof roles)[Actor['kind']];
+
+/** What the policies read: the role, and the claims behind auth.jwt(), auth.uid(), auth.role(). */
+export function identityOf(actor: Actor): { role: DatabaseRole; claims: string } {
+  const role = roles[actor.kind];
+  const own = actor.kind === 'user' ? { ...actor.claims, sub: actor.userId } : {};
+  return { role, claims: JSON.stringify({ ...own, role }) };
+}

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import type { CompiledQuery } from 'kysely';
+import type { Actor } from './actor.ts';
+import { identityOf } from './actor.ts';
+
+type Statement = { text: string; values: unknown[]; queryMode: 'extended' };
+
+// `pg` exports this at run time; its type declarations leave it out.
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
+  .utils;
+
+/**
+ * Encodes the values before anything is sent: a value that cannot be encoded must not leave half of
+ * a batch on its way to COMMIT. The extended protocol refuses a second statement behind a semicolon.
+ */
+export function statement(compiled: Pick<CompiledQuery, 'sql' | 'parameters'>): Statement {
+  const values = compiled.parameters.map((value) => prepareValue(value));
+  return { text: compiled.sql, values, queryMode: 'extended' };
+}
+
+/** The only place that sets role and claims; both end with the transaction. */
+export function opening(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
+  const { role, claims } = identityOf(actor);
+  return [
+    statement({ sql: `begin ${accessMode}`, parameters: [] }),
+    statement({
+      sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+      parameters: [role, claims],
+    }),
+  ];
+}
+
+export const closing = {
+  commit: statement({ sql: 'commit', parameters: [] }),
+  rollback: statement({ sql: 'rollback', parameters: [] }),
+};
+
+/** Sends all statements in one packet, before any of them is answered. */
+export function send(client: pg.PoolClient, statements: Statement[]): Promise<pg.QueryResult>[] {
+  const { stream } = client.connection as unknown as { stream: NodeJS.WritableStream & Corkable };
+  stream.cork();
+  try {
+    return statements.map((each) => client.query(each));
+  } finally {
+    stream.uncork();
+  }
+}
+
+type Corkable = { cork(): void; uncork(): void };
+
+/** The first failure is the cause; those behind it only say that the transaction is aborted. */
+export async function settle(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+  const outcomes = await Promise.allSettled(answers);
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
+}
+
+/** A connection that is not idle is not worth keeping. */
+export function release(client: pg.PoolClient): void {
+  client.release(client.getTransactionStatus() !== 'I');
+}

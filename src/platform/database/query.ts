@@ -1,0 +1,26 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
+import type { DB } from '#db/types.ts';
+
+/** Builds queries and cannot run them: running needs somebody to run as (see run-as). */
+export const q = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** A query built with `q`, or an `sql` fragment. */
+export interface Runnable<Row = unknown> {
+  compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+export type RowsOf<Query> = Query extends Runnable<infer Row> ? Row[] : never;

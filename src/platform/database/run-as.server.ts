@@ -1,0 +1,69 @@
+import { DeleteResult, InsertResult, UpdateResult } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { QueryResult } from 'pg';
+import type { DB } from '#db/types.ts';
+import type { Actor } from './actor.ts';
+import { closing, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { pool } from './pool.server.ts';
+import type { Runnable, RowsOf } from './query.ts';
+import { q } from './query.ts';
+import { runTransaction } from './transaction.server.ts';
+
+type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
+
+/** Runs SQL as one actor. Each call is one transaction. */
+export interface Session {
+  /** All queries in one network flight; PostgreSQL refuses writes. */
+  read<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
+  /** All queries in one network flight. COMMIT is already under way: checks must raise in SQL. */
+  write<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
+  /** For what must look at an answer before asking on; a throw rolls back. */
+  transaction<Result>(work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result>;
+}
+
+export function as(actor: Actor): Session {
+  return {
+    read: (...queries) => flight(actor, 'read only', queries),
+    write: (...queries) => flight(actor, 'read write', queries),
+    transaction: (work) => runTransaction(actor, work),
+  };
+}
+
+export function asVisitor(): Session {
+  return as({ kind: 'visitor' });
+}
+
+export function asUser(user: { userId: string; claims: Record<string, unknown> }): Session {
+  return as({ kind: 'user', userId: user.userId, claims: user.claims });
+}
+
+/** Sees and changes everything: say at the call why nobody's own rights will do. */
+export function asSystem(): Session {
+  return as({ kind: 'system' });
+}
+
+async function flight<Queries extends readonly Runnable[]>(
+  actor: Actor,
+  accessMode: 'read only' | 'read write',
+  queries: Queries,
+): Promise<Rows<Queries>> {
+  const start = opening(actor, accessMode);
+  const statements = queries.map((query) => statement(query.compile(q)));
+  const client = await pool().connect();
+  try {
+    const results = await settle(send(client, [...start, ...statements, closing.commit]));
+    return results.slice(start.length, -1).map(rowsOf) as Rows<Queries>;
+  } finally {
+    release(client);
+  }
+}
+
+/** A write without RETURNING answers with its count, as the query's type says. */
+function rowsOf({ command, rowCount, fields, rows }: QueryResult): unknown[] {
+  if (fields.length > 0) return rows;
+  const count = BigInt(rowCount ?? 0);
+  if (command === 'INSERT') return [new InsertResult(undefined, count)];
+  if (command === 'UPDATE') return [new UpdateResult(count, undefined)];
+  if (command === 'DELETE') return [new DeleteResult(count)];
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transaction } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { DB } from '#db/types.ts';
+import type { Actor } from './actor.ts';
+import { closing, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { pool } from './pool.server.ts';
+
+export async function runTransaction<Result>(
+  actor: Actor,
+  work: (trx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
+  const database = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driverFor(actor),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return await database.transaction().execute(work);
+}
+
+function driverFor(actor: Actor): Driver {
+  return {
+    init: async () => {},
+    acquireConnection: async () => new ActorConnection(await pool().connect()),
+    beginTransaction: async (connection) => (connection as ActorConnection).begin(actor),
+    commitTransaction: (connection) => (connection as ActorConnection).commit(),
+    rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),
+    releaseConnection: async (connection) => (connection as ActorConnection).release(),
+    destroy: async () => {},
+  };
+}
+
+/** One connection for the length of one transaction. */
+class ActorConnection implements DatabaseConnection {
+  readonly #client: PoolClient;
+  #opened: Promise<unknown> = Promise.resolve();
+  #failure: unknown;
+  #over = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  /** Does not wait for the answer: the first query leaves in the same flight. */
+  begin(actor: Actor): void {
+    this.#opened = settle(send(this.#client, opening(actor, 'read write')));
+    // Whoever waits for the first answer hears of it; until then it is not unhandled.
+    this.#opened.catch((error: unknown) => (this.#failure ??= error));
+  }
+
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#over) throw new Error('This transaction is over.');
+    const [answer] = send(this.#client, [statement(compiled)]);
+    try {
+      const [, result] = await Promise.all([this.#opened, answer!]);
+      return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    } catch (error) {
+      this.#failure ??= error;
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    this.#over = true;
+    await this.#opened;
+    const [result] = await settle(send(this.#client, [closing.commit]));
+    // PostgreSQL answers COMMIT with ROLLBACK when a failed query was caught and ignored.
+    if (result!.command === 'ROLLBACK') {
+      throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
+    }
+  }
+
+  async rollback(): Promise<void> {
+    this.#over = true;
+    await settle(send(this.#client, [closing.rollback])).catch(() => {});
+  }
+
+  release(): void {
+    release(this.#client);
+  }
+
+  streamQuery(): never {
+    throw new Error('Read in pages: a connection that pipelines cannot stream.');
+  }
+}

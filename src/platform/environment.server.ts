@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+/** The process cannot run with these variables; the message says what to set. */
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment';
+}
+
+const port = (name: string, standard: number) =>
+  z.coerce.number(`set ${name} to a port number`).int().min(0).max(65_535).default(standard);
+
+const flag = (name: string) =>
+  z
+    .enum(['0', '1', 'false', 'true'], `set ${name} to true or false`)
+    .default('false')
+    .transform((value) => value === '1' || value === 'true');
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'set NODE_ENV to development, test or production')
+    .default('development'),
+  DEMO: flag('DEMO'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'set DATABASE_URL to postgres://user:password@host:5432/database',
+  }),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('set DATABASE_POOL_SIZE to a number of connections')
+    .int()
+    .min(1)
+    .max(500)
+    .default(10),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port('PORT', 3000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'set PUBLIC_URL to the address that customers type' })
+    .optional(),
+  TRUST_PROXY: flag('TRUST_PROXY'),
+  AUTH_SECRET: z
+    .string('set AUTH_SECRET to a random text of at least 32 characters')
+    .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_ENDPOINT: z.url('set S3_ENDPOINT to the address of the file store').optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'set LOG_LEVEL to fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  METRICS_PORT: port('METRICS_PORT', 9464),
+});
+
+const s3 = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+const schema = variables
+  .superRefine((given, { addIssue }) => {
+    const missing = s3.filter((name) => !given[name]);
+    if (missing.length > 0 && missing.length < s3.length) {
+      addIssue(`set ${missing.join(', ')} too, or none of the S3_ variables`);
+    }
+    if (given.SMTP_URL && !given.MAIL_FROM) addIssue('set MAIL_FROM to the sender of mails');
+    if (given.NODE_ENV === 'production' && !given.DEMO && !isPublic(given.PUBLIC_URL)) {
+      addIssue('set PUBLIC_URL to the https:// address that customers type');
+    }
+  })
+  .transform((given) => ({
+    ...given,
+    PUBLIC_URL: (given.PUBLIC_URL ?? `http://${given.HOST}:${given.PORT}`).replace(/\/$/, ''),
+  }));
+
+export type Environment = z.output<typeof schema>;
+
+let known: Environment | undefined;
+
+export function environment(): Environment {
+  known ??= parseEnvironment(process.env);
+  return known;
+}
+
+/** After process.env was changed on purpose, by the launcher or a test. */
+export function forgetEnvironment(): void {
+  known = undefined;
+}
+
+export function parseEnvironment(given: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const demands = [...new Set(parsed.error.issues.map((issue) => issue.message))];
+  const sentence = demands.join('; ');
+  throw new BadEnvironment(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
+}
+
+/** Long enough, and not one word repeated: a random hexadecimal text has well over ten characters. */
+function isStrong(secret: string): boolean {
+  return secret.length >= 32 && new Set(secret).size >= 10;
+}
+
+/** Sessions travel in cookies: off this machine they need TLS. */
+function isPublic(address: string | undefined): boolean {
+  if (!address) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

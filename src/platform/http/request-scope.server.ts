@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { log } from '../log.server.ts';
+import { observeRequest } from './metrics.server.ts';
+
+export interface RequestScope {
+  Variables: { requestId: string; clientAddress: string };
+}
+
+/** Gives each request its id, remembers who called, and writes one line when it is answered. */
+export function requestScope(options: { trustProxy: boolean }): MiddlewareHandler<RequestScope> {
+  return async (context, next) => {
+    const started = performance.now();
+    context.set('requestId', randomUUID());
+    context.set('clientAddress', clientAddress(context, options.trustProxy));
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const { method } = context.req;
+    const { status } = context.res;
+    context.res.headers.set('X-Request-Id', context.var.requestId);
+    observeRequest({ method, status, route: routePath(context, -1), seconds });
+    log.info(
+      {
+        requestId: context.var.requestId,
+        method,
+        // Never the query: it may carry tokens or what people searched for.
+        path: context.req.path,
+        status,
+        milliseconds: Math.round(seconds * 1000),
+      },
+      'request',
+    );
+  };
+}
+
+function clientAddress(context: Context, trustProxy: boolean): string {
+  // Only the last hop was written by our own proxy; the rest is the caller's word.
+  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1) : null;
+  return forwarded?.trim() || connectionAddress(context);
+}
+
+function connectionAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    // A request made in-process, by a test, has no connection.
+    return 'unknown';
+  }
+}
