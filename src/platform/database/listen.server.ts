@@ -53,6 +53,7 @@ async function connect(): Promise<void> {
     application_name: 'fustat listener',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    pipeline: true,
   });
   client.on('notification', ({ channel, payload = '' }) => {
     for (const listener of listeners.get(channel) ?? []) listener.notified(payload);

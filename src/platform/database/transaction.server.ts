@@ -38,7 +38,6 @@ class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   #opened: Promise<unknown> = Promise.resolve();
   #failure: unknown;
-  #over = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -52,7 +51,6 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#over) throw new Error('This transaction is over.');
     const [answer] = send(this.#client, [statement(compiled)]);
     try {
       const [, result] = await Promise.all([this.#opened, answer!]);
@@ -64,7 +62,6 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#over = true;
     await this.#opened;
     const [result] = await settle(send(this.#client, [closing.commit]));
     // PostgreSQL answers COMMIT with ROLLBACK when a failed query was caught and ignored.
@@ -74,7 +71,6 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    this.#over = true;
     await settle(send(this.#client, [closing.rollback])).catch(() => {});
   }
 

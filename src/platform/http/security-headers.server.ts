@@ -6,8 +6,6 @@ export function contentSecurityPolicy(nonce: string, extra: { development: boole
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", extra.development ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    // Dominant colours and carousel positions are style attributes.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': extra.development ? ["'self'", 'ws:'] : ["'self'"],

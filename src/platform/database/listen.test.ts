@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { listen } from './listen.server.ts';
+
+let database: TestDatabase;
+
+const listening = `from pg_stat_activity
+  where application_name = 'fustat listener' and datname = current_database()`;
+const notify = (channel: string, payload: string) =>
+  database.owner.query('select pg_notify($1, $2)', [channel, payload]);
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+it('delivers each channel to its listeners, over one connection, until they stop', async () => {
+  const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
+  const stops = await Promise.all([
+    listen('catalog', first),
+    listen('catalog', second),
+    listen('settings', other),
+  ]);
+  await notify('catalog', 'products');
+  await vi.waitFor(() => expect(second).toHaveBeenCalledWith('products'));
+  expect(first).toHaveBeenCalledWith('products');
+  expect(other).not.toHaveBeenCalled();
+  const connections = await database.owner.query(`select ${listening}`);
+  expect(connections.rowCount).toBe(1);
+  await Promise.all(stops.map((stop) => stop()));
+  await vi.waitFor(async () => {
+    expect((await database.owner.query(`select ${listening}`)).rowCount).toBe(0);
+  });
+});
+
+it('comes back after a lost connection and says that something may have been missed', async () => {
+  const [notified, reconnected] = [vi.fn(), vi.fn()];
+  const stop = await listen('catalog', notified, reconnected);
+  await database.owner.query(`select pg_terminate_backend(pid) ${listening}`);
+  await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), 5_000);
+  await notify('catalog', 'again');
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith('again'));
+  await stop();
+});

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pointTo, testDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { countFlights } from '#tests/support/flight-counter.ts';
+import { asSystem, asUser, asVisitor } from './run-as.server.ts';
+
+const userId = '018f3c1e-0000-4000-8000-000000000001';
+const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
+const whoAmI = sql<{ role: string; id: string | null; claims: { session_id?: string } }>`
+  select current_user as role, auth.uid() as id, auth.jwt() as claims`;
+const add = (note: string) => sql`insert into public.notes (note) values (${note})`;
+const notes = sql<{ note: string }>`select note from public.notes order by note`;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  // One connection, so that each use follows another on it.
+  process.env['DATABASE_POOL_SIZE'] = '1';
+  database = await testDatabase();
+  await database.owner.query(`
+    create table public.notes (note text primary key, parent text,
+      foreign key (parent) references public.notes deferrable initially deferred);
+    grant select, insert on public.notes to anon, authenticated, service_role`);
+});
+
+afterAll(async () => {
+  delete process.env['DATABASE_POOL_SIZE'];
+  await database.close();
+});
+
+describe('who runs', () => {
+  it('maps visitor, user and system to their roles, and a claim cannot raise the role', async () => {
+    const [[visitor]] = await asVisitor().read(whoAmI);
+    const [[customer]] = await asUser(user).read(whoAmI);
+    const [[system]] = await asSystem().read(whoAmI);
+    expect(visitor).toMatchObject({ role: 'anon', id: null });
+    expect(customer).toMatchObject({
+      role: 'authenticated',
+      id: userId,
+      claims: { sub: userId, role: 'authenticated', session_id: 's-1' },
+    });
+    expect(system).toMatchObject({ role: 'service_role', id: null });
+  });
+
+  it('does not leave an identity on the connection', async () => {
+    await asUser(user).transaction((trx) => whoAmI.execute(trx));
+    await expect(asUser(user).read(sql`select 1/0`)).rejects.toThrow('division by zero');
+    const [[next]] = await asVisitor().read(whoAmI);
+    expect(next).toMatchObject({ role: 'anon', id: null, claims: { role: 'anon' } });
+    expect(next!.claims.session_id).toBeUndefined();
+  });
+
+  it('falls back to a visitor, never to the owner, when a statement ends the transaction', async () => {
+    const [, [after]] = await asSystem().read(sql`rollback`, whoAmI);
+    expect(after).toMatchObject({ role: 'anon', id: null });
+  });
+});
+
+describe('one flight', () => {
+  it('sends begin, identity, all queries and commit before the first answer', async () => {
+    const counter = await countFlights(database.url);
+    await pointTo(counter.url);
+    await asVisitor().read(whoAmI);
+    expect(await counter.during(() => asVisitor().read(whoAmI, whoAmI, notes))).toBe(1);
+    expect(await counter.during(() => asUser(user).write(add('flight')))).toBe(1);
+    // First query with begin and identity; then one for each further wait.
+    const three = () =>
+      asVisitor().transaction(async (trx) => {
+        await notes.execute(trx);
+        await notes.execute(trx);
+      });
+    expect(await counter.during(three)).toBe(3);
+    await pointTo(database.url);
+    await counter.close();
+  });
+});
+
+describe('what read and write promise', () => {
+  it('refuses to write in a read', async () => {
+    await expect(asSystem().read(add('read'))).rejects.toThrow('read-only transaction');
+    expect(await asSystem().read(notes)).not.toContainEqual([{ note: 'read' }]);
+  });
+
+  it('refuses a second statement behind a semicolon', async () => {
+    const smuggled = sql.raw('select 1; commit; delete from public.notes');
+    await expect(asVisitor().read(smuggled)).rejects.toThrow('multiple commands');
+  });
+
+  it('names the real cause and undoes all when a statement in the middle fails', async () => {
+    const batch = asUser(user).write(add('first'), sql`select 1/0`, add('last'));
+    await expect(batch).rejects.toMatchObject({ code: '22012' });
+    const [left] = await asVisitor().read(notes);
+    expect(left.map(({ note }) => note)).not.toContain('first');
+  });
+
+  it('names the cause that shows only at commit', async () => {
+    const orphan = sql`insert into public.notes (note, parent) values ('child', 'nobody')`;
+    await expect(asUser(user).write(orphan)).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('sends nothing when a value cannot be encoded', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const broken = sql`insert into public.notes (note) values (${circular})`;
+    await expect(asUser(user).write(add('before'), broken)).rejects.toThrow('circular');
+    const [left] = await asVisitor().read(notes);
+    expect(left.map(({ note }) => note)).not.toContain('before');
+  });
+
+  it('reads decimals and big numbers as text, instants as dates, days as text, json parsed', async () => {
+    const [[row]] = await asVisitor().read(sql`select 1.50::numeric as price,
+      9007199254740993::int8 as big, '2026-01-02T03:04:05Z'::timestamptz as instant,
+      date '2026-01-02' as day, array[date '2026-01-02'] as days, '{"a":1}'::jsonb as json`);
+    expect(row).toEqual({
+      price: '1.50',
+      big: '9007199254740993',
+      instant: new Date('2026-01-02T03:04:05Z'),
+      day: '2026-01-02',
+      days: ['2026-01-02'],
+      json: { a: 1 },
+    });
+  });
+});
+
+describe('transaction', () => {
+  it('commits what it did, and undoes it when the work throws', async () => {
+    await asUser(user).transaction((trx) => add('kept').execute(trx));
+    const failing = asUser(user).transaction(async (trx) => {
+      await add('undone').execute(trx);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const [left] = await asVisitor().read(notes);
+    const found = left.map(({ note }) => note);
+    expect(found).toContain('kept');
+    expect(found).not.toContain('undone');
+  });
+
+  it('does not report success when a failed query was swallowed', async () => {
+    const swallowing = asUser(user).transaction(async (trx) => {
+      await sql`select 1/0`.execute(trx).catch(() => {});
+    });
+    await expect(swallowing).rejects.toMatchObject({ cause: { code: '22012' } });
+  });
+
+  it('cannot be used after its end', async () => {
+    const kept = await asUser(user).transaction(async (trx) => ({ trx }));
+    await expect(whoAmI.execute(kept.trx)).rejects.toThrow('already committed');
+  });
+});
+
+it('goes on after the database dropped the connection', async () => {
+  await asVisitor().read(whoAmI);
+  await expect(
+    asSystem().read(sql`select pg_terminate_backend(pg_backend_pid())`),
+  ).rejects.toThrow();
+  const [[again]] = await asVisitor().read(whoAmI);
+  expect(again!.role).toBe('anon');
+});

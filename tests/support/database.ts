@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { closePool } from '#platform/database/pool.server.ts';
+import { forgetEnvironment } from '#platform/environment.server.ts';
+
+export type TestDatabase = {
+  url: string;
+  /** Connected as the owner of the tables, whom policies do not hold back: for arranging. */
+  owner: pg.Client;
+  close(): Promise<void>;
+};
+
+/** A database of one's own; what this worker runs through the platform goes there too. */
+export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(async (admin) => {
+    if (seeded) await ensureSeeded(admin);
+    await admin.query(`create database ${name} template ${seeded ? 'seeded' : 'migrated'}`);
+  });
+  await pointTo(databaseUrl(name));
+  const owner = await connect(name);
+  return {
+    url: databaseUrl(name),
+    owner,
+    async close() {
+      await owner.end();
+      await closePool();
+      await asAdministrator((admin) => admin.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Seeds once per run, in whichever worker asks first; the others wait. */
+async function ensureSeeded(admin: pg.Client): Promise<void> {
+  await admin.query('select pg_advisory_lock(1)');
+  try {
+    const { rowCount } = await admin.query(`select from pg_database where datname = 'seeded'`);
+    if (rowCount === 1) return;
+    await admin.query('drop database if exists seeding with (force)');
+    await admin.query('create database seeding template migrated');
+    const { seedDemo } = await import('#db/seed/index.ts');
+    await seedDemo(databaseUrl('seeding'));
+    await admin.query('alter database seeding rename to seeded');
+  } finally {
+    await admin.query('select pg_advisory_unlock(1)');
+  }
+}
+
+/** From here on this worker's platform talks to that address. */
+export async function pointTo(url: string): Promise<void> {
+  await closePool();
+  process.env['DATABASE_URL'] = url;
+  process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
+  forgetEnvironment();
+}
+
+async function asAdministrator<Result>(work: (admin: pg.Client) => Promise<Result>) {
+  const admin = await connect('postgres');
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function connect(database: string): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl(database));
+  await client.connect();
+  return client;
+}
+
+function databaseUrl(database: string): string {
+  return inject('postgres').replace('{database}', database);
+}
