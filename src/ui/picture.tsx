@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+
+export type PictureSource = { type: string; srcSet: string };
+
+export type PictureProps = {
+  src: string;
+  alt: string;
+  /** The natural size, so that the page is laid out before the picture arrives. */
+  width: number;
+  height: number;
+  /** Lighter encodings, best first. */
+  sources?: readonly PictureSource[];
+  srcSet?: string;
+  sizes?: string;
+  /** The dominant colour, shown until the picture is there. */
+  colour?: string | null;
+  /** Shown in place of a broken picture; the alternative text unless given. */
+  title?: string;
+  /** One frame per grid; `natural` keeps the picture's own, `fill` takes the parent's height. */
+  frame?: 'product' | 'project' | 'square' | 'natural' | 'fill';
+  /** The largest picture of the first screen: fetched first, never faded. */
+  priority?: boolean;
+  className?: string;
+};
+
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sources = [], srcSet, sizes, title } = props;
+  const { colour, frame = 'natural', priority = false, className } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={cx('picture', frame !== 'natural' && `picture-${frame}`, className)}>
+      {colour && <Ground colour={colour} />}
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={(img) => (img ? watch(img, priority, () => setBroken(src)) : undefined)}
+          {...{ src, srcSet, sizes, alt, width, height }}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setBroken(src)}
+        />
+      </picture>
+      {broken === src && (
+        <span className="picture-title" aria-hidden={alt ? 'true' : undefined}>
+          {title ?? alt}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A presentation attribute instead of a style attribute, which the content security policy would refuse. */
+const Ground = ({ colour }: { colour: string }) => (
+  <svg className="picture-ground" aria-hidden="true">
+    <rect width="100%" height="100%" fill={colour} />
+  </svg>
+);
+
+/** Fades in what had not arrived when the script took over; without scripts the picture simply appears. */
+function watch(img: HTMLImageElement, priority: boolean, onBroken: () => void) {
+  if (img.complete) {
+    if (img.naturalWidth === 0 && img.currentSrc) onBroken();
+    return undefined;
+  }
+  if (priority) return undefined;
+  img.dataset.loading = '';
+  const reveal = () => delete img.dataset.loading;
+  img.addEventListener('load', reveal, { once: true });
+  img.addEventListener('error', reveal, { once: true });
+  return () => {
+    img.removeEventListener('load', reveal);
+    img.removeEventListener('error', reveal);
+    reveal();
+  };
+}
