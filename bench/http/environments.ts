@@ -1,0 +1,2 @@
+export const cachedEnvironment = { NODE_ENV: 'production' };
+export const uncachedEnvironment = { ...cachedEnvironment, PAGE_CACHE: 'off' };

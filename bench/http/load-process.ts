@@ -1,0 +1,30 @@
+import { Agent, get } from 'node:http';
+
+/** A small load generator for machines without wrk: so many connections, each asking in a row. */
+const [url = '', connections, seconds] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
+
+function ask(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
+      response.resume().once('end', resolve);
+    });
+    request.once('error', reject);
+  });
+}
+
+const started = performance.now();
+const deadline = started + Number(seconds) * 1000;
+let answered = 0;
+
+async function askUntilDeadline(): Promise<void> {
+  while (performance.now() < deadline) {
+    await ask();
+    answered += 1;
+  }
+}
+
+await Promise.all(Array.from({ length: Number(connections) }, askUntilDeadline));
+agent.destroy();
+console.log((answered * 1000) / (performance.now() - started));

@@ -1,0 +1,28 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const connections = 16;
+
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+export const loadGenerator = hasWrk ? 'wrk' : 'node:http';
+
+/** Requests per second over the given time, from a process of its own; an error ends the run. */
+export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  return hasWrk ? runWrk(url, seconds) : runNode(url, seconds);
+}
+
+async function runWrk(url: string, seconds: number): Promise<number> {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url]);
+  const errors = /Non-2xx.*|Socket errors.*/.exec(stdout);
+  if (errors) throw new Error(`${url}: ${errors[0]}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+async function runNode(url: string, seconds: number): Promise<number> {
+  const program = join(import.meta.dirname, 'load-process.ts');
+  const args = [program, url, String(connections), String(seconds)];
+  const { stdout } = await run(process.execPath, args);
+  return Number(stdout);
+}

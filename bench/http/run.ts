@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type Contenders, startContenders } from './contenders.ts';
+import { loadGenerator, requestsPerSecond } from './load.ts';
+import { recordPages } from './record.ts';
+
+const rounds = 3;
+const seconds = 3;
+
+type Duel = { name: string; ours: string; reference: string; goal: number };
+type Result = { ours: number; reference: number };
+
+function duelsOver(paths: string[], { cached, uncached, reference }: Contenders): Duel[] {
+  return paths.flatMap((path) => [
+    {
+      name: `${path}, from the cache`,
+      ours: cached.url + path,
+      reference: `${reference.url}/memory${path}`,
+      goal: 0.7,
+    },
+    {
+      name: `${path}, without cache`,
+      ours: uncached.url + path,
+      reference: `${reference.url}/sql${path}`,
+      goal: 0.15,
+    },
+  ]);
+}
+
+/** Turn by turn, so that a busy moment of the machine hits both; the middle round counts. */
+async function fight({ ours, reference }: Duel): Promise<Result> {
+  await requestsPerSecond(ours, 1);
+  await requestsPerSecond(reference, 1);
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    results.push({
+      ours: await requestsPerSecond(ours, seconds),
+      reference: await requestsPerSecond(reference, seconds),
+    });
+  }
+  results.sort((a, b) => a.ours / a.reference - b.ours / b.reference);
+  return results[Math.floor(rounds / 2)]!;
+}
+
+function printRow(cells: string[]): void {
+  const [name = '', ...figures] = cells;
+  console.log(name.padEnd(52) + figures.map((figure) => figure.padStart(12)).join(''));
+}
+
+async function main(): Promise<void> {
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (build.status !== 0) throw new Error('The build failed.');
+  const database = await startDemoDatabase();
+  let contenders: Contenders | undefined;
+  try {
+    const pages = await recordPages(database.url);
+    contenders = await startContenders(database.url, pages);
+    console.log(`requests/s by ${loadGenerator}, middle of ${rounds} rounds of ${seconds} s\n`);
+    printRow(['page', 'ours', 'reference', 'ratio', 'goal']);
+    for (const duel of duelsOver(
+      pages.map(({ path }) => path),
+      contenders,
+    )) {
+      const { ours, reference } = await fight(duel);
+      const ratio = (ours / reference).toFixed(2);
+      printRow([duel.name, ours.toFixed(0), reference.toFixed(0), ratio, `≥ ${duel.goal}`]);
+    }
+  } finally {
+    await Promise.all(Object.values(contenders ?? {}).map((contender) => contender.stop()));
+    await database.stop();
+  }
+}
+
+await main();

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/browser-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: '100%',
+  snapshotPathTemplate: 'tests/e2e/pictures/{projectName}/{arg}{ext}',
+  use: {
+    baseURL: process.env.SHOP_URL,
+    launchOptions: await findBrowser(),
+    locale: 'en-GB',
+    timezoneId: 'Africa/Cairo',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});

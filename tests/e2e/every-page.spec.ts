@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { eachLook, type Look, wear } from '#tests/support/look.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { publicRoutes } from './public-routes.ts';
+
+for (const look of eachLook()) {
+  test.describe(`in ${look.locale}, ${look.theme}`, () => {
+    for (const route of publicRoutes) {
+      test(`${route} opens, complains about nothing and is accessible`, async ({
+        page,
+        baseURL,
+      }) => {
+        await wear(page, baseURL!, look);
+        await expectGoodPage(page, route, look);
+      });
+    }
+
+    test('the first product of the shop opens and is accessible', async ({ page, baseURL }) => {
+      await wear(page, baseURL!, look);
+      await page.goto('/shop');
+      const link = page.getByRole('main').locator('a[href*="/product/"]').first();
+      await expectGoodPage(page, (await link.getAttribute('href'))!, look);
+    });
+  });
+}
+
+test('an unknown address says so with status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await axe(page);
+});
+
+test('/home leads to the home page', async ({ page }) => {
+  await page.goto('/home');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+async function expectGoodPage(page: Page, path: string, { locale, theme }: Look): Promise<void> {
+  const expectCalmConsole = noConsoleErrors(page);
+  const response = await page.goto(path);
+  // The access-denied page answers 403, everything else 200.
+  expect(response?.status()).toBe(path === '/unauthorized' ? 403 : 200);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', locale);
+  await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  await expect(html).toHaveAttribute('data-theme', theme);
+  await expect(page).toHaveTitle(locale === 'ar' ? /^الفسطاط/ : /^Fustat/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await axe(page);
+  expectCalmConsole();
+}

@@ -1,0 +1,10 @@
+import { startDemoShop } from './demo-shop.ts';
+
+/** Gives the browser tests a shop of their own, unless SHOP_URL already names one. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SHOP_URL) return undefined;
+  const shop = await startDemoShop();
+  // The workers, started after this, read their base address from here.
+  process.env.SHOP_URL = shop.url;
+  return shop.stop;
+}

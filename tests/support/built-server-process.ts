@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+type BuiltModule = { startServer(): Promise<{ url: string; stop(): Promise<void> }> };
+
+const bundle = join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js');
+if (!existsSync(bundle)) throw new Error('There is no build yet: run npm run build.');
+const { startServer } = (await import(bundle)) as BuiltModule;
+const server = await startServer();
+process.send?.({ url: server.url });
+
+const end = async () => {
+  await server.stop();
+  process.exit();
+};
+process.once('SIGTERM', end);
+// Whoever started this is gone: nobody is left to stop it.
+process.once('disconnect', end);

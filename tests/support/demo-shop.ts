@@ -1,0 +1,23 @@
+import { type BuiltServer, startBuiltServer } from './built-server.ts';
+import { startDemoDatabase } from './demo-database.ts';
+
+export type DemoShop = { url: string; stop(): Promise<void> };
+
+/** The built server on a demo database, both gone when stopped. */
+export async function startDemoShop(): Promise<DemoShop> {
+  const database = await startDemoDatabase();
+  let server: BuiltServer;
+  try {
+    server = await startBuiltServer(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await database.stop();
+    },
+  };
+}
