@@ -61,7 +61,7 @@ begin
   create table auth.refresh_tokens (
     id uuid primary key default gen_random_uuid(),
     session_id uuid not null references auth.sessions on delete cascade,
-    parent_id uuid references auth.refresh_tokens on delete cascade,
+    parent_id uuid references auth.refresh_tokens on delete set null,
     token_hash bytea not null unique,
     revoked_at timestamptz,
     created_at timestamptz not null default now()

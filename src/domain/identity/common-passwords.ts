@@ -69,7 +69,7 @@ function readLookAlikes(text: string): string {
 }
 
 function isRun(text: string): boolean {
-  return runs.some((run) => run.includes(text) || [...run].reverse().join('').includes(text));
+  return runs.some((run) => run.includes(text) || [...run].toReversed().join('').includes(text));
 }
 
 /** True when guessing lists try it early: a known word in disguise, a keyboard run, a repetition. */

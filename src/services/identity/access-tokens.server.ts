@@ -1,0 +1,87 @@
+import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { environment } from '#platform/environment.server.ts';
+import type { Account } from './account.ts';
+import { keySet, keySetAfterUnknownKey } from './signing-keys.server.ts';
+
+export const accessTokenSeconds = 15 * 60;
+const audience = 'authenticated';
+
+export interface AuthenticationMethod {
+  method: 'password' | 'recovery' | 'otp';
+  timestamp: number;
+}
+
+const claimsSchema = z.looseObject({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  role: z.literal('authenticated'),
+  exp: z.number(),
+  email: z.string(),
+});
+export type AccessClaims = z.infer<typeof claimsSchema>;
+
+export type TokenVerdict =
+  | { ok: true; claims: AccessClaims }
+  | { ok: false; reason: 'expired' | 'invalid' };
+
+function issuer(): string {
+  return `${environment().PUBLIC_URL}/auth/v1`;
+}
+
+export async function signAccessToken(
+  account: Account,
+  session: { id: string; aal: string; amr: AuthenticationMethod[] },
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const { current } = await keySet(now);
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const token = await new SignJWT({
+    email: account.email,
+    phone: account.phone ?? '',
+    app_metadata: account.appMetadata,
+    user_metadata: account.userMetadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: account.isAnonymous,
+  })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: current.kid })
+    .setIssuer(issuer())
+    .setSubject(account.id)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .sign(current.privateKey);
+  return { token, expiresAt: new Date((issuedAt + accessTokenSeconds) * 1000) };
+}
+
+/** Checks signature, issuer, audience and time. Whether the session still exists is another question. */
+export async function verifyAccessToken(token: string, now: Date): Promise<TokenVerdict> {
+  try {
+    const { payload } = await jwtVerify(token, await keysFor(token, now), {
+      algorithms: ['ES256'],
+      issuer: issuer(),
+      audience,
+      currentDate: now,
+    });
+    const claims = claimsSchema.safeParse(payload);
+    return claims.success ? { ok: true, claims: claims.data } : { ok: false, reason: 'invalid' };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
+    if (error instanceof errors.JOSEError || error instanceof TypeError) {
+      return { ok: false, reason: 'invalid' };
+    }
+    throw error;
+  }
+}
+
+async function keysFor(token: string, now: Date) {
+  const { kid } = decodeProtectedHeader(token);
+  const known = await keySet(now);
+  const keys = known.publicKeys.some((key) => key.kid === kid)
+    ? known
+    : await keySetAfterUnknownKey(now);
+  return createLocalJWKSet({ keys: keys.publicKeys });
+}

@@ -1,0 +1,59 @@
+import type { StaffRole } from '#domain/identity/roles.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import type { Account, Profile, SessionTokens } from './account.ts';
+import type { AccessClaims } from './access-tokens.server.ts';
+import { verifyAccessToken } from './access-tokens.server.ts';
+import { refresh } from './refresh.server.ts';
+import { getUser } from './users.server.ts';
+
+export interface SignedIn {
+  state: 'signed-in';
+  account: Account;
+  profile: Profile;
+  roles: StaffRole[];
+  sessionId: string;
+  /** Whom to run the page's queries as. */
+  actor: Extract<Actor, { kind: 'user' }>;
+  expiresAt: Date;
+  /** Set when the access token had expired: send these to the browser. */
+  rotated?: SessionTokens;
+}
+
+/** `stale` when the browser holds tokens that are worth nothing any more: clear them. */
+export type Authentication = SignedIn | { state: 'signed-out'; stale: boolean };
+
+export interface Presented {
+  accessToken?: string | null;
+  refreshToken?: string | null;
+  now: Date;
+}
+
+/**
+ * Who is asking. Roles, ban and session come from the database each time, so that a revoked role or
+ * a sign-out elsewhere takes effect on the next request.
+ */
+export async function authenticate(presented: Presented): Promise<Authentication> {
+  const { accessToken, refreshToken, now } = presented;
+  const verdict = accessToken ? await verifyAccessToken(accessToken, now) : null;
+  if (verdict?.ok)
+    return (await signedIn(verdict.claims, now)) ?? { state: 'signed-out', stale: true };
+  if (!refreshToken) return { state: 'signed-out', stale: Boolean(accessToken) };
+
+  const refreshed = await refresh(refreshToken, now);
+  if (!refreshed.ok) return { state: 'signed-out', stale: true };
+  const renewed = await verifyAccessToken(refreshed.session.accessToken, now);
+  const who = renewed.ok && (await signedIn(renewed.claims, now));
+  return who ? { ...who, rotated: refreshed.session } : { state: 'signed-out', stale: true };
+}
+
+async function signedIn(claims: AccessClaims, now: Date): Promise<SignedIn | null> {
+  const found = await getUser({ userId: claims.sub, sessionId: claims.session_id }, now);
+  if (!found) return null;
+  return {
+    state: 'signed-in',
+    ...found,
+    sessionId: claims.session_id,
+    actor: { kind: 'user', userId: claims.sub, claims },
+    expiresAt: new Date(claims.exp * 1000),
+  };
+}

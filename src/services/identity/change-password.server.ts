@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { enqueue } from '#services/mail/outbox.server.ts';
+import type { Attempt, RateLimited } from './account.ts';
+import type { AuthenticationMethod } from './access-tokens.server.ts';
+import type { AccountRow } from './accounts.server.ts';
+import { accountsWhere, localeOf, nameIn } from './accounts.server.ts';
+import { links } from './links.server.ts';
+import type { WeakPassword } from './password-rules.server.ts';
+import { refuseWeakPassword } from './password-rules.server.ts';
+import { hashPassword, passwordMatches } from './passwords.server.ts';
+import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { endSessions } from './sessions.server.ts';
+
+/** Whoever has signed in this recently, or came by a recovery link, need not prove it again. */
+const freshSeconds = 5 * 60;
+
+export type ChangePasswordResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason:
+        | 'invalid_credentials'
+        | 'reauthentication_needed'
+        | 'same_password'
+        | 'session_not_found';
+    }
+  | WeakPassword
+  | RateLimited;
+
+export interface PasswordChange {
+  userId: string;
+  sessionId: string;
+  /** Left out only by API clients, whose fresh sign-in then counts instead. */
+  currentPassword?: string;
+  newPassword: string;
+}
+
+/** Other sessions end: whoever knew the old password is out. */
+export async function changePassword(
+  change: PasswordChange,
+  attempt: Attempt,
+): Promise<ChangePasswordResult> {
+  const { userId, sessionId, newPassword } = change;
+  const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
+  if (!allowed.ok) return allowed;
+  // As system: password hashes are out of reach of everybody, their owners included.
+  const [[account], [session]] = await asSystem().read(
+    accountsWhere(sql`id = ${userId}`),
+    sql<{ amr: AuthenticationMethod[] }>`
+      select amr from auth.sessions where id = ${sessionId} and user_id = ${userId}`,
+  );
+  if (!account || !session) return { ok: false, reason: 'session_not_found' };
+  const proof = await refuseUnproved(change.currentPassword, account, session.amr, attempt.now);
+  if (proof) return { ok: false, reason: proof };
+  if (await passwordMatches(account.encrypted_password, newPassword)) {
+    return { ok: false, reason: 'same_password' };
+  }
+  const fullName = nameIn(account.raw_user_meta_data);
+  const owner = { email: account.email, fullName, staff: account.roles.length > 0 };
+  const weak = await refuseWeakPassword(newPassword, owner);
+  if (weak) return weak;
+
+  const encrypted = await hashPassword(newPassword);
+  await asSystem().transaction(async (trx) => {
+    await storePassword(trx, account, encrypted, attempt.now);
+    await endSessions({ userId, sessionId }, 'others').execute(trx);
+  });
+  return { ok: true };
+}
+
+async function refuseUnproved(
+  currentPassword: string | undefined,
+  account: AccountRow,
+  amr: AuthenticationMethod[],
+  now: Date,
+): Promise<'invalid_credentials' | 'reauthentication_needed' | null> {
+  if (currentPassword !== undefined) {
+    const matches = await passwordMatches(account.encrypted_password, currentPassword);
+    return matches ? null : 'invalid_credentials';
+  }
+  const age = (method: AuthenticationMethod) => now.getTime() / 1000 - method.timestamp;
+  return amr.some((method) => age(method) <= freshSeconds) ? null : 'reauthentication_needed';
+}
+
+/** Stores the hash and tells the owner, in one transaction: a change cannot go unnoticed. */
+export async function storePassword(
+  trx: Transaction<DB>,
+  account: AccountRow,
+  encryptedPassword: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with used as (delete from auth.one_time_tokens where user_id = ${account.id})
+    update auth.users set encrypted_password = ${encryptedPassword} where id = ${account.id}
+  `.execute(trx);
+  const locale = localeOf(account);
+  const data = {
+    name: nameIn(account.raw_user_meta_data),
+    reset: links.forgotPassword(locale),
+  };
+  await enqueue(trx, { recipient: account.email, locale, now, template: 'password_changed', data });
+}

@@ -1,0 +1,16 @@
+import { environment } from '#platform/environment.server.ts';
+import type { Locale } from '#i18n/locale.ts';
+
+/** Addresses in mails name the recipient's language, whatever the browser remembers. */
+export const links = {
+  confirmSignUp: (locale: Locale, token: string) => page(locale, '/signup', token),
+  resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),
+  login: (locale: Locale) => page(locale, '/login'),
+  forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),
+  shop: (locale: Locale) => page(locale, '/shop'),
+};
+
+function page(locale: Locale, path: string, token?: string): string {
+  const address = `${environment().PUBLIC_URL}/${locale}${path}`;
+  return token ? `${address}?token=${token}` : address;
+}

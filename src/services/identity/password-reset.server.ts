@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { systemRandom } from '#platform/random.ts';
+import { enqueue } from '#services/mail/outbox.server.ts';
+import type { Attempt, RateLimited, SessionTokens } from './account.ts';
+import type { AccountRow } from './accounts.server.ts';
+import { accountsWhere, findAccount, isBanned, localeOf, nameIn } from './accounts.server.ts';
+import { storePassword } from './change-password.server.ts';
+import { links } from './links.server.ts';
+import type { WeakPassword } from './password-rules.server.ts';
+import { refuseWeakPassword } from './password-rules.server.ts';
+import { hashPassword } from './passwords.server.ts';
+import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { newToken, tokenHash } from './secrets.server.ts';
+import { endSessions, openSession } from './sessions.server.ts';
+
+const validMilliseconds = 60 * 60_000;
+/** Longer than the work for a known address takes, so that the wait tells nothing. */
+const evenMilliseconds = 150;
+
+/** Answers the same, after the same time, whether or not the address has an account. */
+export async function requestPasswordReset(
+  { email }: { email: string },
+  attempt: Attempt,
+): Promise<{ ok: true } | RateLimited> {
+  const allowed = await takeRateLimits(
+    attempt.now,
+    [rateLimits.resetAddress, attempt.address],
+    [rateLimits.resetAccount, email],
+  );
+  if (!allowed.ok) return allowed;
+  await Promise.all([mailResetLink(email, attempt), sleep(evenMilliseconds)]);
+  return { ok: true };
+}
+
+async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
+  const token = newToken(systemRandom);
+  const expires = new Date(now.getTime() + validMilliseconds);
+  // As system: the caller has not proved to be anybody.
+  await asSystem().transaction(async (trx) => {
+    const account = await findAccount(trx, sql`email = ${email}`);
+    if (!account || isBanned(account, now)) return;
+    await sql`
+      insert into auth.one_time_tokens (user_id, token_type, token_hash, expires_at, created_at)
+      values (${account.id}, 'recovery', ${tokenHash(token)}, ${expires}, ${now})
+      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
+        expires_at = excluded.expires_at, created_at = excluded.created_at`.execute(trx);
+    const locale = localeOf(account);
+    const data = {
+      name: nameIn(account.raw_user_meta_data),
+      link: links.resetPassword(locale, token),
+    };
+    await enqueue(trx, { recipient: email, locale, now, template: 'reset_password', data });
+  });
+}
+
+export type ResetResult =
+  | { ok: true }
+  | { ok: false; reason: 'invalid_token' }
+  | WeakPassword
+  | RateLimited;
+
+/** A weak password leaves the link usable; success ends every session of the account. */
+export async function resetPassword(
+  input: { token: string; password: string },
+  attempt: Attempt,
+): Promise<ResetResult> {
+  const allowed = await takeRateLimits(attempt.now, [rateLimits.tokenAddress, attempt.address]);
+  if (!allowed.ok) return allowed;
+  const [[account]] = await asSystem().read(accountsWhere(holderOf(input.token, attempt.now)));
+  if (!account) return { ok: false, reason: 'invalid_token' };
+  const fullName = nameIn(account.raw_user_meta_data);
+  const owner = { email: account.email, fullName, staff: account.roles.length > 0 };
+  const weak = await refuseWeakPassword(input.password, owner);
+  if (weak) return weak;
+
+  const encrypted = await hashPassword(input.password);
+  // As system: holding the token is all the proof there is.
+  return asSystem().transaction(async (trx) => {
+    const owned = await useToken(trx, input.token, attempt.now);
+    if (!owned) return { ok: false, reason: 'invalid_token' };
+    await storePassword(trx, owned, encrypted, attempt.now);
+    await endSessions({ userId: owned.id, sessionId: null }, 'global').execute(trx);
+    return { ok: true };
+  });
+}
+
+export type RecoveryResult =
+  | { ok: true; session: SessionTokens }
+  | { ok: false; reason: 'invalid_token' }
+  | RateLimited;
+
+/** For API clients: the link opens a session that may set a new password without the old one. */
+export async function openRecoverySession(
+  token: string,
+  attempt: Attempt,
+): Promise<RecoveryResult> {
+  const allowed = await takeRateLimits(attempt.now, [rateLimits.tokenAddress, attempt.address]);
+  if (!allowed.ok) return allowed;
+  return asSystem().transaction(async (trx) => {
+    const account = await useToken(trx, token, attempt.now);
+    if (!account) return { ok: false, reason: 'invalid_token' };
+    return { ok: true, session: await openSession(trx, account, 'recovery', attempt) };
+  });
+}
+
+function holderOf(token: string, now: Date) {
+  return sql`id = (
+    select user_id from auth.one_time_tokens
+    where token_type = 'recovery' and token_hash = ${tokenHash(token)} and expires_at > ${now}
+  )`;
+}
+
+/** Deleting is using: of two requests with the same token, one finds nothing. */
+async function useToken(
+  trx: Transaction<DB>,
+  token: string,
+  now: Date,
+): Promise<AccountRow | undefined> {
+  const { rows } = await sql<{ user_id: string }>`
+    delete from auth.one_time_tokens
+    where token_type = 'recovery' and token_hash = ${tokenHash(token)} and expires_at > ${now}
+    returning user_id`.execute(trx);
+  const account = rows[0] && (await findAccount(trx, sql`id = ${rows[0].user_id}`));
+  return account && !isBanned(account, now) ? account : undefined;
+}

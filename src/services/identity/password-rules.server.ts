@@ -1,0 +1,19 @@
+import type { PasswordWeakness } from '#domain/identity/password.ts';
+import { passwordWeaknesses } from '#domain/identity/password.ts';
+import { brandNames } from '#services/mail/brand.server.ts';
+
+export type WeakPassword = { ok: false; reason: 'weak_password'; reasons: PasswordWeakness[] };
+
+/** Null when the password is good enough for its owner. */
+export async function refuseWeakPassword(
+  password: string,
+  owner: { email: string; fullName?: unknown; staff: boolean },
+): Promise<WeakPassword | null> {
+  const reasons = passwordWeaknesses(password, {
+    staff: owner.staff,
+    email: owner.email,
+    fullName: typeof owner.fullName === 'string' ? owner.fullName : undefined,
+    brandNames: Object.values(await brandNames()),
+  });
+  return reasons.length > 0 ? { ok: false, reason: 'weak_password', reasons } : null;
+}

@@ -1,0 +1,107 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import type { SessionTokens } from './account.ts';
+import { findAccount, isBanned } from './accounts.server.ts';
+import { refreshTokenFor, tokenHash } from './secrets.server.ts';
+import type { SessionRow } from './sessions.server.ts';
+import { addRefreshToken, sessionIdleDays, tokensFor } from './sessions.server.ts';
+
+/** Two tabs, or a repeated request, may present the same token this long after it was replaced. */
+const reuseMilliseconds = 10_000;
+const idleMilliseconds = sessionIdleDays * 86_400_000;
+
+export type RefreshResult =
+  | { ok: true; session: SessionTokens }
+  | {
+      ok: false;
+      reason:
+        | 'refresh_token_not_found'
+        | 'refresh_token_already_used'
+        | 'session_expired'
+        | 'user_banned';
+    };
+
+interface PresentedToken extends SessionRow {
+  token_id: string;
+  revoked_at: Date | null;
+  refreshed_at: Date | null;
+  not_after: Date | null;
+}
+
+export function refresh(refreshToken: string, now: Date): Promise<RefreshResult> {
+  // As system: the caller is nobody until the token has been recognised.
+  return asSystem().transaction(async (trx) => {
+    const presented = await lockSessionOf(trx, refreshToken);
+    if (!presented) return { ok: false, reason: 'refresh_token_not_found' };
+    const account = await findAccount(trx, sql`id = ${presented.user_id}`);
+    if (!account) return { ok: false, reason: 'refresh_token_not_found' };
+    if (isBanned(account, now)) return { ok: false, reason: 'user_banned' };
+    if (isOver(presented, now)) {
+      await endSession(trx, presented.id);
+      return { ok: false, reason: 'session_expired' };
+    }
+    const next = await nextToken(trx, presented, now);
+    if (!next) {
+      await endSession(trx, presented.id);
+      return { ok: false, reason: 'refresh_token_already_used' };
+    }
+    return { ok: true, session: await tokensFor(account, presented, next, now) };
+  });
+}
+
+/** The lock is on the session, so that whoever comes second sees what the first one did. */
+async function lockSessionOf(
+  trx: Transaction<DB>,
+  refreshToken: string,
+): Promise<PresentedToken | undefined> {
+  const hash = tokenHash(refreshToken);
+  await sql`
+    select from auth.sessions
+    where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
+    for update`.execute(trx);
+  const { rows } = await sql<PresentedToken>`
+    select sessions.id, sessions.user_id, sessions.aal, sessions.amr, sessions.refreshed_at,
+      sessions.not_after, tokens.id as token_id, tokens.revoked_at
+    from auth.refresh_tokens tokens join auth.sessions on sessions.id = tokens.session_id
+    where tokens.token_hash = ${hash}`.execute(trx);
+  return rows[0];
+}
+
+/**
+ * The active token is replaced. A token that was replaced already gets the active one again when it
+ * was the last before it (the answer may have been lost) or within seconds (two tabs); otherwise
+ * somebody else holds a copy, and null says so.
+ */
+async function nextToken(
+  trx: Transaction<DB>,
+  presented: PresentedToken,
+  now: Date,
+): Promise<string | null> {
+  if (presented.revoked_at === null) {
+    await sql`
+      with replaced as (
+        update auth.refresh_tokens set revoked_at = ${now} where id = ${presented.token_id}
+      )
+      update auth.sessions set refreshed_at = ${now} where id = ${presented.id}`.execute(trx);
+    return addRefreshToken(trx, presented.id, presented.token_id, now);
+  }
+  const { rows } = await sql<{ id: string; parent_id: string | null }>`
+    select id, parent_id from auth.refresh_tokens
+    where session_id = ${presented.id} and revoked_at is null`.execute(trx);
+  const active = rows[0];
+  if (!active) return null;
+  const recent = now.getTime() - presented.revoked_at.getTime() <= reuseMilliseconds;
+  return recent || active.parent_id === presented.token_id ? refreshTokenFor(active.id) : null;
+}
+
+function isOver(session: PresentedToken, now: Date): boolean {
+  const idleSince = session.refreshed_at?.getTime() ?? 0;
+  const timedOut = session.not_after !== null && session.not_after <= now;
+  return timedOut || now.getTime() - idleSince > idleMilliseconds;
+}
+
+async function endSession(trx: Transaction<DB>, id: string): Promise<void> {
+  await sql`delete from auth.sessions where id = ${id}`.execute(trx);
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { systemRandom } from '#platform/random.ts';
+import type { Attempt, SessionTokens } from './account.ts';
+import type { AuthenticationMethod } from './access-tokens.server.ts';
+import { accessTokenSeconds, signAccessToken } from './access-tokens.server.ts';
+import type { AccountRow } from './accounts.server.ts';
+import { accountOf } from './accounts.server.ts';
+import { refreshTokenFor, tokenHash } from './secrets.server.ts';
+
+/** A session that nobody used for this long is over. */
+export const sessionIdleDays = 30;
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  aal: string;
+  amr: AuthenticationMethod[];
+}
+
+/** Opens a session for an account whose owner has just proved to be it. */
+export async function openSession(
+  trx: Transaction<DB>,
+  account: AccountRow,
+  method: AuthenticationMethod['method'],
+  attempt: Pick<Attempt, 'now' | 'userAgent'>,
+): Promise<SessionTokens> {
+  const { now } = attempt;
+  const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
+  const session = { id: systemRandom.uuid(), user_id: account.id, aal: 'aal1', amr };
+  await sql`
+    with opened as (
+      insert into auth.sessions (id, user_id, amr, user_agent, created_at, refreshed_at)
+      values (${session.id}, ${account.id}, ${JSON.stringify(amr)},
+        ${attempt.userAgent?.slice(0, 300) ?? null}, ${now}, ${now})
+    )
+    update auth.users set last_sign_in_at = ${now} where id = ${account.id}`.execute(trx);
+  const refreshToken = await addRefreshToken(trx, session.id, null, now);
+  return tokensFor({ ...account, last_sign_in_at: now }, session, refreshToken, now);
+}
+
+export async function addRefreshToken(
+  trx: Transaction<DB>,
+  sessionId: string,
+  parentId: string | null,
+  now: Date,
+): Promise<string> {
+  const id = systemRandom.uuid();
+  const token = refreshTokenFor(id);
+  await sql`
+    insert into auth.refresh_tokens (id, session_id, parent_id, token_hash, created_at)
+    values (${id}, ${sessionId}, ${parentId}, ${tokenHash(token)}, ${now})`.execute(trx);
+  return token;
+}
+
+export async function tokensFor(
+  row: AccountRow,
+  session: SessionRow,
+  refreshToken: string,
+  now: Date,
+): Promise<SessionTokens> {
+  const account = accountOf(row);
+  const { token, expiresAt } = await signAccessToken(account, session, now);
+  return {
+    accessToken: token,
+    refreshToken,
+    expiresIn: accessTokenSeconds,
+    expiresAt,
+    sessionId: session.id,
+    account,
+  };
+}
+
+export type SignOutScope = 'global' | 'local' | 'others';
+
+/** Deleting a session takes its refresh tokens along; its access token dies on the next check. */
+export async function signOut(
+  session: { userId: string; sessionId: string },
+  scope: SignOutScope = 'global',
+): Promise<void> {
+  // As system: sessions are out of reach of their own users.
+  await asSystem().write(endSessions(session, scope));
+}
+
+export function endSessions(
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  scope: SignOutScope,
+) {
+  const which = {
+    global: sql`true`,
+    local: sql`id = ${sessionId}`,
+    others: sql`id <> ${sessionId}`,
+  }[scope];
+  return sql`delete from auth.sessions where user_id = ${userId} and ${which}`;
+}

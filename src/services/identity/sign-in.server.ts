@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { SignInInput } from '#domain/identity/account-forms.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import type { Attempt, RateLimited, SessionTokens } from './account.ts';
+import { accountsWhere, findAccount, isBanned } from './accounts.server.ts';
+import { passwordMatches } from './passwords.server.ts';
+import type { Taking } from './rate-limits.server.ts';
+import { giveBackRateLimits, rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { openSession } from './sessions.server.ts';
+
+export type SignInResult =
+  | { ok: true; session: SessionTokens }
+  | { ok: false; reason: 'invalid_credentials' | 'email_not_confirmed' | 'user_banned' }
+  | RateLimited;
+
+export async function signIn(input: SignInInput, attempt: Attempt): Promise<SignInResult> {
+  const takings: Taking[] = [
+    [rateLimits.signInAddress, attempt.address],
+    [rateLimits.signInAccount, input.email],
+  ];
+  const allowed = await takeRateLimits(attempt.now, ...takings);
+  if (!allowed.ok) return allowed;
+
+  // As system: the caller is nobody until the password has been recognised.
+  const [[account], [pending]] = await asSystem().read(
+    accountsWhere(sql`email = ${input.email}`),
+    sql<{ encrypted_password: string }>`
+      select encrypted_password from private.pending_sign_ups
+      where email = ${input.email} and expires_at > ${attempt.now}`,
+  );
+  if (await passwordMatches(account?.encrypted_password, input.password)) {
+    await giveBackRateLimits(...takings);
+    return openAs(account!.id, attempt);
+  }
+  // Always asked, also when there is an account: a failed attempt takes the same time and, after a
+  // sign-up with the same password, gets the same answer whether or not the address was taken.
+  const unconfirmed = await passwordMatches(pending?.encrypted_password, input.password);
+  return { ok: false, reason: unconfirmed ? 'email_not_confirmed' : 'invalid_credentials' };
+}
+
+async function openAs(userId: string, attempt: Attempt): Promise<SignInResult> {
+  return asSystem().transaction(async (trx) => {
+    const account = await findAccount(trx, sql`id = ${userId}`);
+    if (!account) return { ok: false, reason: 'invalid_credentials' };
+    if (isBanned(account, attempt.now)) return { ok: false, reason: 'user_banned' };
+    return { ok: true, session: await openSession(trx, account, 'password', attempt) };
+  });
+}

@@ -1,0 +1,119 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { CryptoKey, JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK } from 'jose';
+import { sql } from 'kysely';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { systemRandom } from '#platform/random.ts';
+import { derivedKey } from './secrets.server.ts';
+
+const algorithm = 'ES256';
+const cacheMilliseconds = 10 * 60_000;
+const shortestReloadMilliseconds = 10_000;
+
+export interface KeySet {
+  current: { kid: string; privateKey: CryptoKey };
+  /** Everything a token may still be signed with, public halves only. */
+  publicKeys: JWK[];
+}
+
+interface StoredKey {
+  id: string;
+  status: 'current' | 'previous';
+  public_jwk: JWK;
+  encrypted_private_key: Buffer;
+}
+
+let cached: { loadedAt: number; keys: Promise<KeySet> } | undefined;
+
+export function keySet(now: Date): Promise<KeySet> {
+  if (!cached || now.getTime() - cached.loadedAt > cacheMilliseconds) return reload(now);
+  return cached.keys;
+}
+
+/** For a token that names an unknown key: another process may just have made it. */
+export function keySetAfterUnknownKey(now: Date): Promise<KeySet> {
+  const recent = cached && now.getTime() - cached.loadedAt < shortestReloadMilliseconds;
+  return recent ? keySet(now) : reload(now);
+}
+
+/** For tests that change the database underneath. */
+export function forgetKeySet(): void {
+  cached = undefined;
+}
+
+function reload(now: Date): Promise<KeySet> {
+  const keys = loadOrCreate();
+  const entry = { loadedAt: now.getTime(), keys };
+  cached = entry;
+  keys.catch(() => {
+    if (cached === entry) cached = undefined;
+  });
+  return keys;
+}
+
+async function loadOrCreate(): Promise<KeySet> {
+  // As system: nobody else may read keys.
+  const [stored] = await asSystem().read(sql<StoredKey>`
+    select id, status, public_jwk, encrypted_private_key from auth.signing_keys
+    where status <> 'retired' order by created_at desc`);
+  const current = stored.find((key) => key.status === 'current');
+  const privateKey = current && (await decrypt(current));
+  if (!current || !privateKey) {
+    await createKey(current?.id);
+    return loadOrCreate();
+  }
+  return {
+    current: { kid: current.id, privateKey },
+    publicKeys: stored.map((key) => ({
+      ...key.public_jwk,
+      kid: key.id,
+      alg: algorithm,
+      use: 'sig',
+    })),
+  };
+}
+
+/**
+ * A current key that cannot be decrypted means that AUTH_SECRET was changed: it and its forerunners
+ * are not trusted any more. When two processes arrive together, the second finds the work done.
+ */
+async function createKey(unreadable: string | undefined): Promise<void> {
+  const pair = await generateKeyPair(algorithm, { extractable: true });
+  const id = systemRandom.uuid();
+  const encrypted = encrypt(JSON.stringify(await exportJWK(pair.privateKey)), id);
+  const publicJwk = JSON.stringify(await exportJWK(pair.publicKey));
+  await asSystem().write(
+    sql`update auth.signing_keys set status = 'retired'
+      where ${unreadable ?? null}::uuid is not null
+        and exists (select from auth.signing_keys where id = ${unreadable ?? null} and status = 'current')`,
+    sql`insert into auth.signing_keys (id, algorithm, public_jwk, encrypted_private_key)
+      values (${id}, ${algorithm}, ${publicJwk}, ${encrypted})
+      on conflict (status) where status = 'current' do nothing`,
+  );
+}
+
+function encrypt(text: string, id: string): Buffer {
+  const nonce = Buffer.from(systemRandom.bytes(12));
+  const cipher = createCipheriv('aes-256-gcm', derivedKey('signing-keys'), nonce).setAAD(
+    Buffer.from(id),
+  );
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+async function decrypt(key: StoredKey): Promise<CryptoKey | null> {
+  const bytes = key.encrypted_private_key;
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    derivedKey('signing-keys'),
+    bytes.subarray(0, 12),
+  )
+    .setAAD(Buffer.from(key.id))
+    .setAuthTag(bytes.subarray(12, 28));
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString();
+    return (await importJWK(JSON.parse(text), algorithm)) as CryptoKey;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#domain/identity/roles.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import type { Account, Profile } from './account.ts';
+import { accountOf, accountsWhere, profileOf } from './accounts.server.ts';
+
+/** The account behind a session that still exists; null once it was signed out or banned. */
+export async function getUser(
+  session: { userId: string; sessionId: string },
+  now: Date,
+): Promise<{ account: Account; roles: StaffRole[]; profile: Profile } | null> {
+  // As system: sessions and accounts are out of reach of their own users. One flight for all.
+  const [[row], [profile]] = await asSystem().read(
+    accountsWhere(sql`id = ${session.userId}
+      and (banned_until is null or banned_until <= ${now})
+      and exists (
+        select from auth.sessions where id = ${session.sessionId} and user_id = users.id
+          and (not_after is null or not_after > ${now})
+      )`),
+    profileOf(session.userId),
+  );
+  return row && profile ? { account: accountOf(row), roles: row.roles, profile } : null;
+}
+
+export async function loadRoles(userId: string): Promise<StaffRole[]> {
+  // As the user: everybody may read their own roles.
+  const [rows] = await asUser({ userId, claims: {} }).read(
+    sql<{
+      role: StaffRole;
+    }>`select role from public.user_roles where user_id = ${userId} order by role`,
+  );
+  return rows.map(({ role }) => role);
+}
+
+/** Merges into the metadata that users write themselves; null removes a key. */
+export async function updateUserMetadata(
+  userId: string,
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  await asSystem().write(sql`
+    update auth.users
+    set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)
+    where id = ${userId}`);
+}
+
+export interface ProfileChange {
+  jobPosition?: string;
+  company?: string;
+}
+
+/** The column grants allow nothing more: name, e-mail and phone belong to the login. */
+export async function updateProfile(
+  user: { userId: string; claims: Record<string, unknown> },
+  { jobPosition, company }: ProfileChange,
+): Promise<void> {
+  await asUser(user).write(sql`
+    update public.profiles
+    set job_position = ${jobPosition ?? null}, company = ${company ?? null}
+    where id = ${user.userId}`);
+}

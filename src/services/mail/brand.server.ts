@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+import { q } from '#platform/database/query.ts';
+import type { Locale } from '#i18n/locale.ts';
+
+const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
+
+type Settings = { brand_name: string; brand_name_ar: string } | undefined;
+
+/** The shop's name is data: it is read from the site settings in both languages. */
+export async function brandNames(): Promise<Record<Locale, string>> {
+  const [[settings]] = await asVisitor().read(names(q));
+  return orFallback(settings);
+}
+
+/** On the caller's connection: a second one, while holding the first, could wait for ever. */
+export async function brandNamesWithin(trx: Kysely<DB>): Promise<Record<Locale, string>> {
+  return orFallback(await names(trx).executeTakeFirst());
+}
+
+function names(database: Kysely<DB>) {
+  return database.selectFrom('site_settings').select(['brand_name', 'brand_name_ar']);
+}
+
+function orFallback(settings: Settings): Record<Locale, string> {
+  return { en: settings?.brand_name || fallback.en, ar: settings?.brand_name_ar || fallback.ar };
+}

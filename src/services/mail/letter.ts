@@ -1,0 +1,20 @@
+/** What a mail says, before it has a form. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  action?: { label: string; link: string };
+  /** Small print below the action. */
+  note?: string;
+}
+
+/** The text of one template in one language; `brand` is the shop's name in that language. */
+export type LetterText<Data> = (data: Data, brand: string) => Letter;
+
+/** Both languages or it does not compile. */
+export interface Template<Data> {
+  /** A link that signs somebody in is the reader's only, also towards staff. */
+  carriesLink: boolean;
+  en: LetterText<Data>;
+  ar: LetterText<Data>;
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
+import { log } from '#platform/log.server.ts';
+import { brandNamesWithin } from './brand.server.ts';
+import { render } from './render.ts';
+import type { TemplateData, TemplateName } from './templates/index.ts';
+
+export interface Mail<Name extends TemplateName> {
+  recipient: string;
+  locale: Locale;
+  template: Name;
+  data: TemplateData[Name];
+  now: Date;
+}
+
+/** Writes the mail in the caller's transaction: it leaves if and only if the cause is committed. */
+export async function enqueue<Name extends TemplateName>(
+  trx: Transaction<DB>,
+  mail: Mail<Name>,
+): Promise<void> {
+  const { carriesLink, ...content } = render(
+    mail.template,
+    mail.locale,
+    mail.data,
+    await brandNamesWithin(trx),
+  );
+  const { SMTP_URL, NODE_ENV } = environment();
+  await trx
+    .insertInto('mail_outbox')
+    .values({
+      recipient: mail.recipient,
+      locale: mail.locale,
+      template: mail.template,
+      ...content,
+      carries_link: carriesLink,
+      status: SMTP_URL ? 'queued' : 'kept',
+      next_attempt_at: mail.now,
+      created_at: mail.now,
+    })
+    .execute();
+  if (SMTP_URL) return;
+  // Without a mail server whoever develops or tries the demo still needs to follow the link.
+  const link = NODE_ENV === 'production' ? undefined : (mail.data as { link?: string }).link;
+  log.info(
+    { template: mail.template, link },
+    'a mail waits in the outbox, set SMTP_URL to send it',
+  );
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '#i18n/locale.ts';
+import { directionOf } from '#i18n/locale.ts';
+import type { Letter, Template } from './letter.ts';
+import type { TemplateData, TemplateName } from './templates/index.ts';
+import { templates } from './templates/index.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  carriesLink: boolean;
+}
+
+/** `brands` is the shop's name in each language. */
+export function render<Name extends TemplateName>(
+  name: Name,
+  locale: Locale,
+  data: TemplateData[Name],
+  brands: Record<Locale, string>,
+): RenderedMail {
+  // Each name fits its own data; TypeScript loses the pairing when it looks the template up.
+  const template = templates[name] as unknown as Template<TemplateData[Name]>;
+  const letter = template[locale](data, brands[locale]);
+  return {
+    subject: letter.subject.replace(/[\r\n]+/g, ' '),
+    text: plainText(letter, brands[locale]),
+    html: page(letter, brands[locale], locale),
+    carriesLink: template.carriesLink,
+  };
+}
+
+function plainText(letter: Letter, brand: string): string {
+  const action = letter.action ? [`${letter.action.label}:\n${letter.action.link}`] : [];
+  const note = letter.note ? [letter.note] : [];
+  return [letter.greeting, ...letter.paragraphs, ...action, ...note, brand].join('\n\n');
+}
+
+const fonts = {
+  en: {
+    display: `Fraunces, Georgia, 'Times New Roman', serif`,
+    text: `Alexandria, Verdana, sans-serif`,
+  },
+  ar: {
+    display: `'El Messiri', 'Geeza Pro', Tahoma, serif`,
+    text: `Alexandria, 'Geeza Pro', Tahoma, sans-serif`,
+  },
+};
+
+// Mail programs know neither style sheets nor variables: the brand's light colours, written out.
+function page(letter: Letter, brand: string, locale: Locale): string {
+  const { display, text } = fonts[locale];
+  const height = locale === 'ar' ? '1.8' : '1.6';
+  const start = locale === 'ar' ? 'right' : 'left';
+  const paragraph = (content: string) => `<p style="margin:0 0 20px">${content}</p>`;
+  const action = letter.action
+    ? `<p style="margin:32px 0"><a href="${escape(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escape(letter.action.label)}</a></p>`
+    : '';
+  const note = letter.note
+    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${escape(letter.note)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
+<body style="margin:0;background:#faf7f2;color:#221b15;font-family:${text};font-size:16px;line-height:${height}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td align="${start}" style="text-align:${start}">
+<p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escape(brand)}</p>
+${paragraph(escape(letter.greeting))}
+${letter.paragraphs.map((each) => paragraph(linkify(escape(each)))).join('\n')}
+${action}
+${note}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function linkify(escaped: string): string {
+  return escaped.replace(
+    /https?:\/\/[^\s<]+/g,
+    (link) => `<a href="${link}" style="color:#5b3a24" dir="ltr">${link}</a>`,
+  );
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

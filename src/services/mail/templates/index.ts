@@ -1,0 +1,18 @@
+import { confirmEmail } from './confirm-email.ts';
+import { existingAccount } from './existing-account.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetPassword } from './reset-password.ts';
+import { welcome } from './welcome.ts';
+
+export const templates = {
+  confirm_email: confirmEmail,
+  existing_account: existingAccount,
+  password_changed: passwordChanged,
+  reset_password: resetPassword,
+  welcome,
+};
+
+export type TemplateName = keyof typeof templates;
+export type TemplateData = {
+  [Name in TemplateName]: Parameters<(typeof templates)[Name]['en']>[0];
+};

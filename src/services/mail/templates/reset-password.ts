@@ -1,0 +1,20 @@
+import type { Template } from '../letter.ts';
+import { greeting } from './greeting.ts';
+
+export const resetPassword: Template<{ name: string; link: string }> = {
+  carriesLink: true,
+  en: ({ name, link }, brand) => ({
+    subject: `Choose a new password for ${brand}`,
+    greeting: greeting.en(name),
+    paragraphs: [`We were asked to let you choose a new password for your account at ${brand}.`],
+    action: { label: 'Choose a new password', link },
+    note: 'The link works for one hour and only once. If you did not ask for it, ignore this mail; your password stays as it is.',
+  }),
+  ar: ({ name, link }, brand) => ({
+    subject: `اختيار كلمة مرور جديدة لدى ${brand}`,
+    greeting: greeting.ar(name),
+    paragraphs: [`وصلنا طلب لاختيار كلمة مرور جديدة لحسابك لدى ${brand}.`],
+    action: { label: 'اختيار كلمة مرور جديدة', link },
+    note: 'الرابط صالح لساعة واحدة ولمرة واحدة فقط. إن لم تطلب ذلك فتجاهل هذه الرسالة وستبقى كلمة المرور كما هي.',
+  }),
+};
