@@ -20,7 +20,6 @@ export type UiLabels = {
   page: (page: string) => string;
   slide: (slide: string, of: string) => string;
   stars: (rating: string, of: string) => string;
-  step: (step: string, of: string) => string;
   stepDone: string;
   number: (value: number) => string;
 };

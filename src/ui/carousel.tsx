@@ -1,0 +1,126 @@
+import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import { ArrowIcon, PauseIcon, PlayIcon } from './icons.tsx';
+import { useUiLabels } from './labels.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarousel } from './use-carousel.ts';
+
+type CarouselProps = {
+  /** Names the carousel for assistive technology. */
+  label: string;
+  loop?: boolean;
+  /** Milliseconds between slides; leave it out and nothing moves by itself. */
+  autoplay?: number;
+  /** How many slides stand side by side on phones, tablets and desks. */
+  perView?: 'one' | 'one-two-three' | 'two-three-four';
+  className?: string;
+  /** One element per slide. */
+  children: ReactNode;
+};
+
+/** Without scripts the slides scroll and snap by themselves; the controls come with the script. */
+export function Carousel(props: CarouselProps) {
+  const { label, loop = false, autoplay, perView = 'one', className, children } = props;
+  const labels = useUiLabels();
+  const { viewport, embla, position } = useCarousel(loop);
+  const player = useAutoplay(embla, autoplay);
+  const slides = Children.toArray(children);
+  const of = labels.number(slides.length);
+
+  const go = (move: () => void) => () => {
+    player.stop();
+    move();
+  };
+  const previous = go(() => embla?.scrollPrev());
+  const next = go(() => embla?.scrollNext());
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx('carousel', `carousel-${perView}`, className)}
+      data-ready={embla ? '' : undefined}
+      onKeyDown={(event) => onArrow(event, previous, next)}
+      onMouseEnter={player.hold}
+      onMouseLeave={player.release}
+      onFocus={player.hold}
+      onBlur={player.release}
+    >
+      <div ref={viewport} className="carousel-viewport" tabIndex={embla ? undefined : 0}>
+        <div className="carousel-track" aria-live={player.playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.slide(labels.number(index + 1), of)}
+              className="carousel-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {position.snaps > 1 && (
+        <div className="mt-6 flex items-center gap-2">
+          <Dots
+            count={position.snaps}
+            selected={position.selected}
+            onSelect={(dot) => go(() => embla?.scrollTo(dot))()}
+          />
+          {autoplay !== undefined && (
+            <IconButton
+              label={player.playing ? labels.pause : labels.play}
+              onClick={player.toggle}
+              className="ms-auto"
+            >
+              {player.playing ? <PauseIcon /> : <PlayIcon />}
+            </IconButton>
+          )}
+          <IconButton
+            label={labels.previous}
+            onClick={previous}
+            disabled={!loop && position.atStart}
+            className={autoplay === undefined ? 'ms-auto' : undefined}
+          >
+            <ArrowIcon back />
+          </IconButton>
+          <IconButton label={labels.next} onClick={next} disabled={!loop && position.atEnd}>
+            <ArrowIcon />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type DotsProps = { count: number; selected: number; onSelect: (dot: number) => void };
+
+function Dots({ count, selected, onSelect }: DotsProps) {
+  const { slide, number } = useUiLabels();
+  return (
+    <div className="flex flex-wrap">
+      {Array.from({ length: count }, (_, dot) => (
+        <button
+          key={dot}
+          type="button"
+          className="carousel-dot"
+          aria-label={slide(number(dot + 1), number(count))}
+          aria-current={dot === selected ? 'true' : undefined}
+          onClick={() => onSelect(dot)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The arrow that points where reading goes moves on, in either direction of writing. */
+function onArrow(event: KeyboardEvent<HTMLElement>, previous: () => void, next: () => void) {
+  if ((event.target as Element).matches('input, textarea, select')) return;
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  event.preventDefault();
+  if ((event.key === 'ArrowRight') !== rtl) next();
+  else previous();
+}

@@ -1,0 +1,20 @@
+import { cx } from './cx.ts';
+import { khatamPath } from './khatam-geometry.ts';
+
+const STAR = khatamPath(12, 12, 11);
+const HEART = khatamPath(12, 12, 5);
+
+/** The star and the shop's name, which comes from the settings in the reader's language. Logos do not mirror. */
+export function Logo({ name, className }: { name: string; className?: string }) {
+  return (
+    <span className={cx('inline-flex items-center gap-2.5 whitespace-nowrap', className)}>
+      <svg viewBox="0 0 24 24" className="logo-star" aria-hidden="true">
+        <path d={STAR} />
+        <path d={HEART} />
+      </svg>
+      <span className="font-display text-[1.625rem] leading-none tracking-[-0.01em] rtl:tracking-normal">
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+export type StarFill = 'full' | 'half' | 'empty';
+
+/** The nearest half star, written as five fills. */
+export function starFills(rating: number, of = 5): StarFill[] {
+  const halves = Math.round(Math.min(Math.max(rating, 0), of) * 2);
+  return Array.from({ length: of }, (_, star) => {
+    const left = halves - star * 2;
+    return left >= 2 ? 'full' : left === 1 ? 'half' : 'empty';
+  });
+}

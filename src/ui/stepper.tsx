@@ -1,0 +1,46 @@
+import { cx } from './cx.ts';
+import { CheckIcon } from './icons.tsx';
+import { useUiLabels } from './labels.tsx';
+import { SmartLink } from './smart-link.tsx';
+
+export type Step = {
+  label: string;
+  /** A finished step may lead back. */
+  to?: string;
+};
+
+type StepperProps = { steps: readonly Step[]; /** Counted from zero. */ current: number; label: string; className?: string };
+
+export function Stepper({ steps, current, label, className }: StepperProps) {
+  return (
+    <ol aria-label={label} className={cx('stepper', className)}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className="step"
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <StepMark index={index} done={index < current} />
+          {step.to && index < current ? (
+            <SmartLink to={step.to} className="step-label link link-quiet">
+              {step.label}
+            </SmartLink>
+          ) : (
+            <span className="step-label">{step.label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepMark({ index, done }: { index: number; done: boolean }) {
+  const { number, stepDone } = useUiLabels();
+  return (
+    <span className="step-mark">
+      {done ? <CheckIcon className="size-4" /> : number(index + 1)}
+      {done && <span className="sr-only">{stepDone}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Column<Row> = {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and amounts align at the end. */
+  end?: boolean;
+};
+
+type TableProps<Row> = {
+  /** Says what the table lists. */
+  caption: string;
+  showCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** In place of rows when there are none. */
+  empty?: ReactNode;
+  className?: string;
+};
+
+/** On a phone each row becomes a card with its headers beside the values; roles are spelled out because display changes drop them. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, showCaption, columns, rows, rowKey, empty, className } = props;
+  if (rows.length === 0 && empty !== undefined) return empty;
+  return (
+    <table role="table" className={cx('table', className)}>
+      <caption className={showCaption ? 'pb-4 text-start text-lg' : 'sr-only'}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, header, end }) => (
+            <th key={id} role="columnheader" scope="col" className={end ? 'text-end' : 'text-start'}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map(({ id, header, cell, end }) => (
+              <td key={id} role="cell" className={end ? 'text-end tabular-nums' : undefined}>
+                <span className="table-label" aria-hidden="true">
+                  {header}
+                </span>
+                <span>{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

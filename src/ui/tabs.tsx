@@ -1,0 +1,39 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+
+type TabsProps = {
+  /** Names the row of tabs for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+};
+
+/** Every panel stays in the document, so search engines and a page search find all of it. */
+export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
+  return (
+    <Base.Root
+      className={className}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      value={value}
+      onValueChange={(next) => onValueChange?.(String(next))}
+    >
+      <Base.List aria-label={label} className="tab-list">
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-8">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
