@@ -20,6 +20,7 @@ export type UiLabels = {
   page: (page: string) => string;
   slide: (slide: string, of: string) => string;
   stars: (rating: string, of: string) => string;
+  step: (step: string, of: string) => string;
   stepDone: string;
   number: (value: number) => string;
 };

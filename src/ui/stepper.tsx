@@ -21,7 +21,7 @@ export function Stepper({ steps, current, label, className }: StepperProps) {
           data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           aria-current={index === current ? 'step' : undefined}
         >
-          <StepMark index={index} done={index < current} />
+          <StepMark index={index} of={steps.length} done={index < current} />
           {step.to && index < current ? (
             <SmartLink to={step.to} className="step-label link link-quiet">
               {step.label}
@@ -35,12 +35,14 @@ export function Stepper({ steps, current, label, className }: StepperProps) {
   );
 }
 
-function StepMark({ index, done }: { index: number; done: boolean }) {
-  const { number, stepDone } = useUiLabels();
+function StepMark({ index, of, done }: { index: number; of: number; done: boolean }) {
+  const { number, step, stepDone } = useUiLabels();
   return (
     <span className="step-mark">
-      {done ? <CheckIcon className="size-4" /> : number(index + 1)}
-      {done && <span className="sr-only">{stepDone}</span>}
+      <span aria-hidden="true">{done ? <CheckIcon className="size-4" /> : number(index + 1)}</span>
+      <span className="sr-only">
+        {step(number(index + 1), number(of))} {done && stepDone}
+      </span>
     </span>
   );
 }
