@@ -1,15 +1,83 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { generateTypes } from './types/generate.ts';
+import pg from 'pg';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { joinEmbedded } from './embedded/database.ts';
+import { resetShop } from './embedded/shop.ts';
+import { fail } from './failures.ts';
+import { folder, isEmbedded, isProduction, joinInstallation } from './installation.ts';
 
 const TYPES = 'db/types.ts';
 
+const commands: Record<string, (flags: string[]) => Promise<void>> = {
+  migrate: migrateOnly,
+  seed,
+  reset,
+  types,
+};
+
+const [name = '', ...flags] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command) throw new Error(`Say one of ${Object.keys(commands).join(', ')}.`);
+  await command(flags);
+} catch (error) {
+  fail(error);
+}
+
+async function migrateOnly(): Promise<void> {
+  const database = await joinInstallation(console.log);
+  await database.stop();
+  console.log('The schema is up to date.');
+}
+
+/** The embedded shop is filled when it is made; this fills any other, empty one. */
+async function seed(): Promise<void> {
+  if (isProduction) throw new Error('Demo data are never put into production.');
+  const database = await joinInstallation(console.log);
+  try {
+    const { seedDemo } = await import('#db/seed/index.ts');
+    if (!isEmbedded) await seedDemo(process.env['DATABASE_URL']!);
+    console.log('The demo shop is in place.');
+  } finally {
+    await database.stop();
+  }
+}
+
+async function reset(flags: string[]): Promise<void> {
+  if (isProduction) throw new Error('A production database is never reset.');
+  if (!isEmbedded) return await resetGiven(process.env['DATABASE_URL']!, flags);
+  const cluster = await joinEmbedded(folder);
+  try {
+    await resetShop(cluster, console.log);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function resetGiven(url: string, flags: string[]): Promise<void> {
+  if (!flags.includes('--yes')) {
+    throw new Error(
+      'This empties the database in DATABASE_URL: repeat with -- --yes if you mean it.',
+    );
+  }
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(`
+      drop schema if exists public, auth, private, extensions cascade;
+      create schema public;`);
+  } finally {
+    await client.end();
+  }
+  await migrate(url);
+}
+
 /** Writes db/types.ts, or with --check only says whether it is what the migrations make. */
-async function types(check: boolean): Promise<void> {
+async function types(given: string[]): Promise<void> {
+  const { generateTypes } = await import('./types/generate.ts');
   const generated = await generateTypes();
-  if (!check) return writeFileSync(TYPES, generated);
+  if (!given.includes('--check')) return writeFileSync(TYPES, generated);
   if (readFileSync(TYPES, 'utf8') !== generated) {
     throw new Error('db/types.ts is stale: run npm run db:types.');
   }
 }
-
-await types(process.argv.includes('--check'));

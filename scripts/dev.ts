@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { environment } from '#platform/environment.server.ts';
+import { fail } from './failures.ts';
+import { openInstallation } from './installation.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+type App = { fetch: Parameters<typeof getRequestListener>[0] };
+type ServerModule = { createApp(): App };
+
+process.env['NODE_ENV'] = 'development';
+
+try {
+  await develop();
+} catch (error) {
+  fail(error);
+}
+
+async function develop(): Promise<void> {
+  const database = await openInstallation(console.log);
+  const http = createServer();
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const app = currentApp(vite);
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        await getRequestListener((await app()).fetch)(request, response);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        console.error(error);
+        response.writeHead(500).end((error as Error).stack);
+      }
+    });
+  });
+  http.on('error', fail);
+  const { HOST, PORT } = environment();
+  http.listen(PORT, HOST, () => console.log(`\nDeveloping at http://${HOST}:${PORT}`));
+  onStopSignal({
+    async stop() {
+      http.closeAllConnections();
+      await vite.close();
+      await database.stop();
+    },
+    force: () => database.kill?.(),
+  });
+}
+
+/** The app of the server module as it is now: an edit makes Vite load another one. */
+function currentApp(vite: ViteDevServer): () => Promise<App> {
+  const apps = new WeakMap<ServerModule, App>();
+  return async () => {
+    const server = (await vite.ssrLoadModule('/src/server.ts')) as unknown as ServerModule;
+    const app = apps.get(server) ?? server.createApp();
+    apps.set(server, app);
+    return app;
+  };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Secrets = { databasePassword: string; authSecret: string };
+
+/** Made once and kept beside the data; whole or not at all, and for the owner's eyes only. */
+export function readOrCreateSecrets(folder: string): Secrets {
+  const file = join(folder, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const secrets = { databasePassword: randomText(), authSecret: randomText() };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+type Coded = Error & { code?: string; port?: number; address?: string; syscall?: string };
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
+
+/** What PostgreSQL says while it refuses a connection, by its own codes. */
+const refused: Record<string, string> = {
+  '28000': 'it does not know this user',
+  '28P01': 'the password is wrong',
+  '3D000': 'there is no database of that name',
+  '53300': 'it has too many connections',
+  '57P03': 'it is starting up or shutting down',
+};
+
+/** One sentence for whoever started the program; a stack only for what nobody foresaw. */
+export function sentence(error: unknown): string {
+  const known = chain(error).map(foreseen).find(Boolean);
+  if (known) return known;
+  if (!(error instanceof Error)) return String(error);
+  const isOurs = error.name !== 'Error' && !(error instanceof TypeError);
+  return isOurs || /[.!]$/.test(error.message) ? error.message : (error.stack ?? error.message);
+}
+
+export function fail(error: unknown): never {
+  console.error(`\n${sentence(error)}`);
+  process.exit(1);
+}
+
+/** The error, what caused it, and the attempts behind an attempt. */
+function chain(error: unknown): Coded[] {
+  if (!(error instanceof Error)) return [];
+  const attempts = error instanceof AggregateError ? error.errors : [];
+  return [error, ...attempts.flatMap(chain), ...chain(error.cause)];
+}
+
+function foreseen({ code = '', message, port, address, syscall }: Coded): string | undefined {
+  if (code === 'ENOSPC' || code === '53100' || message.includes('the disk is full')) {
+    return 'The disk is full: free some space and start again; what was saved is intact.';
+  }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${address} is taken: stop what uses it, or set PORT to another number.`;
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `Port ${port} needs rights that this user lacks: set PORT to a number above 1023.`;
+  }
+  if (unreachable.has(code) || /timeout|Connection terminated/.test(message)) {
+    return `The database at ${databaseHost()} cannot be reached: start it, or correct DATABASE_URL.`;
+  }
+  if (refused[code]) {
+    return `The database at ${databaseHost()} refuses the connection, ${refused[code]}: correct DATABASE_URL.`;
+  }
+  return undefined;
+}
+
+/** Without the password. */
+function databaseHost(): string {
+  const { host, port } = new pg.Client(process.env['DATABASE_URL'] ?? '');
+  return `${host}:${port}`;
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { environment } from '#platform/environment.server.ts';
+import { fail } from './failures.ts';
+import { isEmbedded, isProduction, openInstallation } from './installation.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+type Server = { url: string; stop(): Promise<void> };
+
+const accounts = ['admin', 'sales', 'marketing', 'technical', 'content', 'customer'];
+
+process.on('uncaughtException', fail);
+// The demo's terminal shows the address and the accounts, not every request.
+if (isEmbedded) process.env['LOG_LEVEL'] ||= 'warn';
+
+try {
+  await serve();
+} catch (error) {
+  fail(error);
+}
+
+async function serve(): Promise<void> {
+  await refuseTakenPort();
+  const database = await openInstallation(console.log);
+  try {
+    database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
+    const server = await startServer();
+    onStopSignal({
+      async stop() {
+        console.log('\nFinishing requests, then closing the database …');
+        await server.stop();
+        await database.stop();
+      },
+      force: () => database.kill?.(),
+    });
+    announce(server.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Before anything is started or migrated. */
+async function refuseTakenPort(): Promise<void> {
+  const port = Number(process.env['PORT'] || 3000);
+  const probe = createServer().listen(port, process.env['HOST'] || '127.0.0.1');
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** The bundle always runs in production mode: that is which React it contains. */
+async function startServer(): Promise<Server> {
+  process.env['NODE_ENV'] = 'production';
+  const bundle = (await import(pathToFileURL('build/server/index.js').href)) as {
+    startServer(): Promise<Server>;
+  };
+  return await bundle.startServer();
+}
+
+function announce(url: string): void {
+  console.log(`\nThe shop is open at ${isProduction ? environment().PUBLIC_URL : url}`);
+  if (isEmbedded && !isProduction) {
+    console.log('\nDemo accounts, password Fustat-demo-2026:');
+    for (const name of accounts) console.log(`  ${name}@fustat.example`);
+    console.log('\nCtrl-C stops it.');
+  }
+}
