@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** One wall of the gallery: a title at the start, the specimens beside it. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-8 border-t border-hairline py-14 lg:grid-cols-[14rem_1fr] lg:gap-16"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className="grid min-w-0 gap-10">{children}</div>
+    </section>
+  );
+}
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-4">{children}</div>
+);
