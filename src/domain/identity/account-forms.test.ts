@@ -22,6 +22,12 @@ describe('signUpInput', () => {
     });
   });
 
+  it('keeps control characters out of names', () => {
+    const parsed = signUpInput.parse({ ...typed, fullName: 'Mona\0\r\nFarid', company: '\ud800' });
+    expect(parsed.fullName).toBe('Mona Farid');
+    expect(parsed.company).toBe('\ufffd');
+  });
+
   it('names what is wrong with each field', () => {
     const refused = signUpInput.safeParse({
       fullName: ' ',

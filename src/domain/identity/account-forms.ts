@@ -3,13 +3,18 @@ import { normalizePhone } from './phone.ts';
 import { maximumPasswordLength } from './password.ts';
 
 // Messages are names of refusals; the pages turn them into words in the reader's language.
-const optionalText = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, 'too_long')
+const line = (longest: number) =>
+  z.string('required').overwrite(onOneLine).trim().max(longest, 'too_long');
+
+const optionalLine = (longest: number) =>
+  line(longest)
     .optional()
     .transform((text) => text || undefined);
+
+/** Control characters have no place in a name, and a database refuses some of them. */
+function onOneLine(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
+}
 
 export const emailAddress = z
   .string('required')
@@ -37,12 +42,12 @@ const password = z
   .max(maximumPasswordLength * 4, 'too_long');
 
 export const signUpInput = z.object({
-  fullName: z.string('required').trim().min(1, 'required').max(200, 'too_long'),
+  fullName: line(200).min(1, 'required'),
   email: emailAddress,
   phone,
   password,
-  jobPosition: optionalText(120),
-  company: optionalText(120),
+  jobPosition: optionalLine(120),
+  company: optionalLine(120),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -60,7 +65,7 @@ export const changePasswordInput = z.object({ currentPassword: password, newPass
 
 /** What customers may change themselves; name, e-mail and phone belong to the login. */
 export const profileInput = z.object({
-  jobPosition: optionalText(120),
-  company: optionalText(120),
+  jobPosition: optionalLine(120),
+  company: optionalLine(120),
 });
 export type ProfileInput = z.infer<typeof profileInput>;

@@ -14,6 +14,7 @@ import { hashPassword } from './passwords.server.ts';
 import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
 import { newToken, tokenHash } from './secrets.server.ts';
 import { openSession } from './sessions.server.ts';
+import { longestMetadata } from './users.server.ts';
 
 const confirmationHours = 24;
 
@@ -31,7 +32,11 @@ export interface PendingAccount {
   createdAt: Date;
 }
 
-export type SignUpResult = { ok: true; pending: PendingAccount } | WeakPassword | RateLimited;
+export type SignUpResult =
+  | { ok: true; pending: PendingAccount }
+  | { ok: false; reason: 'metadata_too_large' }
+  | WeakPassword
+  | RateLimited;
 
 export function newAccountFrom(input: SignUpInput): NewAccount {
   const { email, password, fullName, phone, jobPosition, company } = input;
@@ -62,8 +67,11 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
   });
   if (weak) return weak;
 
-  const token = newToken(systemRandom);
   const metadata = { ...input.metadata, locale };
+  if (Buffer.byteLength(JSON.stringify(metadata)) > longestMetadata) {
+    return { ok: false, reason: 'metadata_too_large' };
+  }
+  const token = newToken(systemRandom);
   const pending = { id: systemRandom.uuid(), email: input.email, metadata, createdAt: now };
   const encrypted = await hashPassword(input.password);
   // As system: the caller is nobody yet.

@@ -32,15 +32,21 @@ export async function loadRoles(userId: string): Promise<StaffRole[]> {
   return rows.map(({ role }) => role);
 }
 
+/** The metadata travels in each access token, which must fit into a cookie. */
+export const longestMetadata = 2048;
+
 /** Merges into the metadata that users write themselves; null removes a key. */
 export async function updateUserMetadata(
   userId: string,
   metadata: Record<string, unknown>,
-): Promise<void> {
-  await asSystem().write(sql`
-    update auth.users
-    set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)
-    where id = ${userId}`);
+): Promise<{ ok: true } | { ok: false; reason: 'metadata_too_large' }> {
+  const merged = sql`jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)`;
+  // As system: accounts are out of reach of their own users.
+  const [updated] = await asSystem().write(sql<{ id: string }>`
+    update auth.users set raw_user_meta_data = ${merged}
+    where id = ${userId} and octet_length(${merged}::text) <= ${longestMetadata}
+    returning id`);
+  return updated.length > 0 ? { ok: true } : { ok: false, reason: 'metadata_too_large' };
 }
 
 export interface ProfileChange {

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { Account } from '#services/identity/account.ts';
+import { getUser } from '#services/identity/users.server.ts';
+import { identifyCaller } from '../shared/gateway.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { refuse, refuseAs } from './errors.ts';
+
+export type Bearer =
+  | { ok: true; userId: string; sessionId: string; account: Account }
+  | { ok: false; response: Response };
+
+/** The user whose session the request carries, still open in the database. */
+export async function bearerOf(context: Context<ApiScope>, now: Date): Promise<Bearer> {
+  if (!context.req.header('Authorization')) {
+    const message = 'This endpoint requires a valid Bearer token';
+    return { ok: false, response: refuse(context, 401, 'no_authorization', message) };
+  }
+  const verdict = await identifyCaller(context.req.raw, now);
+  const caller = verdict.ok ? verdict.caller : null;
+  if (caller?.kind !== 'user' || !caller.sessionId) {
+    const expired = !verdict.ok && verdict.reason === 'expired';
+    const message = expired ? 'invalid JWT: token is expired' : 'invalid JWT: unable to verify it';
+    return { ok: false, response: refuse(context, 403, 'bad_jwt', message) };
+  }
+  const { userId, sessionId } = caller;
+  const found = await getUser({ userId, sessionId }, now);
+  if (!found) return { ok: false, response: refuseAs(context, { reason: 'session_not_found' }) };
+  return { ok: true, userId, sessionId, account: found.account };
+}

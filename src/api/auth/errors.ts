@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PasswordWeakness } from '#domain/identity/password.ts';
+import type { ApiScope } from '../shared/scope.ts';
+
+const versionHeader = 'X-Supabase-Api-Version';
+const newestVersion = '2024-01-01';
+
+/** Clients that name the newer version get the name as `code`; the others get the status there. */
+export function refuse(
+  context: Context<ApiScope>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  more: Record<string, unknown> = {},
+) {
+  context.header(versionHeader, newestVersion);
+  const asked = context.req.header(versionHeader) ?? '';
+  const isNewer = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newestVersion;
+  return context.json(
+    isNewer
+      ? { code, message, ...more }
+      : { code: status, error_code: code, msg: message, ...more },
+    status,
+  );
+}
+
+type Refusal =
+  | { reason: 'rate_limited'; retryAfter: number }
+  | { reason: 'weak_password'; reasons: PasswordWeakness[] }
+  | { reason: keyof typeof refusals };
+
+const refusals = {
+  invalid_credentials: [400, 'invalid_credentials', 'Invalid login credentials'],
+  email_not_confirmed: [400, 'email_not_confirmed', 'Email not confirmed'],
+  user_banned: [400, 'user_banned', 'User is banned'],
+  refresh_token_not_found: [
+    400,
+    'refresh_token_not_found',
+    'Invalid Refresh Token: Refresh Token Not Found',
+  ],
+  refresh_token_already_used: [
+    400,
+    'refresh_token_already_used',
+    'Invalid Refresh Token: Already Used',
+  ],
+  session_expired: [400, 'session_expired', 'Invalid Refresh Token: Session Expired'],
+  session_not_found: [
+    403,
+    'session_not_found',
+    'Session from session_id claim in JWT does not exist',
+  ],
+  invalid_token: [403, 'otp_expired', 'Email link is invalid or has expired'],
+  metadata_too_large: [422, 'validation_failed', 'User data is too large'],
+  same_password: [422, 'same_password', 'New password should be different from the old password.'],
+  reauthentication_needed: [
+    400,
+    'reauthentication_needed',
+    'Password update requires reauthentication',
+  ],
+} as const;
+
+/** Turns a service's refusal into the words and numbers of the hosted surface. */
+export function refuseAs(
+  context: Context<ApiScope>,
+  refusal: Refusal,
+  limitCode = 'over_request_rate_limit',
+) {
+  if (refusal.reason === 'rate_limited') {
+    context.header('Retry-After', String(refusal.retryAfter));
+    return refuse(context, 429, limitCode, 'Too many attempts. Please try again later.');
+  }
+  if (refusal.reason === 'weak_password') {
+    const reasons = [...new Set(refusal.reasons.map((reason) => hostedReason[reason]))];
+    const message = refusal.reasons.map((reason) => weaknessText[reason]).join(' ');
+    return refuse(context, 422, 'weak_password', message, { weak_password: { reasons } });
+  }
+  const [status, code, message] = refusals[refusal.reason];
+  return refuse(context, status, code, message);
+}
+
+const hostedReason: Record<PasswordWeakness, 'length' | 'characters' | 'pwned'> = {
+  length: 'length',
+  too_long: 'length',
+  common: 'pwned',
+  contains_email: 'characters',
+  contains_name: 'characters',
+  contains_brand: 'characters',
+};
+
+const weaknessText: Record<PasswordWeakness, string> = {
+  length: 'Password is too short.',
+  too_long: 'Password is too long.',
+  common: 'Password is known to be easy to guess.',
+  contains_email: 'Password is too close to the e-mail address.',
+  contains_name: 'Password is too close to the name.',
+  contains_brand: "Password is too close to the shop's name.",
+};

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { requestLog } from '#platform/log.server.ts';
+import { keySet } from '#services/identity/signing-keys.server.ts';
+import { anyOrigin } from '../shared/cors.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { refuse } from './errors.ts';
+import { recover } from './recover.ts';
+import { settings } from './settings.ts';
+import { signUpRoute } from './sign-up.ts';
+import { token } from './token.ts';
+import { logout, readUser, updateUser } from './user.ts';
+import { verifyLink, verifyPost } from './verify.ts';
+
+const keySetSeconds = 600;
+
+/** The hosted surface's /auth/v1: a thin adapter over the services that the pages use too. */
+export function createAuthApi(clock: Clock = systemClock) {
+  const api = new Hono<ApiScope>();
+  api.use(anyOrigin);
+  api.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  });
+
+  api.get('/health', (context) => context.json({ name: 'auth', description: 'Sign-in service' }));
+  api.get('/settings', (context) => context.json(settings));
+  api.get('/.well-known/jwks.json', async (context) => {
+    const { publicKeys } = await keySet(clock.now());
+    context.header('Cache-Control', `public, max-age=${keySetSeconds}`);
+    return context.json({ keys: publicKeys });
+  });
+  api.post('/signup', (context) => signUpRoute(context, clock.now()));
+  api.post('/token', (context) => token(context, clock.now()));
+  api.get('/user', (context) => readUser(context, clock.now()));
+  api.put('/user', (context) => updateUser(context, clock.now()));
+  api.post('/logout', (context) => logout(context, clock.now()));
+  api.post('/recover', (context) => recover(context, clock.now()));
+  api.get('/verify', (context) => verifyLink(context, clock.now()));
+  api.post('/verify', (context) => verifyPost(context, clock.now()));
+
+  api.all('*', (context) => refuse(context, 404, 'not_found', 'There is nothing at this address'));
+  api.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'an auth request failed');
+    return refuse(context, 500, 'unexpected_failure', 'Unexpected failure, please try again');
+  });
+  return api;
+}
+
+export const authApi = createAuthApi();

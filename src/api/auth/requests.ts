@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { emailAddress } from '#domain/identity/account-forms.ts';
+import { normalizePhone } from '#domain/identity/phone.ts';
+import { readJson } from '../shared/read-json.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { refuse } from './errors.ts';
+
+const bodyLimit = 64 * 1024;
+const longestPassword = 1024;
+
+const email = emailAddress.or(
+  z.unknown().transform((_, context) => {
+    context.addIssue({
+      code: 'custom',
+      message: 'Unable to validate email address: invalid format',
+    });
+    return z.NEVER;
+  }),
+);
+const password = z.string('A valid password is required').min(1).max(longestPassword);
+
+/** Profile fields must be usable; anything else is the client's own business. */
+const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((given, context) => {
+    const data = { ...given };
+    const unusable = ['full_name', 'phone', 'job_position', 'company'].find(
+      (key) => data[key] !== undefined && data[key] !== null && typeof data[key] !== 'string',
+    );
+    if (unusable) context.addIssue({ code: 'custom', message: `${unusable} must be a text` });
+    if (typeof data['phone'] === 'string' && data['phone'] !== '') {
+      data['phone'] = normalizePhone(data['phone']);
+      if (!data['phone']) context.addIssue({ code: 'custom', message: 'Invalid phone number' });
+    }
+    return data;
+  });
+
+export const signUpBody = z.object({ email, password, data: metadata });
+export const passwordGrantBody = z.object({ email, password });
+export const refreshGrantBody = z.object({
+  refresh_token: z.string('refresh_token required').min(1, 'refresh_token required').max(200),
+});
+export const recoverBody = z.object({ email });
+export const verifyBody = z
+  .object({
+    type: z.enum(['signup', 'email', 'recovery'], 'Unsupported verification type'),
+    token_hash: z.string().max(200).optional(),
+    token: z.string().max(200).optional(),
+  })
+  .transform(({ type, token_hash, token }) => ({ type, token: token_hash || token || '' }));
+export const updateUserBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: password.nullish(),
+  current_password: z.string().max(longestPassword).nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+export type Parsed<Output> = { ok: true; data: Output } | { ok: false; response: Response };
+
+/** The body as the schema wants it, or the refusal to send. */
+export async function parseBody<Schema extends z.ZodType>(
+  context: Context<ApiScope>,
+  schema: Schema,
+): Promise<Parsed<z.output<Schema>>> {
+  const body = await readJson(context.req.raw, bodyLimit);
+  if (!body.ok) {
+    const response =
+      body.reason === 'too_large'
+        ? refuse(context, 413, 'validation_failed', 'Request body is too large')
+        : refuse(context, 400, 'bad_json', 'Could not parse request body as JSON');
+    return { ok: false, response };
+  }
+  const parsed = schema.safeParse(body.value);
+  if (parsed.success) return { ok: true, data: parsed.data };
+  const message = parsed.error.issues[0]?.message ?? 'Invalid request';
+  return { ok: false, response: refuse(context, 400, 'validation_failed', message) };
+}

@@ -1,0 +1,10 @@
+/** What clients may ask before they show a form. */
+export const settings = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+  mfa_enabled: false,
+};

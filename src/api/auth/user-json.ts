@@ -1,0 +1,73 @@
+import type { Account, SessionTokens } from '#services/identity/account.ts';
+import type { PendingAccount } from '#services/identity/sign-up.server.ts';
+
+export function userJson(account: Account) {
+  const confirmed = account.emailConfirmedAt ?? undefined;
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    email_confirmed_at: confirmed,
+    phone: account.phone ?? '',
+    confirmed_at: confirmed,
+    last_sign_in_at: account.lastSignInAt ?? undefined,
+    app_metadata: account.appMetadata,
+    user_metadata: account.userMetadata,
+    identities: [identityJson(account, confirmed !== undefined)],
+    created_at: account.createdAt,
+    updated_at: account.updatedAt,
+    is_anonymous: account.isAnonymous,
+  };
+}
+
+/** The same for every sign-up: nothing in it depends on whether the address was known. */
+export function pendingUserJson(pending: PendingAccount) {
+  return {
+    id: pending.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: pending.email,
+    phone: '',
+    confirmation_sent_at: pending.createdAt,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: pending.metadata,
+    identities: [identityJson({ ...pending, updatedAt: pending.createdAt }, false)],
+    created_at: pending.createdAt,
+    updated_at: pending.createdAt,
+    is_anonymous: false,
+  };
+}
+
+export function sessionJson(session: SessionTokens) {
+  return {
+    access_token: session.accessToken,
+    token_type: 'bearer',
+    expires_in: session.expiresIn,
+    expires_at: Math.floor(session.expiresAt.getTime() / 1000),
+    refresh_token: session.refreshToken,
+    user: userJson(session.account),
+  };
+}
+
+function identityJson(
+  owner: Pick<Account, 'id' | 'email' | 'createdAt' | 'updatedAt'> & { lastSignInAt?: Date | null },
+  verified: boolean,
+) {
+  return {
+    identity_id: owner.id,
+    id: owner.id,
+    user_id: owner.id,
+    identity_data: {
+      sub: owner.id,
+      email: owner.email,
+      email_verified: verified,
+      phone_verified: false,
+    },
+    provider: 'email',
+    last_sign_in_at: owner.lastSignInAt ?? owner.createdAt,
+    created_at: owner.createdAt,
+    updated_at: owner.updatedAt,
+    email: owner.email,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { requestLog } from '#platform/log.server.ts';
+import { anyOrigin } from '../shared/cors.ts';
+import type { Caller } from '../shared/gateway.ts';
+import { identifyCaller } from '../shared/gateway.ts';
+import { readJson } from '../shared/read-json.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { attemptOf } from '../shared/scope.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { refuse, refuseFields, respond } from './respond.ts';
+
+const defaultBodyLimit = 256 * 1024;
+
+/** Hosts named operations: what the pages' own forms do, any client can do here. */
+export function createFunctionsApi(
+  known: Readonly<Record<string, Operation>> = operations,
+  clock: Clock = systemClock,
+) {
+  const api = new Hono<ApiScope>();
+  api.use(anyOrigin);
+  api.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+  api.all('/:name', async (context) => {
+    const name = context.req.param('name');
+    const operation = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!operation) return unknown(context);
+    if (context.req.method !== 'POST') {
+      context.header('Allow', 'POST');
+      return refuse(context, 405, 'method_not_allowed', 'Operations are called with POST.');
+    }
+    const verdict = await identifyCaller(context.req.raw, clock.now());
+    if (!verdict.ok) return refuse(context, 401, 'invalid_token', 'The access token is not valid.');
+    return perform(context, operation, verdict.caller, clock.now());
+  });
+  api.all('*', unknown);
+  api.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'an operation failed');
+    return refuse(context, 500, 'unexpected_failure', 'Something went wrong. Please try again.');
+  });
+  return api;
+}
+
+export const functionsApi = createFunctionsApi();
+
+function unknown(context: Context<ApiScope>) {
+  return refuse(context, 404, 'unknown_operation', 'There is no operation of this name.');
+}
+
+async function perform(
+  context: Context<ApiScope>,
+  operation: Operation,
+  caller: Caller,
+  now: Date,
+) {
+  if (operation.signedIn && caller.kind !== 'user') {
+    return refuse(context, 401, 'not_signed_in', 'Please login to continue.');
+  }
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '')) {
+    return refuse(context, 415, 'wrong_type', 'Send the body as application/json.');
+  }
+  const body = await readJson(context.req.raw, operation.bodyLimit ?? defaultBodyLimit);
+  if (!body.ok) {
+    return body.reason === 'too_large'
+      ? refuse(context, 413, 'too_large', 'The body is too large.')
+      : refuse(context, 400, 'malformed', 'The body is not valid JSON.');
+  }
+  const input = operation.body.safeParse(body.value);
+  if (!input.success) return refuseFields(context, input.error);
+  const attempt = attemptOf(context, now);
+  return respond(context, await operation.run(input.data, { caller, attempt }));
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Attempt } from '#services/identity/account.ts';
+import type { Caller } from '../shared/gateway.ts';
+
+/** What an operation knows besides its body. */
+export interface OperationContext {
+  caller: Caller;
+  attempt: Attempt;
+}
+
+export interface OperationRefusal {
+  ok: false;
+  status: 401 | 403 | 404 | 409 | 422 | 429;
+  code: string;
+  message: string;
+  details?: unknown;
+  retryAfter?: number;
+}
+
+export type OperationResult = { ok: true; status?: 200 | 201; body: object } | OperationRefusal;
+
+/** A named operation: parses, calls one service, answers. */
+export interface Operation<Schema extends z.ZodType = z.ZodType> {
+  /** A strict object: unknown fields are refused. */
+  body: Schema;
+  /** Set when visitors are answered 401 before anything else is looked at. */
+  signedIn?: boolean;
+  bodyLimit?: number;
+  run(input: z.output<Schema>, context: OperationContext): Promise<OperationResult>;
+}
+
+/** Ties the body's type to the operation's before it joins the others. */
+export function defineOperation<Schema extends z.ZodType>(operation: Operation<Schema>): Operation {
+  return operation as unknown as Operation;
+}

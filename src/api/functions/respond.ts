@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { ApiScope } from '../shared/scope.ts';
+import type { OperationResult } from './operation.ts';
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500;
+
+export function refuse(
+  context: Context<ApiScope>,
+  status: ErrorStatus,
+  code: string,
+  message: string,
+  details?: unknown,
+) {
+  return context.json({ error: { code, message, details } }, status);
+}
+
+export function respond(context: Context<ApiScope>, result: OperationResult) {
+  if (result.ok) return context.json(result.body, result.status ?? 200);
+  if (result.retryAfter !== undefined) context.header('Retry-After', String(result.retryAfter));
+  return refuse(context, result.status, result.code, result.message, result.details);
+}
+
+export function refuseFields(context: Context<ApiScope>, error: z.ZodError) {
+  const details = error.issues.flatMap((issue) => {
+    // An unknown field is named itself, not the object that holds it.
+    const inner = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    return inner.map((key) => ({
+      field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
+      message: issue.message,
+    }));
+  });
+  return refuse(context, 422, 'invalid_field', 'Some fields are not valid.', details);
+}

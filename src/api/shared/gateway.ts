@@ -1,0 +1,72 @@
+import { decodeProtectedHeader } from 'jose';
+import type { Actor } from '#platform/database/actor.ts';
+import { verifyAccessToken } from '#services/identity/access-tokens.server.ts';
+import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
+
+/** Who calls an API, and whom its SQL runs as. */
+export type Caller =
+  | { kind: 'anonymous'; actor: Actor }
+  | { kind: 'service'; actor: Actor }
+  | { kind: 'user'; actor: Actor; userId: string; sessionId: string | null };
+
+export type CallerVerdict =
+  | { ok: true; caller: Caller }
+  | { ok: false; reason: 'expired' | 'invalid' };
+
+const anonymous: CallerVerdict = {
+  ok: true,
+  caller: { kind: 'anonymous', actor: { kind: 'visitor' } },
+};
+
+/**
+ * A bearer token decides; without one a key that is a token decides; any other key is a visitor's.
+ * Clients without a session send their key as the bearer as well.
+ */
+export async function identifyCaller(request: Request, now: Date): Promise<CallerVerdict> {
+  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  const bearer = request.headers
+    .get('authorization')
+    ?.match(/^Bearer\s+(.+)$/i)?.[1]
+    ?.trim();
+  const presented = bearer ?? key;
+  if (!presented || presented.startsWith('sb_publishable_')) return anonymous;
+  if (!isTokenLike(presented)) {
+    return presented === key ? anonymous : { ok: false, reason: 'invalid' };
+  }
+  return algorithmOf(presented) === 'HS256' ? byLegacyKey(presented, now) : byToken(presented, now);
+}
+
+async function byToken(token: string, now: Date): Promise<CallerVerdict> {
+  const verdict = await verifyAccessToken(token, now);
+  if (!verdict.ok) return verdict;
+  const { claims } = verdict;
+  const actor: Actor = { kind: 'user', userId: claims.sub, claims };
+  return {
+    ok: true,
+    caller: { kind: 'user', actor, userId: claims.sub, sessionId: claims.session_id },
+  };
+}
+
+async function byLegacyKey(key: string, now: Date): Promise<CallerVerdict> {
+  const verdict = await verifyLegacyKey(key, now);
+  if (!verdict.ok) return verdict;
+  const { claims } = verdict;
+  if (claims.role === 'anon') return anonymous;
+  if (claims.role === 'service_role') {
+    return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
+  }
+  const actor: Actor = { kind: 'user', userId: claims.sub, claims };
+  return { ok: true, caller: { kind: 'user', actor, userId: claims.sub, sessionId: null } };
+}
+
+function isTokenLike(text: string): boolean {
+  return text.split('.').length === 3;
+}
+
+function algorithmOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).alg;
+  } catch {
+    return undefined;
+  }
+}

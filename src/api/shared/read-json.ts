@@ -1,0 +1,38 @@
+const deepest = 32;
+
+export type JsonBody =
+  | { ok: true; value: unknown }
+  | { ok: false; reason: 'too_large' | 'malformed' };
+
+/** Reads at most `limit` bytes, whatever the request says about its length. */
+export async function readJson(request: Request, limit: number): Promise<JsonBody> {
+  const bytes = await readAtMost(request, limit);
+  if (!bytes) return { ok: false, reason: 'too_large' };
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isStorable(value, deepest) ? { ok: true, value } : { ok: false, reason: 'malformed' };
+  } catch {
+    return { ok: false, reason: 'malformed' };
+  }
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** PostgreSQL stores neither a zero character nor half of a surrogate pair. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => isStorable(key, depth) && isStorable(inner, depth - 1),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { isLocale, type Locale } from '#i18n/locale.ts';
+import type { Attempt } from '#services/identity/account.ts';
+
+/** What the server gives each request before an API sees it; absent when a test calls in-process. */
+export interface ApiScope {
+  Variables: { requestId?: string; clientAddress?: string };
+}
+
+/** The circumstances that services ask for. */
+export function attemptOf(context: Context<ApiScope>, now: Date, wanted?: unknown): Attempt {
+  const { clientAddress } = context.var;
+  return {
+    now,
+    address: clientAddress && clientAddress !== 'unknown' ? clientAddress : null,
+    userAgent: context.req.header('User-Agent') ?? null,
+    locale: isLocale(wanted) ? wanted : preferredLocale(context.req.header('Accept-Language')),
+  };
+}
+
+function preferredLocale(accepted: string | undefined): Locale {
+  return accepted?.trim().toLowerCase().startsWith('ar') ? 'ar' : 'en';
+}
