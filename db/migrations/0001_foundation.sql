@@ -4,12 +4,15 @@
 do $$
 declare
   wanted text;
+  -- From 16 on, who creates a role is its member without the right to become it.
+  right_to_become text :=
+    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = wanted) then
       execute format('create role %I nologin noinherit', wanted);
     end if;
-    if not pg_has_role(current_user, wanted, 'member') then
+    if not pg_has_role(current_user, wanted, right_to_become) then
       execute format('grant %I to current_user', wanted);
     end if;
   end loop;
