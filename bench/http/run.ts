@@ -71,4 +71,6 @@ async function main(): Promise<void> {
   }
 }
 
+// Ctrl-C ends through the exit hooks, which take the database along.
+process.once('SIGINT', () => process.exit(130));
 await main();

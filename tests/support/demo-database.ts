@@ -8,12 +8,19 @@ export type DemoDatabase = { url: string; stop(): Promise<void> };
 export async function startDemoDatabase(): Promise<DemoDatabase> {
   const cluster = await temporaryCluster();
   const url = cluster.url('postgres');
+  // It runs in a session of its own and would outlive an interrupted run.
+  const kill = () => cluster.kill();
+  process.once('exit', kill);
+  const stop = () => {
+    process.off('exit', kill);
+    return cluster.stop();
+  };
   try {
     await migrate(url);
     await seedDemo(url);
   } catch (error) {
-    await cluster.stop();
+    await stop();
     throw error;
   }
-  return { url, stop: () => cluster.stop() };
+  return { url, stop };
 }

@@ -37,7 +37,7 @@ export const rules: Rules = {
     'src/web': {
       uses: ['src/services', 'src/ui', 'src/i18n', 'src/domain'],
       packages: 'any',
-      siblings: ['storefront', 'account', 'game', 'admin', 'shared'],
+      siblings: ['storefront', 'account', 'game', 'admin', 'ui-gallery', 'shared'],
     },
     'src/server.ts': { uses: ['src/api', 'src/web', 'src/platform'], packages: 'any' },
 
