@@ -5,35 +5,33 @@ import { ar } from './messages/ar/index.ts';
 import { en } from './messages/en/index.ts';
 import { translator } from './translator.server.ts';
 
-type Node = string | { [key: string]: Node };
-
-function leaves(node: Node, path = ''): [string, string][] {
+function leaves(node: object | string, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   return Object.entries(node).flatMap(([key, child]) =>
-    leaves(child, path ? `${path}.${key}` : key),
+    leaves(child as object | string, path ? `${path}.${key}` : key),
   );
 }
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const isPluralForm = (path: string) => /\.(zero|one|two|few|many|other)$/.test(path);
 
 describe('messages', () => {
-  const arabic = new Map(leaves(ar as Node));
+  const arabic = new Map(leaves(ar));
 
-  it.each(leaves(en as Node).filter(([path]) => !isPluralForm(path)))(
-    'keep the placeholders of %s in both languages',
-    (path, text) => {
-      expect(placeholders(arabic.get(path)!)).toEqual(placeholders(text));
-    },
-  );
+  it('keep the same placeholders in both languages', () => {
+    const differing = leaves(en)
+      .filter(([path]) => !isPluralForm(path))
+      .filter(([path, text]) => placeholders(arabic.get(path) ?? '').join() !== placeholders(text).join());
+    expect(differing).toEqual([]);
+  });
 
   it('have Arabic letters in Arabic and none in English', () => {
     const latinOnly = [...arabic].filter(([path, text]) => !/[؀-ۿ]/.test(text) && !sameInBoth(path));
     expect(latinOnly).toEqual([]);
-    expect(leaves(en as Node).filter(([, text]) => /[؀-ۿ]/.test(text))).toEqual([]);
+    expect(leaves(en).filter(([, text]) => /[؀-ۿ]/.test(text))).toEqual([]);
   });
 
   it('say nothing that Arabic does not need', () => {
-    const english = new Set(leaves(en as Node).map(([path]) => path));
+    const english = new Set(leaves(en).map(([path]) => path));
     expect([...arabic.keys()].filter((path) => !isPluralForm(path) && !english.has(path))).toEqual([]);
   });
 

@@ -63,9 +63,6 @@ export const storefront: TranslationOf<typeof english> = {
     failed: 'حدث خطأ أثناء تحميل المنتجات',
     retry: 'إعادة المحاولة',
     newBadge: 'جديد',
-    from: 'ابتداءً من {price}',
-    was: 'كان السعر {price}',
-    now: 'السعر الآن {price}',
   },
   stock: {
     in_stock: 'متوفر',
@@ -122,6 +119,18 @@ export const storefront: TranslationOf<typeof english> = {
     visit: 'شاهدها في المعرض',
     ask: 'اسأل عن هذه القطعة',
     details: 'التفاصيل',
+  },
+  search: {
+    title: 'ابحث في الموقع',
+    lead: 'ابحث بين المنتجات وأعمالنا والمشروعات',
+    label: 'عمّ تبحث؟',
+    submit: 'بحث',
+    none: 'لا توجد نتائج عن "{query}"',
+    products: 'المنتجات',
+    portfolio: 'أعمالنا',
+    projects: 'المشروعات',
+    failedTitle: 'خطأ في البحث',
+    failed: 'تعذّر إجراء البحث. من فضلك حاول مرة أخرى.',
   },
   pages: {
     about: {

@@ -54,9 +54,6 @@ export const storefront = {
     failed: 'There was an error loading products',
     retry: 'Retry',
     newBadge: 'New',
-    from: 'From {price}',
-    was: 'Was {price}',
-    now: 'Now {price}',
   },
   stock: {
     in_stock: 'In stock',
@@ -99,6 +96,18 @@ export const storefront = {
     visit: 'See it in the showroom',
     ask: 'Ask about this piece',
     details: 'Details',
+  },
+  search: {
+    title: 'Search Website',
+    lead: 'search for products, portfolio items, and projects across the site',
+    label: 'What are you looking for?',
+    submit: 'Search',
+    none: 'No results found for "{query}"',
+    products: 'Products',
+    portfolio: 'Portfolio',
+    projects: 'Projects',
+    failedTitle: 'Search Error',
+    failed: 'Failed to perform search. Please try again.',
   },
   pages: {
     about: {

@@ -1,0 +1,10 @@
+/** The four rooms of the shop, and the two families that belong to any of them. */
+export const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const;
+export const categories = [...rooms, 'decor', 'lighting'] as const;
+
+export type Room = (typeof rooms)[number];
+export type Category = (typeof categories)[number];
+
+export function isCategory(value: unknown): value is Category {
+  return categories.some((category) => category === value);
+}

@@ -1,0 +1,88 @@
+import type { Category } from './category.ts';
+
+export const stockStatuses = [
+  'in_stock',
+  'out_of_stock',
+  'low_stock',
+  'sold_out',
+  'pre_order',
+] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** A picture as the pages need it; sizes keep the page from jumping while it loads. */
+export interface ProductPicture {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  color: string | null;
+}
+
+/** A product in a grid, in the reader's language. Amounts are exact decimals. */
+export interface ProductCard {
+  id: string;
+  slug: string;
+  name: string;
+  category: Category;
+  price: string;
+  /** The price before the reduction, when there is one. */
+  originalPrice: string | null;
+  hasVariants: boolean;
+  picture: ProductPicture | null;
+  rating: number;
+  isNew: boolean;
+  stockStatus: StockStatus;
+}
+
+export interface Choice {
+  name: string;
+  value: string;
+  /** A colour's code; materials and sizes have none. */
+  code?: string;
+}
+
+export interface Variant {
+  id: string;
+  sku: string;
+  color: string | null;
+  material: string | null;
+  size: string | null;
+  price: string;
+  originalPrice: string | null;
+  inventory: number;
+}
+
+export interface ProductDetail extends ProductCard {
+  sku: string;
+  description: string;
+  pictures: ProductPicture[];
+  choices: { colors: Choice[]; materials: Choice[]; sizes: Choice[] };
+  variants: Variant[];
+  materials: string[];
+  dimensions: { width: number; depth: number; height: number } | null;
+  weight: number | null;
+  origin: string;
+  warrantyYears: number | null;
+  leadTime: { from: number; to: number } | null;
+  care: string;
+  features: string[];
+  specifications: [label: string, value: string][];
+  story: string;
+  reviewCount: number;
+}
+
+export interface Review {
+  id: string;
+  rating: number;
+  text: string;
+  /** Null when the author chose not to be named. */
+  author: string | null;
+  verified: boolean;
+  writtenAt: string;
+}
+
+const newForDays = 7;
+
+export function isNew(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < newForDays * 24 * 60 * 60 * 1000;
+}

@@ -1,0 +1,71 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import * as build from 'virtual:react-router/server-build';
+import { authApi } from '#api/auth/index.ts';
+import { functionsApi } from '#api/functions/index.ts';
+import { isDatabaseReady } from '#platform/database/health.server.ts';
+import { closePool } from '#platform/database/pool.server.ts';
+import { environment } from '#platform/environment.server.ts';
+import { serveMetrics } from '#platform/http/metrics.server.ts';
+import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
+import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
+import { securityHeaders } from '#platform/http/security-headers.server.ts';
+import { staticFiles } from '#platform/http/static-files.server.ts';
+import { log } from '#platform/log.server.ts';
+import { createPageHandler } from '#web/handler.server.ts';
+
+/** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
+export function createApp() {
+  const { PUBLIC_URL, TRUST_PROXY } = environment();
+  const page = createPageHandler(build, import.meta.env.MODE);
+  const app = new Hono<RequestScope>();
+
+  app.use(requestScope({ trustProxy: TRUST_PROXY }));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await isDatabaseReady()) ? context.text('ok') : context.text('database unreachable', 503),
+  );
+  app.use(securityHeaders({ tls: PUBLIC_URL.startsWith('https:') }));
+  app.route('/auth/v1', authApi);
+  app.route('/functions/v1', functionsApi);
+  if (import.meta.env.PROD) app.use(staticFiles('build/client'));
+  app.use(compress());
+  app.use(sameOriginOnly(PUBLIC_URL));
+  app.all('*', (context) => page(context.req.raw, context.var));
+  app.onError((error, context) => {
+    log.error({ err: error, requestId: context.var.requestId }, 'request failed');
+    return context.text('Internal Server Error', 500);
+  });
+  return app;
+}
+
+/** Serves until stopped; stopping finishes the requests that are under way. */
+export async function startServer() {
+  const { HOST, PORT, METRICS_PORT } = environment();
+  const server = await listening(createApp().fetch, HOST, PORT);
+  const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  return {
+    url: `http://${HOST}:${port}`,
+    async stop() {
+      await Promise.all([closed(server), metrics && closed(metrics)]);
+      await closePool();
+    },
+  };
+}
+
+function listening(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number) {
+  return new Promise<ServerType>((resolve, reject) => {
+    const server = serve({ fetch, hostname, port }, () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+function closed(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

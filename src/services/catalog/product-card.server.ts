@@ -1,0 +1,71 @@
+import { isNew, type ProductCard, type ProductPicture } from '#domain/catalog/product.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q } from '#platform/database/query.ts';
+
+/** The columns of a card; each list adds its own conditions and order. */
+export function selectCards() {
+  return q
+    .selectFrom('products as p')
+    .leftJoin('product_images as i', (join) =>
+      join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
+    )
+    .select([
+      'p.id',
+      'p.slug',
+      'p.name',
+      'p.name_ar',
+      'p.category',
+      'p.price',
+      'p.discount_price',
+      'p.has_variants',
+      'p.rating',
+      'p.stock_status',
+      'p.created_at',
+      'p.image_url',
+      'i.alt_en',
+      'i.alt_ar',
+      'i.width',
+      'i.height',
+      'i.dominant_color',
+    ])
+    .where('p.status', '=', 'published');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+
+export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
+  const name = localized(locale, row.name, row.name_ar);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name,
+    category: row.category,
+    price: row.discount_price ?? row.price,
+    originalPrice: row.discount_price === null ? null : row.price,
+    hasVariants: row.has_variants,
+    picture: row.image_url === null ? null : toPicture({ ...row, image_url: row.image_url }, name, locale),
+    rating: Number(row.rating),
+    isNew: isNew(row.created_at, now),
+    stockStatus: row.stock_status,
+  };
+}
+
+interface PictureRow {
+  image_url: string;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+  dominant_color: string | null;
+}
+
+/** Products keep one ratio, 4:5, where a picture's own size was never recorded. */
+export function toPicture(row: PictureRow, name: string, locale: Locale): ProductPicture {
+  return {
+    url: row.image_url,
+    alt: localized(locale, row.alt_en, row.alt_ar) || name,
+    width: row.width ?? 960,
+    height: row.height ?? 1200,
+    color: row.dominant_color,
+  };
+}

@@ -1,0 +1,21 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { defaultLocale, isLocale } from '#i18n/locale.ts';
+import { loadMessages } from '#i18n/messages/index.ts';
+import { MessagesProvider } from './shared/messages-store.tsx';
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : defaultLocale;
+const messages = await loadMessages(locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <MessagesProvider locale={locale} messages={messages}>
+        <HydratedRouter />
+      </MessagesProvider>
+    </StrictMode>,
+  );
+});

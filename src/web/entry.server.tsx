@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { messagesOf } from '#i18n/translator.server.ts';
+import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
+import { log } from '#platform/log.server.ts';
+import { messageChunk } from './shared/message-chunks.server.ts';
+import { MessagesProvider } from './shared/messages-store.tsx';
+import { pageRequest } from './shared/page-request.server.ts';
+
+export const streamTimeout = 5000;
+
+export default function handleDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  const { nonce, locale } = loadContext.get(pageRequest);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(nonce, { development: import.meta.env.DEV }),
+  );
+  headers.append('Vary', 'Cookie, Accept-Language');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const chunk = messageChunk(locale);
+  const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+        {chunk && <link rel="modulepreload" href={chunk} nonce={nonce} />}
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MessagesProvider>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(patience);
+              callback();
+            },
+          });
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error: unknown) => report(error, loadContext),
+      },
+    );
+    const patience = setTimeout(abort, streamTimeout + 1000);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A reader who left is no fault.
+  if (!request.signal.aborted) report(error, context as RouterContextProvider);
+};
+
+function report(error: unknown, context: RouterContextProvider): void {
+  log.error({ err: error, requestId: context.get(pageRequest).requestId }, 'page failed');
+}

@@ -1,0 +1,128 @@
+import { useMemo, type ReactNode } from 'react';
+import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
+import { defaultLocale, directionOf } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
+import { readSite } from '#services/site/site.server.ts';
+import { fontPreloads } from '#ui/fonts.ts';
+import { UiLabelsProvider } from '#ui/labels.tsx';
+import '#ui/styles/app.css';
+import { ToastRegion } from '#ui/toast.tsx';
+import type { Route } from './+types/root.ts';
+import { flashToast } from './shared/flash.ts';
+import { takeFlash } from './shared/flash.server.ts';
+import { useMessages } from './shared/messages-store.tsx';
+import { pageRequest } from './shared/page-request.server.ts';
+import { AuthProvider } from './shared/session/auth.tsx';
+import { sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
+import { ConnectionIndicator } from './shared/shell/connection.tsx';
+import { Footer } from './shared/shell/footer.tsx';
+import { Header } from './shared/shell/header.tsx';
+import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navigation-focus.tsx';
+import { emergencyShell, ShellProvider, useShell, type ShellData } from './shared/shell-data.tsx';
+import { useUiWords } from './shared/ui-words.ts';
+import './shared/shell/shell.css';
+
+export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
+
+export const middleware = [sessionMiddleware];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, prefix, theme, cookies } = context.get(pageRequest);
+  const { flash, cleared } = takeFlash(cookies);
+  const shell: ShellData = {
+    locale,
+    prefix,
+    theme,
+    flash,
+    publicUrl: environment().PUBLIC_URL,
+    site: await readSite(locale),
+    viewer: viewerOf(context),
+  };
+  return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
+}
+
+/** The header shows who is signed in, and notices wait in a cookie: both are asked for with each page. */
+export const shouldRevalidate = () => true;
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const fallback = useMemo(() => emergencyShell(documentLocale()), []);
+  const shell = loaded ?? fallback;
+  const { locale, theme, site } = shell;
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontPreloads[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider
+          locale={locale}
+          messages={useMessages(locale)}
+          currency={site.currency}
+          digits={site.digits}
+        >
+          <ShellProvider shell={shell}>
+            <AuthProvider viewer={shell.viewer}>
+              <Frame>{children}</Frame>
+            </AuthProvider>
+          </ShellProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function documentLocale() {
+  return typeof document === 'undefined' || document.documentElement.lang !== 'ar'
+    ? defaultLocale
+    : 'ar';
+}
+
+/** A route that brings its own frame says so: `export const handle = { bare: true }`. */
+function useIsBare(): boolean {
+  return useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const { flash, site } = useShell();
+  const bare = useIsBare();
+  const toasts = useMemo(
+    () => (flash ? [flashToast(flash, t, site.name)] : []),
+    [flash, t, site.name],
+  );
+  return (
+    <UiLabelsProvider labels={useUiWords()}>
+      <a href={`#${mainId}`} className="skip-link">
+        {t('skipToContent')}
+      </a>
+      {!bare && <Header />}
+      <main id={mainId} tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      {!bare && <Footer />}
+      <NavigationProgress />
+      <NavigationFocus />
+      <ConnectionIndicator />
+      <ToastRegion flash={toasts} />
+    </UiLabelsProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

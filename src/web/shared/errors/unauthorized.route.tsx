@@ -1,0 +1,39 @@
+import { data, useSearchParams } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHead } from '../page-head.tsx';
+import { safeReturnPath } from '../return-path.ts';
+import { useAuth } from '../session/auth.tsx';
+
+export const loader = () => data(null, { status: 403 });
+
+export default function Unauthorized() {
+  const t = useT();
+  const { user } = useAuth();
+  const [search] = useSearchParams();
+  const next = safeReturnPath(search.get('next'));
+  return (
+    <>
+      <PageHead title={t('unauthorized.title')} robots="noindex" />
+      <EmptyState
+        heading="h1"
+        title={t('unauthorized.title')}
+        description={t('unauthorized.text')}
+        actions={
+          <>
+            {!user && (
+              <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>{t('header.login')}</ButtonLink>
+            )}
+            <ButtonLink to="/" variant="outline">
+              {t('unauthorized.home')}
+            </ButtonLink>
+            <ButtonLink to="/contact" variant="quiet">
+              {t('unauthorized.support')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { serialize } from 'hono/utils/cookie';
+import { isFlashCode, type FlashCode } from './flash.ts';
+
+const name = 'flash';
+
+export function withFlash(response: Response, code: FlashCode): Response {
+  const cookie = serialize(name, code, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 60 });
+  response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+/** The waiting notice, and the cookie header that takes it away. */
+export function takeFlash(cookies: Record<string, string>) {
+  const code = cookies[name];
+  if (code === undefined) return { flash: null, cleared: null };
+  return {
+    flash: isFlashCode(code) ? code : null,
+    cleared: serialize(name, '', { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '#i18n/messages/index.ts';
+import type { ToastInput } from '#ui/toast-store.ts';
+
+/** A notice that survives one redirect, in a cookie that the next page reads and clears. */
+const flashCodes = [
+  'signed_in',
+  'registered',
+  'signed_out',
+  'password_reset',
+  'login_required',
+  'role_required',
+] as const;
+export type FlashCode = (typeof flashCodes)[number];
+
+export function isFlashCode(value: unknown): value is FlashCode {
+  return flashCodes.some((code) => code === value);
+}
+
+export function flashToast(code: FlashCode, t: Translate, brand: string): ToastInput {
+  switch (code) {
+    case 'signed_in':
+      return { variant: 'success', title: t('account.login.welcome', { brand }) };
+    case 'registered':
+      return { variant: 'success', title: t('account.signup.welcome', { brand }) };
+    case 'signed_out':
+      return { variant: 'success', title: t('session.signedOut') };
+    case 'password_reset':
+      return { variant: 'success', title: t('account.reset.done') };
+    case 'login_required':
+      return {
+        variant: 'destructive',
+        title: t('unauthorized.loginTitle'),
+        description: t('unauthorized.loginText'),
+      };
+    case 'role_required':
+      return {
+        variant: 'destructive',
+        title: t('unauthorized.roleTitle'),
+        description: t('unauthorized.roleText'),
+      };
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf, prefixOf, readPageRequest } from './page-request.server.ts';
+
+describe('the language of a page', () => {
+  it('is named by the address before anything else', () => {
+    expect(localeOf('/ar', 'en', 'en')).toBe('ar');
+  });
+
+  it('is the stored choice where the address is silent', () => {
+    expect(localeOf('', 'ar', 'en-US,en')).toBe('ar');
+  });
+
+  it('is the first one of ours that the browser asks for', () => {
+    expect(localeOf('', undefined, 'fr-FR,ar-EG;q=0.9,en;q=0.8')).toBe('ar');
+    expect(localeOf('', 'xx', 'fr')).toBe('en');
+    expect(localeOf('', undefined, null)).toBe('en');
+  });
+});
+
+describe('the language prefix', () => {
+  it('is a whole first segment', () => {
+    expect(prefixOf('/ar')).toBe('/ar');
+    expect(prefixOf('/en/shop')).toBe('/en');
+    expect(prefixOf('/arches')).toBe('');
+    expect(prefixOf('/shop/ar')).toBe('');
+  });
+});
+
+describe('a page request', () => {
+  it('takes theme and language from cookies and refuses unknown ones', () => {
+    const arrival = { requestId: 'r', clientAddress: 'a', nonce: 'n' };
+    const request = (cookie: string) =>
+      readPageRequest(new Request('http://shop.test/shop', { headers: { Cookie: cookie } }), arrival);
+    expect(request('ui-theme=dark; lang=ar')).toMatchObject({ theme: 'dark', locale: 'ar' });
+    expect(request('ui-theme=neon; lang=tlh')).toMatchObject({ theme: 'light', locale: 'en' });
+  });
+});

@@ -1,0 +1,53 @@
+import { parse } from 'hono/utils/cookie';
+import { createContext } from 'react-router';
+import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
+import { defaultTheme, isTheme, themeKey, type Theme } from './theme.ts';
+
+export const languageCookie = 'lang';
+
+/** What is known of a page's reader before any route runs. */
+export interface PageRequest {
+  requestId: string;
+  clientAddress: string;
+  nonce: string;
+  locale: Locale;
+  /** '/ar' or '/en' when the address names the language, else ''. */
+  prefix: string;
+  theme: Theme;
+  cookies: Record<string, string>;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
+
+export function readPageRequest(request: Request, arrival: Arrival): PageRequest {
+  const cookies = parse(request.headers.get('Cookie') ?? '');
+  const prefix = prefixOf(new URL(request.url).pathname);
+  const theme = cookies[themeKey];
+  return {
+    ...arrival,
+    cookies,
+    prefix,
+    locale: localeOf(prefix, cookies[languageCookie], request.headers.get('Accept-Language')),
+    theme: isTheme(theme) ? theme : defaultTheme,
+  };
+}
+
+export function prefixOf(pathname: string): string {
+  return /^\/(?:ar|en)(?=\/|$)/.exec(pathname)?.[0] ?? '';
+}
+
+/** The address decides, then the stored choice, then what the browser asks for first. */
+export function localeOf(
+  prefix: string,
+  stored: string | undefined,
+  acceptLanguage: string | null,
+): Locale {
+  const candidates = [
+    prefix.slice(1),
+    stored,
+    ...(acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase()),
+  ];
+  return candidates.find(isLocale) ?? defaultLocale;
+}

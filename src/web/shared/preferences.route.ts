@@ -1,0 +1,35 @@
+import { serialize } from 'hono/utils/cookie';
+import { replace } from 'react-router';
+import { isLocale } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
+import type { Route } from './+types/preferences.route.ts';
+import { languageCookie, pageRequest } from './page-request.server.ts';
+import { safeReturnPath } from './return-path.ts';
+import { isTheme, themeKey } from './theme.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+const remember = (name: string, value: string) =>
+  serialize(name, value, {
+    path: '/',
+    maxAge: year,
+    sameSite: 'Lax',
+    secure: environment().PUBLIC_URL.startsWith('https:'),
+  });
+
+/** Stores language or theme and comes back to the page, with scripts or without. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const returnTo = safeReturnPath(form.get('returnTo'));
+  const locale = form.get('locale');
+  const theme = form.get('theme');
+  const headers = new Headers();
+  if (isTheme(theme)) headers.append('Set-Cookie', remember(themeKey, theme));
+  if (!isLocale(locale)) return replace(returnTo, { headers });
+
+  headers.append('Set-Cookie', remember(languageCookie, locale));
+  const { prefix } = context.get(pageRequest);
+  // An absolute address, because a path would be kept under the old language's prefix.
+  const destination = prefix ? `${new URL(request.url).origin}/${locale}${returnTo}` : returnTo;
+  return replace(destination, { headers });
+}

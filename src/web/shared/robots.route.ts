@@ -1,0 +1,11 @@
+import { environment } from '#platform/environment.server.ts';
+
+const privatePaths = ['/account', '/admin', '/checkout', '/cart', '/session/', '/unauthorized'];
+
+export function loader() {
+  const rules = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`)];
+  const text = [...rules, '', `Host: ${new URL(environment().PUBLIC_URL).host}`, ''].join('\n');
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,26 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
+import { withFlash } from '../flash.server.ts';
+import { sessionOf } from './session.server.ts';
+
+/** For layouts: whoever is not allowed gets the Access Denied page and the reason as a toast. */
+export const requireUser: MiddlewareFunction<Response> = ({ context, request }) => {
+  if (sessionOf(context).state === 'signed-out') throw accessDenied(request, 'login_required');
+};
+
+/** Without roles: any staff role. The menu hides what the role may not do; this refuses it. */
+export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response> {
+  return ({ context, request }) => {
+    const who = sessionOf(context);
+    if (who.state === 'signed-out') throw accessDenied(request, 'login_required');
+    const allowed = wanted.length === 0 ? who.roles.length > 0 : hasRole(who.roles, ...wanted);
+    if (!allowed) throw accessDenied(request, 'role_required');
+  };
+}
+
+function accessDenied(request: Request, reason: 'login_required' | 'role_required'): Response {
+  const { pathname } = new URL(request.url);
+  const next = pathname.replace(/^\/(ar|en)(?=\/)/, '').replace(/\.data$/, '');
+  const query = reason === 'login_required' ? `?next=${encodeURIComponent(next)}` : '';
+  return withFlash(redirect(`/unauthorized${query}`), reason);
+}

@@ -1,0 +1,41 @@
+import { serialize, type CookieOptions } from 'hono/utils/cookie';
+import { environment } from '#platform/environment.server.ts';
+import { sessionIdleDays } from '#services/identity/sessions.server.ts';
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The prefix makes browsers refuse a cookie that another host or plain HTTP tries to plant. */
+function names() {
+  const prefix = isSecure() ? '__Host-' : '';
+  return { access: `${prefix}access`, refresh: `${prefix}refresh` };
+}
+
+const isSecure = () => environment().PUBLIC_URL.startsWith('https:');
+
+function options(): CookieOptions {
+  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure() };
+}
+
+const lifetime = sessionIdleDays * 24 * 60 * 60;
+
+export function presentedTokens(cookies: Record<string, string>) {
+  const { access, refresh } = names();
+  return { accessToken: cookies[access], refreshToken: cookies[refresh] };
+}
+
+/** Both cookies outlive the access token: an expired one still says that there was a session. */
+export function sessionCookies(tokens: Tokens): string[] {
+  const { access, refresh } = names();
+  return [
+    serialize(access, tokens.accessToken, { ...options(), maxAge: lifetime }),
+    serialize(refresh, tokens.refreshToken, { ...options(), maxAge: lifetime }),
+  ];
+}
+
+export function clearedSessionCookies(): string[] {
+  const { access, refresh } = names();
+  return [access, refresh].map((name) => serialize(name, '', { ...options(), maxAge: 0 }));
+}

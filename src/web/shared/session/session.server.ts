@@ -1,0 +1,60 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { systemClock } from '#platform/clock.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import type { Attempt } from '#services/identity/account.ts';
+import { authenticate, type Authentication } from '#services/identity/authenticate.server.ts';
+import { pageRequest } from '../page-request.server.ts';
+import { clearedSessionCookies, presentedTokens, sessionCookies } from './session-cookies.server.ts';
+import type { Viewer } from './viewer.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const authentication = createContext<Authentication>();
+
+/** Finds out once per request who is asking, and keeps the browser's tokens in step. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const { cookies } = context.get(pageRequest);
+  const who = await authenticate({ ...presentedTokens(cookies), now: systemClock.now() });
+  context.set(authentication, who);
+  const response = await next();
+  if (response.headers.getSetCookie().some((cookie) => cookie.includes('access='))) return response;
+  for (const cookie of cookiesFor(who)) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
+function cookiesFor(who: Authentication): string[] {
+  if (who.state === 'signed-in') return who.rotated ? sessionCookies(who.rotated) : [];
+  return who.stale ? clearedSessionCookies() : [];
+}
+
+export const sessionOf = (context: Context): Authentication => context.get(authentication);
+
+/** Whom the page's queries run as. */
+export function actorOf(context: Context): Actor {
+  const who = sessionOf(context);
+  return who.state === 'signed-in' ? who.actor : { kind: 'visitor' };
+}
+
+export function viewerOf(context: Context): Viewer | null {
+  const who = sessionOf(context);
+  if (who.state === 'signed-out') return null;
+  return {
+    id: who.account.id,
+    email: who.profile.email,
+    fullName: who.profile.fullName,
+    avatarUrl: who.profile.avatarUrl,
+    roles: who.roles,
+    expiresAt: who.expiresAt.getTime(),
+  };
+}
+
+/** When, from where and in which language somebody tries something. */
+export function attemptOf(context: Context, request: Request): Attempt {
+  const { clientAddress, locale } = context.get(pageRequest);
+  return {
+    now: systemClock.now(),
+    address: clientAddress,
+    userAgent: request.headers.get('User-Agent'),
+    locale,
+  };
+}

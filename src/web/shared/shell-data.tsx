@@ -1,0 +1,59 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import type { Digits } from '#i18n/format.ts';
+import type { FlashCode } from './flash.ts';
+import type { Viewer } from './session/viewer.ts';
+import { defaultTheme, type Theme } from './theme.ts';
+
+/** The shop's own facts, in the reader's language. */
+export interface Site {
+  name: string;
+  currency: string;
+  digits: Digits;
+  tagline: string;
+  copyright: string;
+  socialLinks: { label: string; url: string }[];
+}
+
+/** What every page of the site stands in. */
+export interface ShellData {
+  locale: Locale;
+  prefix: string;
+  theme: Theme;
+  publicUrl: string;
+  site: Site;
+  viewer: Viewer | null;
+  flash: FlashCode | null;
+}
+
+/** When even the root loader fails, the error page still needs a name and a language. */
+export function emergencyShell(locale: Locale): ShellData {
+  return {
+    locale,
+    prefix: '',
+    theme: defaultTheme,
+    publicUrl: '',
+    site: {
+      name: locale === 'ar' ? 'الفسطاط' : 'Fustat',
+      currency: 'USD',
+      digits: 'arab',
+      tagline: '',
+      copyright: '',
+      socialLinks: [],
+    },
+    viewer: null,
+    flash: null,
+  };
+}
+
+const ShellContext = createContext<ShellData | null>(null);
+
+export function ShellProvider({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+export function useShell(): ShellData {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('useShell needs a ShellProvider above it.');
+  return shell;
+}

@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { IconLink } from '#ui/button.tsx';
+import { BagIcon, SearchIcon } from '#ui/icons.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainLinks } from './navigation.ts';
+import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function Header() {
+  const t = useT();
+  return (
+    <header className="site-header">
+      <div className="page site-header-row">
+        <div className="flex items-center">
+          <MobileMenu />
+          <Wordmark className="max-lg:hidden" />
+        </div>
+        <Wordmark className="lg:hidden" />
+        <nav aria-label={t('header.main')} className="flex gap-8 max-lg:hidden">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="header-link" viewTransition>
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="flex items-center justify-end">
+          <IconLink to="/search" label={t('header.search')}>
+            <SearchIcon />
+          </IconLink>
+          <div className="flex items-center max-lg:hidden">
+            <LanguageMenu />
+            <ThemeMenu />
+            <AccountMenu />
+          </div>
+          <IconLink to="/cart" label={t('header.cart')}>
+            <BagIcon />
+          </IconLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { invoker } from '#ui/dialog-frame.tsx';
+import { MenuIcon } from '#ui/icons.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { useAuth } from '../session/auth.tsx';
+import { SignOutForm } from '../session/sign-out-form.tsx';
+import { mainLinks } from './navigation.ts';
+import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
+
+const sheetId = 'site-menu';
+
+export function MobileMenu() {
+  const t = useT();
+  const { key } = useLocation();
+  useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
+  return (
+    <>
+      <IconButton label={t('header.menu')} className="lg:hidden" {...invoker(sheetId, 'show-modal')}>
+        <MenuIcon />
+      </IconButton>
+      <Sheet
+        id={sheetId}
+        side="start"
+        title={t('header.menu')}
+        footer={
+          <div className="flex grow items-center gap-2">
+            <LanguageMenu up />
+            <ThemeMenu up />
+          </div>
+        }
+      >
+        <nav aria-label={t('header.main')} className="grid">
+          <SheetLink to="/">{t('header.home')}</SheetLink>
+          {mainLinks.map(({ to, label }) => (
+            <SheetLink key={to} to={to}>
+              {t(label)}
+            </SheetLink>
+          ))}
+          <SheetLink to="/cart">{t('header.cart')}</SheetLink>
+          <AccountLinks />
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+function AccountLinks() {
+  const t = useT();
+  const { user, isAdmin } = useAuth();
+  if (!user) return <SheetLink to="/login">{t('header.login')}</SheetLink>;
+  return (
+    <>
+      <SheetLink to="/account">{t('header.myAccount')}</SheetLink>
+      <SheetLink to="/account/profile">{t('header.profile')}</SheetLink>
+      <SheetLink to="/account/orders">{t('header.orders')}</SheetLink>
+      {isAdmin && <SheetLink to="/admin">{t('header.adminDashboard')}</SheetLink>}
+      <SignOutForm className="sheet-link">{t('header.signOut')}</SignOutForm>
+    </>
+  );
+}
+
+const SheetLink = ({ to, children }: { to: string; children: string }) => (
+  <SmartLink to={to} className="sheet-link">
+    {children}
+  </SmartLink>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { KhatamMark } from '#ui/khatam.tsx';
+
+export const mainId = 'content';
+
+/**
+ * After a navigation by script, focus goes to the new page's heading, as a document load would
+ * start reading it; the title is what screen readers then announce.
+ */
+export function NavigationFocus() {
+  const { pathname, hash } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash) return;
+    const main = document.getElementById(mainId);
+    const target = main?.querySelector<HTMLElement>('h1') ?? main;
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}
+
+/** Appears when a page takes long enough to be noticed. */
+export function NavigationProgress() {
+  const t = useT();
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="navigation-progress" data-busy={state !== 'idle' || undefined}>
+      {state !== 'idle' && (
+        <>
+          <KhatamMark className="size-5" turning />
+          <span className="sr-only">{t('loading')}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageKey } from '#i18n/messages/index.ts';
+
+interface Destination {
+  to: string;
+  label: MessageKey;
+}
+
+export const mainLinks: readonly Destination[] = [
+  { to: '/shop', label: 'header.shop' },
+  { to: '/portfolio', label: 'header.portfolio' },
+  { to: '/custom-service', label: 'header.customService' },
+  { to: '/about', label: 'header.about' },
+  { to: '/contact', label: 'header.contact' },
+];
+
+export const footerColumns: readonly { title: MessageKey; links: readonly Destination[] }[] = [
+  {
+    title: 'footer.explore',
+    links: [
+      { to: '/shop', label: 'footer.shop' },
+      { to: '/portfolio', label: 'footer.portfolio' },
+      { to: '/about', label: 'footer.about' },
+      { to: '/our-team', label: 'footer.ourTeam' },
+      { to: '/careers', label: 'footer.careers' },
+    ],
+  },
+  {
+    title: 'footer.help',
+    links: [
+      { to: '/contact', label: 'footer.contact' },
+      { to: '/faq', label: 'footer.faq' },
+      { to: '/shipping-info', label: 'footer.shippingInfo' },
+      { to: '/return-policy', label: 'footer.returnPolicy' },
+      { to: '/terms', label: 'footer.terms' },
+      { to: '/privacy', label: 'footer.privacy' },
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import { useFetcher, useLocation } from 'react-router';
+import { useLanguage } from '#i18n/react.tsx';
+import { locales, type Locale } from '#i18n/locale.ts';
+import { CheckIcon, GlobeIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { useShell } from '../shell-data.tsx';
+import { themeKey, themes, type Theme } from '../theme.ts';
+
+const languageNames: Record<Locale, string> = { en: 'English', ar: 'العربية' };
+
+/** Posts a choice: by script in place, without one as a plain form that comes back here. */
+function ChoiceForm(props: {
+  name: 'locale' | 'theme';
+  value: string;
+  current: boolean;
+  lang?: string;
+  label: string;
+  onChoose?: () => void;
+}) {
+  const { name, value, current, lang, label, onChoose } = props;
+  const { prefix } = useShell();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  // Under /ar or /en the address itself names the language, so choosing another leaves the page.
+  const Form = name === 'locale' && prefix ? 'form' : fetcher.Form;
+  return (
+    <li>
+      <Form method="post" action={Form === 'form' ? `${prefix}/preferences` : '/preferences'} onSubmit={onChoose}>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <button
+          type="submit"
+          name={name}
+          value={value}
+          lang={lang}
+          className="menu-item"
+          aria-current={current || undefined}
+        >
+          <span className="grow text-start">{label}</span>
+          {current && <CheckIcon />}
+        </button>
+      </Form>
+    </li>
+  );
+}
+
+export function LanguageMenu({ up }: { up?: boolean }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Menu trigger={<GlobeIcon />} label={t('header.language')} up={up}>
+      {locales.map((each) => (
+        <ChoiceForm
+          key={each}
+          name="locale"
+          value={each}
+          lang={each}
+          label={languageNames[each]}
+          current={each === locale}
+        />
+      ))}
+    </Menu>
+  );
+}
+
+const themeLabels = {
+  light: 'header.themeLight',
+  dark: 'header.themeDark',
+  system: 'header.themeSystem',
+} as const satisfies Record<Theme, string>;
+
+export function ThemeMenu({ up }: { up?: boolean }) {
+  const { t } = useLanguage();
+  const { theme } = useShell();
+  return (
+    <Menu trigger={theme === 'dark' ? <MoonIcon /> : <SunIcon />} label={t('header.theme')} up={up}>
+      {themes.map((each) => (
+        <ChoiceForm
+          key={each}
+          name="theme"
+          value={each}
+          label={t(themeLabels[each])}
+          current={each === theme}
+          onChoose={() => localStorage.setItem(themeKey, each)}
+        />
+      ))}
+    </Menu>
+  );
+}
