@@ -57,14 +57,7 @@ create table public.products (
   status text not null default 'draft' check (status in ('draft', 'published')),
   sales_count integer not null default 0 check (sales_count >= 0),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  search_text text not null generated always as (
-    private.search_text(
-      name, name_ar, kind, category, sku, origin, origin_ar, workshop, workshop_ar,
-      private.join_words(tags), private.join_words(materials), private.join_words(colors),
-      description, description_ar
-    )
-  ) stored
+  updated_at timestamptz not null default now()
 );
 
 create index products_by_newest on public.products (status, created_at desc, id desc);
@@ -73,7 +66,6 @@ create index products_by_price on public.products (status, effective_price, id);
 create index products_by_room_price on public.products (status, category, effective_price, id);
 create index products_by_sales on public.products (status, sales_count desc, id desc);
 create index products_by_rating on public.products (status, rating desc, id desc);
-create index products_search on public.products using gin (search_text extensions.gin_trgm_ops);
 
 create trigger set_updated_at before update on public.products
   for each row execute function private.set_updated_at();

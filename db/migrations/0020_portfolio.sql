@@ -26,20 +26,12 @@ create table public.portfolio_projects (
   materials_ar text[] not null default '{}',
   status text not null default 'draft' check (status in ('draft', 'published')),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  search_text text not null generated always as (
-    private.search_text(
-      title_en, title_ar, category, location_en, location_ar, client_en, client_ar,
-      private.join_words(materials_en), private.join_words(materials_ar), description_en, description_ar
-    )
-  ) stored
+  updated_at timestamptz not null default now()
 );
 
 create index portfolio_projects_by_newest on public.portfolio_projects (status, created_at desc, id desc);
 create index portfolio_projects_by_category
   on public.portfolio_projects (status, category, created_at desc, id desc);
-create index portfolio_projects_search
-  on public.portfolio_projects using gin (search_text extensions.gin_trgm_ops);
 
 create trigger set_updated_at before update on public.portfolio_projects
   for each row execute function private.set_updated_at();

@@ -20,16 +20,10 @@ create table public.projects (
   is_published boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search_text text not null generated always as (
-    private.search_text(
-      title, title_ar, category, location, location_ar, client, client_ar, description, description_ar
-    )
-  ) stored,
   constraint projects_completed_is_whole check (status <> 'completed' or progress = 100)
 );
 
 create index projects_by_newest on public.projects (is_published, status, created_at desc, id desc);
-create index projects_search on public.projects using gin (search_text extensions.gin_trgm_ops);
 
 create trigger set_updated_at before update on public.projects
   for each row execute function private.set_updated_at();
