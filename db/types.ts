@@ -111,6 +111,18 @@ export interface PrivateRateLimits {
   full_at: Timestamp;
 }
 
+export interface PrivateSearchDocuments {
+  content_type: 'product' | 'portfolio' | 'project';
+  id: string;
+  title: string;
+  title_words: string;
+  all_words: string;
+}
+
+export interface PrivateSearchWords {
+  word: string;
+}
+
 export interface Addresses {
   id: Generated<string>;
   user_id: Generated<string>;
@@ -125,6 +137,41 @@ export interface Addresses {
   apartment: string | null;
   landmark: string | null;
   is_default: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Careers {
+  id: Generated<string>;
+  title: string;
+  title_ar: string | null;
+  department: string;
+  department_ar: string | null;
+  location: string;
+  location_ar: string | null;
+  employment_type: 'full_time' | 'part_time' | 'apprenticeship' | 'contract';
+  description: string;
+  description_ar: string | null;
+  requirements: Generated<string[]>;
+  requirements_ar: Generated<string[]>;
+  status: Generated<'draft' | 'published'>;
+  closes_on: string | null;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ContactMessages {
+  id: Generated<string>;
+  user_id: string | null;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  subject: 'product_inquiry' | 'order_status' | 'return_exchange' | 'custom_furniture' | 'other';
+  message: string;
+  locale: Generated<'en' | 'ar'>;
+  status: Generated<'new' | 'answered' | 'closed'>;
+  staff_notes: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -162,6 +209,87 @@ export interface Coupons {
   end_date: Timestamp | null;
 }
 
+export interface CustomServiceImages {
+  id: Generated<string>;
+  request_id: string;
+  image_url: string;
+  display_order: Generated<number>;
+  width: number | null;
+  height: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CustomServiceRequests {
+  id: Generated<string>;
+  user_id: string | null;
+  project_title: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  service_type: 'custom_furniture' | 'interior_design' | 'restoration' | 'design_consultation';
+  budget_range: 'under_10k' | '10k_25k' | '25k_50k' | '50k_100k' | 'above_100k';
+  project_type: 'residential' | 'commercial' | 'office' | 'hospitality';
+  house_area: BigNumber | null;
+  preferred_timeline: 'asap' | 'within_1_month' | 'within_3_months' | 'within_6_months' | 'flexible';
+  style_preferences: Generated<string[]>;
+  reference_urls: Generated<string[]>;
+  message: string | null;
+  locale: Generated<'en' | 'ar'>;
+  status: Generated<'new' | 'contacted' | 'quoted' | 'in_progress' | 'completed' | 'declined'>;
+  staff_notes: string | null;
+  assigned_to: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FaqCategories {
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  name_ar: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FaqItems {
+  id: Generated<string>;
+  category_id: string;
+  question: string;
+  question_ar: string | null;
+  answer: string;
+  answer_ar: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FooterConfig {
+  id: Generated<number>;
+  tagline: string | null;
+  tagline_ar: string | null;
+  about: string | null;
+  about_ar: string | null;
+  copyright: string | null;
+  copyright_ar: string | null;
+  show_newsletter: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FooterSocialLinks {
+  id: Generated<string>;
+  platform: string;
+  label: string;
+  label_ar: string | null;
+  url: string;
+  active: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Governorates {
   code: string;
   name: string;
@@ -187,6 +315,51 @@ export interface MailOutbox {
   sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface NewsletterSubscriptions {
+  id: Generated<string>;
+  email: string;
+  locale: Generated<'en' | 'ar'>;
+  unsubscribe_token: Generated<string>;
+  created_at: Generated<Timestamp>;
+  unsubscribed_at: Timestamp | null;
+}
+
+export interface NotificationCategories {
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  name_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface NotificationPreferences {
+  user_id: Generated<string>;
+  category_id: string;
+  in_app: Generated<boolean>;
+  email: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Notifications {
+  id: Generated<string>;
+  user_id: string;
+  category_id: string | null;
+  title: string;
+  title_ar: string | null;
+  body: Generated<string>;
+  body_ar: string | null;
+  link_url: string | null;
+  visible_from: Generated<Timestamp>;
+  read_at: Timestamp | null;
+  created_by: Generated<string | null>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface OrderItems {
@@ -240,6 +413,111 @@ export interface Orders {
   locale: 'en' | 'ar';
   idempotency_key: string;
   request_hash: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PageContent {
+  id: Generated<string>;
+  section_id: string | null;
+  page_name: string;
+  section_name: string;
+  content_type: string;
+  section_order: Generated<number>;
+  status: Generated<'draft' | 'published'>;
+  is_visible: Generated<boolean>;
+  published_at: Timestamp | null;
+  content: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PageSections {
+  id: Generated<string>;
+  page_name: string;
+  name: string;
+  display_name: string;
+  display_name_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  status: Generated<'draft' | 'published'>;
+  is_visible: Generated<boolean>;
+  order_index: Generated<number>;
+  layout_type: Generated<'hero' | 'grid' | 'carousel' | 'testimonial' | 'featured' | 'faq' | 'default'>;
+  config: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Partners {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  logo_url: string | null;
+  website_url: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PortfolioHighlights {
+  id: Generated<string>;
+  project_id: string;
+  title_en: string;
+  title_ar: string | null;
+  description_en: string | null;
+  description_ar: string | null;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PortfolioImages {
+  id: Generated<string>;
+  portfolio_id: string;
+  image_url: string;
+  display_order: Generated<number>;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+  dominant_color: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PortfolioProducts {
+  id: Generated<string>;
+  portfolio_id: string;
+  product_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PortfolioProjects {
+  id: Generated<string>;
+  slug: string;
+  title_en: string;
+  title_ar: string | null;
+  category: 'residential' | 'commercial' | 'office' | 'hospitality';
+  main_image: string | null;
+  date: string | null;
+  location_en: string | null;
+  location_ar: string | null;
+  client_en: string | null;
+  client_ar: string | null;
+  area: BigNumber | null;
+  description_en: Generated<string>;
+  description_ar: string | null;
+  challenge_en: string | null;
+  challenge_ar: string | null;
+  solution_en: string | null;
+  solution_ar: string | null;
+  client_quote_en: string | null;
+  client_quote_ar: string | null;
+  materials_en: Generated<string[]>;
+  materials_ar: Generated<string[]>;
+  status: Generated<'draft' | 'published'>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -322,7 +600,6 @@ export interface Products {
   sales_count: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  search_text: GeneratedAlways<string>;
 }
 
 export interface Profiles {
@@ -334,6 +611,41 @@ export interface Profiles {
   job_position: string | null;
   company: string | null;
   locale: Generated<'en' | 'ar'>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProjectImages {
+  id: Generated<string>;
+  project_id: string;
+  image_url: string;
+  display_order: Generated<number>;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+  dominant_color: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Projects {
+  id: Generated<string>;
+  slug: string;
+  title: string;
+  title_ar: string | null;
+  category: 'residential' | 'commercial' | 'office' | 'hospitality';
+  description: Generated<string>;
+  description_ar: string | null;
+  location: string | null;
+  location_ar: string | null;
+  client: string | null;
+  client_ar: string | null;
+  image_url: string | null;
+  status: Generated<'current' | 'completed'>;
+  progress: Generated<number>;
+  started_on: string | null;
+  completed_on: string | null;
+  is_published: Generated<boolean>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -352,6 +664,39 @@ export interface Reviews {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SeoSettings {
+  id: Generated<string>;
+  page_name: string;
+  title: string | null;
+  title_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  keywords: string | null;
+  keywords_ar: string | null;
+  robots: Generated<'index, follow' | 'noindex, follow' | 'noindex, nofollow'>;
+  og_image_url: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SiteSettings {
+  id: Generated<number>;
+  brand_name: Generated<string>;
+  brand_name_ar: Generated<string>;
+  currency: Generated<'USD' | 'EGP'>;
+  tax_mode: Generated<'included' | 'exclusive'>;
+  tax_rate: Generated<BigNumber>;
+  arabic_digits: Generated<'arab' | 'latn'>;
+  contact_email: Generated<string>;
+  contact_phone: Generated<string>;
+  address: Generated<string>;
+  address_ar: Generated<string>;
+  opening_hours: Generated<string>;
+  opening_hours_ar: Generated<string>;
+  map_url: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StockAlerts {
   id: Generated<string>;
   product_id: string;
@@ -361,6 +706,22 @@ export interface StockAlerts {
   locale: Generated<'en' | 'ar'>;
   created_at: Generated<Timestamp>;
   notified_at: Timestamp | null;
+}
+
+export interface TeamMembers {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  position: string;
+  position_ar: string | null;
+  bio: string | null;
+  bio_ar: string | null;
+  image_url: string | null;
+  profile_url: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface UserPendingCoupons {
@@ -395,20 +756,46 @@ export interface DB {
   'private.migrations': PrivateMigrations;
   'private.pending_sign_ups': PrivatePendingSignUps;
   'private.rate_limits': PrivateRateLimits;
+  'private.search_documents': PrivateSearchDocuments;
+  'private.search_words': PrivateSearchWords;
   addresses: Addresses;
+  careers: Careers;
+  contact_messages: ContactMessages;
   coupon_usage: CouponUsage;
   coupons: Coupons;
+  custom_service_images: CustomServiceImages;
+  custom_service_requests: CustomServiceRequests;
+  faq_categories: FaqCategories;
+  faq_items: FaqItems;
+  footer_config: FooterConfig;
+  footer_social_links: FooterSocialLinks;
   governorates: Governorates;
   mail_outbox: MailOutbox;
+  newsletter_subscriptions: NewsletterSubscriptions;
+  notification_categories: NotificationCategories;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
   order_items: OrderItems;
   order_timeline: OrderTimeline;
   orders: Orders;
+  page_content: PageContent;
+  page_sections: PageSections;
+  partners: Partners;
+  portfolio_highlights: PortfolioHighlights;
+  portfolio_images: PortfolioImages;
+  portfolio_products: PortfolioProducts;
+  portfolio_projects: PortfolioProjects;
   product_images: ProductImages;
   product_variants: ProductVariants;
   products: Products;
   profiles: Profiles;
+  project_images: ProjectImages;
+  projects: Projects;
   reviews: Reviews;
+  seo_settings: SeoSettings;
+  site_settings: SiteSettings;
   stock_alerts: StockAlerts;
+  team_members: TeamMembers;
   user_pending_coupons: UserPendingCoupons;
   user_roles: UserRoles;
   wishlist_items: WishlistItems;

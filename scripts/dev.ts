@@ -40,13 +40,10 @@ async function develop(): Promise<void> {
   http.on('error', fail);
   const { HOST, PORT } = environment();
   http.listen(PORT, HOST, () => console.log(`\nDeveloping at http://${HOST}:${PORT}`));
-  onStopSignal({
-    async stop() {
-      http.closeAllConnections();
-      await vite.close();
-      await database.stop();
-    },
-    force: () => database.kill?.(),
+  onStopSignal(async () => {
+    http.closeAllConnections();
+    await vite.close();
+    await database.stop();
   });
 }
 

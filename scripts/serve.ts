@@ -11,6 +11,8 @@ type Server = { url: string; stop(): Promise<void> };
 const accounts = ['admin', 'sales', 'marketing', 'technical', 'content', 'customer'];
 
 process.on('uncaughtException', fail);
+// A reader of the output may leave; the shop stays.
+process.stdout.on('error', () => {});
 // The demo's terminal shows the address and the accounts, not every request.
 if (isEmbedded) process.env['LOG_LEVEL'] ||= 'warn';
 
@@ -21,19 +23,18 @@ try {
 }
 
 async function serve(): Promise<void> {
+  const open: { stop(): Promise<void> }[] = [];
+  onStopSignal(async () => {
+    console.log('\nFinishing requests, then closing the database …');
+    for (const each of open.reverse()) await each.stop();
+  });
   await refuseTakenPort();
   const database = await openInstallation(console.log);
+  open.push(database);
+  database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
   try {
-    database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
     const server = await startServer();
-    onStopSignal({
-      async stop() {
-        console.log('\nFinishing requests, then closing the database …');
-        await server.stop();
-        await database.stop();
-      },
-      force: () => database.kill?.(),
-    });
+    open.push(server);
     announce(server.url);
   } catch (error) {
     await database.stop();

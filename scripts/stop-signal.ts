@@ -1,24 +1,16 @@
+import { fail } from './failures.ts';
+
 /** Ctrl-C arrives twice, from the terminal and from npm: only a later one is impatience. */
 const ECHO = 1_000;
 
-type Stopping = { stop(): Promise<void>; force(): void };
-
 /** The first signal stops in order; a second one, at once. */
-export function onStopSignal({ stop, force }: Stopping): void {
+export function onStopSignal(stop: () => Promise<void>): void {
   let since: number | undefined;
   const handle = () => {
     if (since === undefined) {
       since = Date.now();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          force();
-          process.exit(1);
-        },
-      );
+      stop().then(() => process.exit(0), fail);
     } else if (Date.now() - since > ECHO) {
-      force();
       process.exit(1);
     }
   };

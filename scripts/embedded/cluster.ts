@@ -36,6 +36,9 @@ export type Cluster = {
 
 /** Order and case come from PostgreSQL itself; word recognition for search asks the system. */
 const characterType = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+/** Somebody took the port in between, or the last processes of a killed server are still ending. */
+const passing = /could not bind|could not create any TCP|shared memory block .* still in use/;
+const ATTEMPTS = 20;
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -46,24 +49,28 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     try {
       return cluster(options, port, await launch(options, port));
     } catch (error) {
-      // Somebody took the port in between.
-      if (attempt === 3 || !/could not bind|could not create any TCP/.test(`${error}`)) throw error;
+      if (attempt === ATTEMPTS || !passing.test(`${error}`)) throw error;
+      await sleep(250);
     }
   }
 }
 
 function cluster({ password }: ClusterOptions, port: number, child: ChildProcess): Cluster {
   let stopping = false;
+  const kill = () => {
+    stopping = true;
+    if (child.exitCode === null && child.signalCode === null) signal(child.pid!, 'SIGQUIT');
+  };
+  // It has a session of its own and would outlive a process that ends without stopping it.
+  process.once('exit', kill);
   return {
     url: (database) => clusterUrl(port, password, database),
     async stop() {
       stopping = true;
       await stopPostmaster(child.pid!);
+      process.off('exit', kill);
     },
-    kill() {
-      stopping = true;
-      signal(child.pid!, 'SIGQUIT');
-    },
+    kill,
     onCrash: (tell) => child.once('exit', () => stopping || tell()),
   };
 }
@@ -91,7 +98,10 @@ async function initialise({ directory, password, durable }: ClusterOptions): Pro
       ...(durable ? [] : ['--no-sync']),
     ];
     const { child, output } = run(user.command(initdb, args, unfinished), `${directory}.log`);
+    const abort = () => child.kill('SIGKILL');
+    process.once('exit', abort);
     const code = await ended(child);
+    process.off('exit', abort);
     if (code !== 0) throw new Error(`PostgreSQL could not create its files: ${reason(output())}`);
     renameSync(unfinished, directory);
   } finally {

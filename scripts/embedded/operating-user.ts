@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -60,6 +60,11 @@ function canEnter(path: string, uid: number, gid: number): boolean {
 
 /** Root's folders stay closed to others; the process alone may pass through them. */
 function withSearchRight(program: string, args: string[], uid: number, gid: number): Command {
+  if (spawnSync('setpriv', ['--version']).error) {
+    throw new Error(
+      `PostgreSQL runs as the user ${NAME}, who may not enter ${dirname(program)}: move the project out of root's folders, or start it as another user.`,
+    );
+  }
   const right = '+dac_read_search';
   const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const rights = [`--inh-caps=${right}`, `--ambient-caps=${right}`];

@@ -14,11 +14,14 @@ export async function temporaryCluster(): Promise<Cluster> {
     password: 'temporary',
     durable: false,
   });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   return {
     ...cluster,
     async stop() {
       await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', remove);
+      remove();
     },
   };
 }
