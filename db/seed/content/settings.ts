@@ -1,0 +1,85 @@
+import type { Text } from '../text.ts';
+
+export const settings = {
+  email: 'hello@fustat.example',
+  // In the range that belongs to nobody.
+  phone: '+20 2 0000 0100',
+  address: ['12 Fustat Street, Old Cairo, Cairo', '١٢ شارع الفسطاط، مصر القديمة، القاهرة'],
+  hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، ٩ صباحًا – ٦ مساءً'],
+} as const satisfies Record<string, string | Text>;
+
+export const footer = {
+  tagline: ['Furniture made by hand in Egypt', 'أثاث تصنعه اليد في مصر'],
+  about: [
+    'We work with forty workshops from Damietta to Aswan, and know the name of whoever made your piece.',
+    'نعمل مع أربعين ورشة من دمياط إلى أسوان، ونعرف اسم من صنع قطعتك.',
+  ],
+  copyright: ['Fustat. All rights reserved.', 'الفسطاط. جميع الحقوق محفوظة.'],
+} as const satisfies Record<string, Text>;
+
+export const socialLinks: readonly { platform: string; label: Text; url: string }[] = [
+  { platform: 'instagram', label: ['Fustat on Instagram', 'الفسطاط على إنستجرام'], url: 'https://instagram.example/fustat' },
+  { platform: 'facebook', label: ['Fustat on Facebook', 'الفسطاط على فيسبوك'], url: 'https://facebook.example/fustat' },
+  { platform: 'pinterest', label: ['Fustat on Pinterest', 'الفسطاط على بنترست'], url: 'https://pinterest.example/fustat' },
+];
+
+export const notificationCategories: readonly { slug: string; name: Text; text: Text }[] = [
+  { slug: 'orders', name: ['Orders', 'الطلبات'], text: ['Each step of an order, from the workshop to your door.', 'كل خطوة في الطلب، من الورشة إلى بابك.'] },
+  { slug: 'offers', name: ['Offers', 'العروض'], text: ['Coupons and seasonal prices, a few times a year.', 'كوبونات وأسعار الموسم، مرات قليلة في السنة.'] },
+  { slug: 'new_pieces', name: ['New pieces', 'الجديد'], text: ['What left the workshops this month.', 'ما خرج من الورش هذا الشهر.'] },
+  { slug: 'stock', name: ['Back in stock', 'توفر من جديد'], text: ['When a piece you asked about is here again.', 'حين تعود قطعة سألت عنها.'] },
+];
+
+/** Title, description and keywords of the main pages, as search engines see them. */
+export const seo: Readonly<Record<string, { title: Text; description: Text; keywords: Text; hidden?: boolean }>> = {
+  home: {
+    title: ['Egyptian handcrafted furniture', 'أثاث مصري من شغل اليد'],
+    description: [
+      'Walnut, mashrabiya, mother-of-pearl, alabaster: furniture and decor made by hand in forty Egyptian workshops, delivered to every governorate.',
+      'جوز ومشربية وصدف وألباستر: أثاث وديكور تصنعه أربعون ورشة مصرية باليد ويصل إلى كل المحافظات.',
+    ],
+    keywords: ['egyptian furniture, mashrabiya, mother-of-pearl, handmade, cairo', 'أثاث مصري، مشربية، صدف، شغل يدوي، القاهرة'],
+  },
+  shop: {
+    title: ['Shop', 'المتجر'],
+    description: [
+      'Furniture for living room, bedroom, dining room and office, with decor and lighting. Made in Egypt, paid on delivery.',
+      'أثاث لغرفة المعيشة والنوم والسفرة والمكتب، مع الديكور والإضاءة. صناعة مصرية، والدفع عند الاستلام.',
+    ],
+    keywords: ['sofa, bed, dining table, desk, lantern, kilim', 'كنبة، سرير، سفرة، مكتب، فانوس، كليم'],
+  },
+  portfolio: {
+    title: ['Portfolio', 'أعمالنا'],
+    description: ['Houses, lodges, offices and shops we have furnished across Egypt.', 'بيوت ونُزل ومكاتب ومحلات فرشناها في أنحاء مصر.'],
+    keywords: ['interior projects, hospitality furniture, egypt', 'مشروعات داخلية، أثاث فندقي، مصر'],
+  },
+  'custom-service': {
+    title: ['Custom design', 'تصميم حسب الطلب'],
+    description: [
+      'Furniture drawn for your room and made in 8 to 12 weeks. Tell us what you need; we answer within 48 hours.',
+      'أثاث يُرسم لغرفتك ويُصنع في ٨ إلى ١٢ أسبوعًا. احكِ لنا ما تحتاجه ونرد خلال ٤٨ ساعة.',
+    ],
+    keywords: ['custom furniture, made to measure, cairo', 'أثاث حسب الطلب، تفصيل، القاهرة'],
+  },
+  about: {
+    title: ['About us', 'من نحن'],
+    description: ['Who we are, who makes your furniture and how.', 'من نحن، ومن يصنع أثاثك، وكيف.'],
+    keywords: ['egyptian craftsmen, workshop, fustat', 'صنايعية مصر، ورشة، الفسطاط'],
+  },
+  contact: {
+    title: ['Contact', 'تواصل معنا'],
+    description: ['Our showroom in Fustat, Old Cairo, and how to reach us.', 'معرضنا في الفسطاط بمصر القديمة وكيف تصل إلينا.'],
+    keywords: ['showroom, old cairo, opening hours', 'معرض، مصر القديمة، مواعيد العمل'],
+  },
+  faq: {
+    title: ['Questions and answers', 'الأسئلة الشائعة'],
+    description: ['Ordering, delivery, returns, custom work and care.', 'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية.'],
+    keywords: ['faq, delivery, returns', 'أسئلة شائعة، توصيل، إرجاع'],
+  },
+  cart: {
+    title: ['Cart', 'سلة المشتريات'],
+    description: ['What you have chosen.', 'ما اخترته.'],
+    keywords: ['cart', 'سلة'],
+    hidden: true,
+  },
+};
