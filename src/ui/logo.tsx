@@ -12,7 +12,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         <path d={STAR} />
         <path d={HEART} />
       </svg>
-      <span className="font-display text-[1.625rem] leading-none tracking-[-0.01em] rtl:tracking-normal">
+      <span className="font-display text-[1.625rem] leading-none">
         {name}
       </span>
     </span>

@@ -6,6 +6,7 @@ type MenuProps = {
   /** What the summary shows; give `label` when that is only an icon. */
   trigger: ReactNode;
   label?: string;
+  /** A square icon button unless given. */
   triggerClassName?: string;
   align?: 'start' | 'end';
   /** Opens above its trigger. */
@@ -17,13 +18,14 @@ type MenuProps = {
 
 /** A disclosure of links and buttons: opens without scripts; with them it also closes by Escape, a press outside, or a choice. */
 export function Menu(props: MenuProps) {
-  const { trigger, label, triggerClassName, align = 'end', up, className, children } = props;
+  const { trigger, label, align = 'end', up, className, children } = props;
+  const { triggerClassName = 'icon-button' } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeFromOutside(details.current), []);
   return (
     <details ref={details} name="menu" className={cx('menu', className)} onKeyDown={onKeyDown}>
       <summary
-        className={cx('icon-button', triggerClassName)}
+        className={triggerClassName}
         aria-label={label}
         title={label}
       >

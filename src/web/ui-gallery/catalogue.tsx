@@ -39,7 +39,7 @@ export function Catalogue({ words }: { words: Samples }) {
       <div className="grid gap-6 sm:grid-cols-3">
         <Picture src={placeholder('portfolio')} alt="" width={1200} height={800} frame="project" />
         <Picture src={placeholder('project')} alt="" width={1200} height={800} frame="project" />
-        <Picture src="/pictures/none.webp" alt={words.piece} width={1200} height={800} frame="project" />
+        <Picture src="/healthz" alt={words.piece} width={1200} height={800} frame="project" />
       </div>
       <Price current={words.price} original={words.before} size="large" />
       <Carousel label={words.customer} loop autoplay={5000} perView="one-two-three">

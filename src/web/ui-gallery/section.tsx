@@ -5,12 +5,12 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-8 border-t border-hairline py-14 lg:grid-cols-[14rem_1fr] lg:gap-16"
+      className="grid grid-cols-1 gap-8 border-t border-hairline py-14 lg:grid-cols-[14rem_1fr] lg:gap-16"
     >
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <div className="grid min-w-0 gap-10">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-10">{children}</div>
     </section>
   );
 }
