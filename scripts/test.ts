@@ -9,12 +9,12 @@ const reports = await mkdtemp(join(tmpdir(), 'fustat-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const browserReport = join(reports, 'playwright.json');
 
-const build: Step = { name: 'build', commands: [['npm', 'run', '--silent', 'build']] };
+const build: Step = { name: 'build', commands: [['node', 'scripts/build.mjs']] };
 
 const checks: Step[] = [
   { name: 'types', commands: [['react-router', 'typegen'], ['tsc']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
-  { name: 'lint', commands: [['oxlint']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware']] },
   { name: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.ts']] },
   { name: 'unused code', commands: [['knip', '--no-progress']] },
   { name: 'generated files', commands: [['node', 'scripts/db.ts', 'types', '--check']] },

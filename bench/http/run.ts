@@ -48,7 +48,7 @@ function printRow(cells: string[]): void {
 }
 
 async function main(): Promise<void> {
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The build failed.');
   const database = await startDemoDatabase();
   let contenders: Contenders | undefined;

@@ -7,7 +7,7 @@ const bundle = join(import.meta.dirname, '..', '..', 'build', 'server', 'index.j
 if (!existsSync(bundle)) throw new Error('There is no build yet: run npm run build.');
 const { startServer } = (await import(bundle)) as BuiltModule;
 const server = await startServer();
-process.send?.({ url: server.url });
+process.send?.('listening');
 
 const end = async () => {
   await server.stop();

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { demoEnvironment } from './demo-environment.ts';
 
@@ -16,21 +17,30 @@ export async function startBuiltServer(
   databaseUrl: string,
   { env = {}, nodeFlags = [] }: Options = {},
 ): Promise<BuiltServer> {
+  const url = `http://127.0.0.1:${await freePort()}`;
   const child = fork(join(import.meta.dirname, 'built-server-process.ts'), {
-    env: { ...process.env, ...demoEnvironment(databaseUrl), ...env },
+    env: { ...process.env, ...demoEnvironment(databaseUrl, url), ...env },
     execArgv: nodeFlags,
   });
-  return { url: await announced(child), process: child, stop: () => stop(child) };
+  await listening(child);
+  return { url, process: child, stop: () => stop(child) };
 }
 
-async function announced(child: ChildProcess): Promise<string> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The server ended before it listened; its output says why.');
-    }),
-  ]);
-  return (message as { url: string }).url;
+/** The address must be known beforehand: forms are accepted from it alone. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The server ended before it listened; its output says why.');
+  });
+  await Promise.race([once(child, 'message'), ended]);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

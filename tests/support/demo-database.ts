@@ -1,13 +1,11 @@
-import { seedDemo } from '#db/seed/index.ts';
-import { migrate } from '#platform/database/migrate.server.ts';
+import { prepareShop } from '../../scripts/embedded/shop.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
 
 export type DemoDatabase = { url: string; stop(): Promise<void> };
 
-/** A PostgreSQL of its own with the demo shop in it. */
+/** A PostgreSQL of its own with the demo shop in it, made as `npm start` makes it. */
 export async function startDemoDatabase(): Promise<DemoDatabase> {
   const cluster = await temporaryCluster();
-  const url = cluster.url('postgres');
   // It runs in a session of its own and would outlive an interrupted run.
   const kill = () => cluster.kill();
   process.once('exit', kill);
@@ -16,11 +14,9 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
     return cluster.stop();
   };
   try {
-    await migrate(url);
-    await seedDemo(url);
+    return { url: await prepareShop(cluster, () => {}), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
 }

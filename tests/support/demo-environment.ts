@@ -1,11 +1,13 @@
-/** What the server needs to know in a test; the port is whichever is free. */
-export function demoEnvironment(databaseUrl: string): Record<string, string> {
+/** What the built server needs to know to run as a demo at the given address. */
+export function demoEnvironment(databaseUrl: string, url: string): Record<string, string> {
+  const { hostname, port } = new URL(url);
   return {
-    NODE_ENV: 'test',
+    NODE_ENV: 'production',
     DEMO: 'true',
     DATABASE_URL: databaseUrl,
-    HOST: '127.0.0.1',
-    PORT: '0',
+    HOST: hostname,
+    PORT: port,
+    PUBLIC_URL: url,
     METRICS_PORT: '0',
     AUTH_SECRET: '7c1e5f0a9b3d48268e4f6a2d90b7c5e31f8d',
     LOG_LEVEL: 'error',

@@ -23,7 +23,10 @@ export async function loginAs(page: Page, role: DemoRole): Promise<void> {
   const known = signedIn.get(role);
   if (known) return page.context().addCookies(known);
   const before = await page.context().cookies();
-  const response = await page.request.post('/login', { form: demoAccount(role) });
+  const response = await page.request.post('/login', {
+    form: demoAccount(role),
+    headers: { origin: process.env.SHOP_URL ?? '' },
+  });
   expect(response.status(), `signing in as ${role}`).toBeLessThan(400);
   const cookies = await page.context().cookies();
   const session = cookies.filter(({ name }) => !before.some((old) => old.name === name));

@@ -35,9 +35,9 @@ function areaOf(file: string, rules: Rules): Home | undefined {
 function refusal(file: string, home: Home, found: Import, rules: Rules): string | undefined {
   if (found.kind === 'missing') return `${found.specifier} does not exist`;
   if (found.kind === 'package') return judgePackage(file, home, found.name);
-  if (rules.privateFiles.includes(found.path)) {
-    const isNeighbour = posix.dirname(found.path) === posix.dirname(file);
-    if (!isNeighbour) return `${found.path} is private to its folder`;
+  const isNeighbour = posix.dirname(found.path) === posix.dirname(file);
+  if (!isNeighbour && rules.privateFiles[found.path]?.includes(home.name) === false) {
+    return `${found.path} is private to its folder`;
   }
   const target = areaOf(found.path, rules);
   if (!target) return `${found.path} belongs to no area`;

@@ -11,8 +11,8 @@ export type Area = {
 
 export type Rules = {
   areas: Readonly<Record<string, Area>>;
-  /** Files that only their own folder may import. */
-  privateFiles: readonly string[];
+  /** Files for their own folder alone, and for the areas named here. */
+  privateFiles: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -59,7 +59,11 @@ export const rules: Rules = {
     'tests/e2e': { uses: ['tests/support', 'src/i18n'], packages: 'any' },
     'tests/acceptance': { uses: [], packages: 'any' },
     bench: { uses: ['tests/support', 'src/server.ts', 'src/platform', 'scripts'], packages: 'any' },
+    studio: { uses: ['src/ui'], packages: 'any' },
     '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
   },
-  privateFiles: ['src/platform/database/pool.server.ts'],
+  // Whoever starts the process also closes its connections; nobody else touches them.
+  privateFiles: {
+    'src/platform/database/pool.server.ts': ['src/server.ts', 'scripts', 'tests/support'],
+  },
 };
