@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptAt, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { changePassword } from './change-password.server.ts';
+import {
+  openRecoverySession,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.server.ts';
+import { refresh } from './refresh.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { sweepIdentity } from './sweep.server.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const attempt = attemptAt(now);
+const renewed = 'nine brass lanterns';
+
+async function opened(...roles: Parameters<typeof makeAccount>[1] & {}) {
+  const account = await makeAccount(now, roles);
+  const result = await signIn(account, attempt);
+  if (!result.ok) throw new Error(result.reason);
+  return { ...account, sessionId: result.session.sessionId, session: result.session };
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+describe('resetting a forgotten password', () => {
+  it('works once by the mailed link, ends all sessions and tells the owner', async () => {
+    const { email, session } = await opened();
+    expect(await requestPasswordReset({ email }, attempt)).toEqual({ ok: true });
+    const token = await mailedToken(database.owner, email);
+    expect(await resetPassword({ token, password: 'short' }, attempt)).toEqual({
+      ok: false,
+      reason: 'weak_password',
+      reasons: ['length'],
+    });
+    expect(await resetPassword({ token, password: renewed }, attempt)).toEqual({ ok: true });
+    expect(await resetPassword({ token, password: renewed }, attempt)).toEqual({
+      ok: false,
+      reason: 'invalid_token',
+    });
+    expect(await refresh(session.refreshToken, now)).toMatchObject({ ok: false });
+    expect(await signIn({ email, password: renewed }, attempt)).toMatchObject({ ok: true });
+    const templates = (await mailsTo(database.owner, email)).map((mail) => mail.template);
+    expect(templates).toEqual(['reset_password', 'password_changed']);
+  });
+
+  it('answers the same, not before the same time, for an address without an account', async () => {
+    const { email } = await makeAccount(now);
+    for (const address of [email, 'nobody@example.com']) {
+      const started = performance.now();
+      expect(await requestPasswordReset({ email: address }, attempt)).toEqual({ ok: true });
+      expect(performance.now() - started).toBeGreaterThan(145);
+    }
+    expect(await mailsTo(database.owner, email)).toHaveLength(1);
+    expect(await mailsTo(database.owner, 'nobody@example.com')).toEqual([]);
+  });
+
+  it('asks staff for a longer password', async () => {
+    const { email } = await makeAccount(now, ['content_manager']);
+    await requestPasswordReset({ email }, attempt);
+    const token = await mailedToken(database.owner, email);
+    expect(await resetPassword({ token, password: 'kT9-vq2xb' }, attempt)).toMatchObject({
+      reasons: ['length'],
+    });
+  });
+
+  it('lets a link run out after an hour and replaces it by a newer one', async () => {
+    const { email } = await makeAccount(now);
+    await requestPasswordReset({ email }, attempt);
+    const first = await mailedToken(database.owner, email);
+    expect(
+      await resetPassword({ token: first, password: renewed }, attemptAt(after(3600))),
+    ).toEqual({ ok: false, reason: 'invalid_token' });
+    await requestPasswordReset({ email }, attemptAt(after(1)));
+    expect(await resetPassword({ token: first, password: renewed }, attempt)).toMatchObject({
+      reason: 'invalid_token',
+    });
+  });
+
+  it('is limited per account', async () => {
+    const { email } = await makeAccount(now);
+    for (let count = 0; count < 4; count += 1) await requestPasswordReset({ email }, attempt);
+    expect(await requestPasswordReset({ email }, attempt)).toEqual({
+      ok: false,
+      reason: 'rate_limited',
+      retryAfter: 900,
+    });
+  });
+
+  it('opens a recovery session for API clients, which may set a password', async () => {
+    const { email, userId } = await makeAccount(now);
+    await requestPasswordReset({ email }, attempt);
+    const token = await mailedToken(database.owner, email);
+    const opening = await openRecoverySession(token, attempt);
+    if (!opening.ok) throw new Error(opening.reason);
+    const { sessionId } = opening.session;
+    expect(await changePassword({ userId, sessionId, newPassword: renewed }, attempt)).toEqual({
+      ok: true,
+    });
+  });
+});
+
+describe('changing a password', () => {
+  it('needs the current one', async () => {
+    const { userId, sessionId, email, password } = await opened();
+    const change = (currentPassword: string | undefined, newPassword: string, at = now) =>
+      changePassword({ userId, sessionId, currentPassword, newPassword }, attemptAt(at));
+    expect(await change('wrong', renewed)).toEqual({ ok: false, reason: 'invalid_credentials' });
+    expect(await change(password, password)).toEqual({ ok: false, reason: 'same_password' });
+    expect(await change(password, 'password')).toMatchObject({ reasons: ['common'] });
+    expect(await change(password, renewed)).toEqual({ ok: true });
+    expect(await signIn({ email, password: renewed }, attempt)).toMatchObject({ ok: true });
+    expect(await change(undefined, 'eleven cedar boxes', after(600))).toEqual({
+      ok: false,
+      reason: 'reauthentication_needed',
+    });
+  });
+
+  it('ends the other sessions and keeps this one', async () => {
+    const here = await opened();
+    const elsewhere = await signIn(here, attempt);
+    if (!elsewhere.ok) throw new Error(elsewhere.reason);
+    const { userId, sessionId, password } = here;
+    await changePassword(
+      { userId, sessionId, currentPassword: password, newPassword: renewed },
+      attempt,
+    );
+    expect(await refresh(here.session.refreshToken, now)).toMatchObject({ ok: true });
+    expect(await refresh(elsewhere.session.refreshToken, now)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what has run out and nothing else', async () => {
+    const { email, session } = await opened();
+    await requestPasswordReset({ email }, attempt);
+    await sweepIdentity(after(60));
+    expect(await refresh(session.refreshToken, after(60))).toMatchObject({ ok: true });
+    await sweepIdentity(after(40 * 86_400));
+    const { rows } = await database.owner.query(`
+      select (select count(*) from auth.sessions) + (select count(*) from auth.one_time_tokens)
+        + (select count(*) from private.rate_limits) as remaining`);
+    expect(rows).toEqual([{ remaining: '0' }]);
+  });
+});

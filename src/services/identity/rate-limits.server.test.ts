@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { takeRateLimits } from './rate-limits.server.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const limit = { name: 'test', allowance: 5, seconds: 100 };
+
+describe('rate limits', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('are exact when many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => takeRateLimits(now, [limit, 'crowd'])),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+  });
+
+  it('give one attempt back per step of time', async () => {
+    for (let count = 0; count < 5; count += 1) await takeRateLimits(now, [limit, 'patient']);
+    expect(await takeRateLimits(after(5), [limit, 'patient'])).toEqual({
+      ok: false,
+      reason: 'rate_limited',
+      retryAfter: 15,
+    });
+    expect(await takeRateLimits(after(20), [limit, 'patient'])).toEqual({ ok: true });
+    expect(await takeRateLimits(after(20), [limit, 'patient'])).toMatchObject({ retryAfter: 20 });
+  });
+
+  it('count an IPv4 address the same in either notation, and others apart', async () => {
+    const one = { ...limit, name: 'addresses', allowance: 1 };
+    expect(await takeRateLimits(now, [one, '192.0.2.1'])).toMatchObject({ ok: true });
+    expect(await takeRateLimits(now, [one, '::ffff:192.0.2.1'])).toMatchObject({ ok: false });
+    expect(await takeRateLimits(now, [one, '::ffff:192.0.2.2'])).toMatchObject({ ok: true });
+  });
+
+  it('keep no personal data', async () => {
+    await takeRateLimits(now, [limit, 'mona@example.com']);
+    const { rows } = await database.owner.query('select key from private.rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('mona');
+  });
+});

@@ -1,0 +1,103 @@
+import type * as argon2 from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { signIn } from './sign-in.server.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const actual = await original<typeof argon2>();
+  return { ...actual, verify: vi.fn(actual.verify) };
+});
+
+const now = new Date('2026-03-01T10:00:00Z');
+const attempt = attemptAt(now);
+
+describe('sign-in', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('opens a session for the right password and remembers when', async () => {
+    const account = await makeAccount(now, ['sales']);
+    const result = await signIn(account, attempt);
+    expect(result).toMatchObject({
+      ok: true,
+      session: {
+        expiresIn: 900,
+        account: { id: account.userId, lastSignInAt: now, appMetadata: { roles: ['sales'] } },
+      },
+    });
+    const { rows } = await database.owner.query(
+      'select token_hash from auth.refresh_tokens where session_id = $1',
+      [result.ok && result.session.sessionId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(String(rows[0].token_hash)).not.toContain(result.ok && result.session.refreshToken);
+  });
+
+  it('tells a banned account so only after the right password', async () => {
+    const account = await makeAccount(now);
+    await database.owner.query(`update auth.users set banned_until = '2026-04-01' where id = $1`, [
+      account.userId,
+    ]);
+    expect(await signIn(account, attempt)).toEqual({ ok: false, reason: 'user_banned' });
+    expect(await signIn({ ...account, password: 'wrong' }, attempt)).toEqual({
+      ok: false,
+      reason: 'invalid_credentials',
+    });
+    const afterwards = attemptAt(new Date('2026-04-02T00:00:00Z'));
+    expect(await signIn(account, afterwards)).toMatchObject({ ok: true });
+  });
+
+  it('limits guesses per account, known or not, and says when to come back', async () => {
+    const known = await makeAccount(now);
+    for (const email of [known.email, 'stranger@example.com']) {
+      const guess = () => signIn({ email, password: 'a wrong guess' }, attempt);
+      for (let count = 0; count < 10; count += 1) {
+        expect(await guess()).toMatchObject({ reason: 'invalid_credentials' });
+      }
+      expect(await guess()).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 90 });
+    }
+    expect(await signIn(known, attempt)).toMatchObject({ reason: 'rate_limited' });
+    expect(await signIn(known, attemptAt(new Date(now.getTime() + 90_000)))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('limits guesses per client address across accounts', async () => {
+    const guess = (index: number, address: string) =>
+      signIn({ email: `guess${index}@example.com`, password: 'x' }, attemptAt(now, address));
+    const outcomes = [];
+    // All in one /64: the same customer.
+    for (let index = 0; index < 61; index += 1) {
+      outcomes.push(await guess(index, `2001:db8::${index.toString(16)}`));
+    }
+    expect(outcomes.at(59)).toMatchObject({ reason: 'invalid_credentials' });
+    expect(outcomes.at(60)).toMatchObject({ reason: 'rate_limited' });
+    expect(await guess(99, '2001:db8:0:1::1')).toMatchObject({ reason: 'invalid_credentials' });
+  });
+
+  it('does not count successful sign-ins', async () => {
+    const account = await makeAccount(now);
+    for (let count = 0; count < 12; count += 1) {
+      expect(await signIn(account, attempt)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('does the same costly work for an unknown address as for a known one', async () => {
+    const account = await makeAccount(now);
+    await signIn({ email: 'warm-up@example.com', password: 'x' }, attempt);
+    const work = async (email: string) => {
+      vi.mocked(verify).mockClear();
+      await signIn({ email, password: 'wrong' }, attempt);
+      return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
+    };
+    const known = await work(account.email);
+    expect(known).toHaveLength(2);
+    expect(await work('none@example.com')).toEqual(known);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { render } from './render.ts';
+import type { TemplateName } from './templates/index.ts';
+import { templates } from './templates/index.ts';
+
+const brands = { en: 'Fustat', ar: 'الفسطاط' };
+const link = 'https://fustat.example/en/signup?token=a&b=1';
+const data = { name: 'Mona <b>', link, login: link, reset: link };
+const names = Object.keys(templates) as TemplateName[];
+
+describe('mail templates', () => {
+  it.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
+    '%s says the same in text and HTML, in %s',
+    (name, locale) => {
+      const mail = render(name, locale, data, brands);
+      expect(mail.subject).toContain(brands[locale]);
+      expect(mail.text).toContain(link);
+      expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(mail.html).toContain('https://fustat.example/en/signup?token=a&amp;b=1');
+      expect(mail.html).not.toContain('<b>');
+    },
+  );
+
+  it('greets somebody without a name as well', () => {
+    expect(render('welcome', 'en', { name: '', link }, brands).text).toMatch(/^Hello,/);
+    expect(render('welcome', 'ar', { name: '', link }, brands).text).toMatch(/^أهلًا بك،/);
+  });
+
+  it('keeps line breaks out of the subject', () => {
+    const mail = render('welcome', 'en', data, { ...brands, en: 'Fustat\r\nBcc: all@example.com' });
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
