@@ -26,8 +26,11 @@ function room(width: number, height: number, floor: number) {
 }
 
 const niche =
-  path(`${archPath(400, 780, 560, 700)}Z`, { fill: palette.niche, stroke: palette.thread, width: 1.5 }) +
-  path(archPath(400, 780, 528, 668), { stroke: palette.thread, width: 1 });
+  path(`${archPath(400, 780, 560, 700)}Z`, {
+    fill: palette.niche,
+    stroke: palette.thread,
+    width: 1.5,
+  }) + path(archPath(400, 780, 528, 668), { stroke: palette.thread, width: 1 });
 
 const product = (drawing: string) => svg(800, 1000, room(800, 1000, 780) + niche + drawing);
 const scene = (drawing: string) => svg(1200, 800, room(1200, 800, 640) + drawing);

@@ -4,7 +4,13 @@ import { Link } from './link.tsx';
 export type Crumb = { label: string; to?: string };
 
 /** Where this page hangs; the last crumb is the page itself and is not a link. */
-export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+export function Breadcrumb({
+  crumbs,
+  className,
+}: {
+  crumbs: readonly Crumb[];
+  className?: string;
+}) {
   const { breadcrumb } = useUiLabels();
   return (
     <nav aria-label={breadcrumb} className={className}>

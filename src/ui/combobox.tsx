@@ -49,7 +49,12 @@ export function Combobox(props: ComboboxProps) {
             </Base.Empty>
             <Base.List>
               {(option: Option) => (
-                <Base.Item key={option.value} value={option} disabled={option.disabled} className="menu-item">
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  disabled={option.disabled}
+                  className="menu-item"
+                >
                   {option.label}
                   <Base.ItemIndicator className="ms-auto">
                     <CheckIcon className="size-4" />

@@ -71,7 +71,10 @@ function closeOnVeil(event: MouseEvent<HTMLDialogElement>) {
 }
 
 /** Markup that opens or closes a dialog natively, with a script for browsers that lack invoker commands. */
-export function invoker(dialogId: string, command: 'show-modal' | 'close'): ComponentProps<'button'> {
+export function invoker(
+  dialogId: string,
+  command: 'show-modal' | 'close',
+): ComponentProps<'button'> {
   const attributes = { command, commandfor: dialogId };
   return {
     ...attributes,

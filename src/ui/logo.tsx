@@ -12,9 +12,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         <path d={STAR} />
         <path d={HEART} />
       </svg>
-      <span className="font-display text-[1.625rem] leading-none">
-        {name}
-      </span>
+      <span className="font-display text-[1.625rem] leading-none">{name}</span>
     </span>
   );
 }

@@ -24,17 +24,14 @@ export function Menu(props: MenuProps) {
   useEffect(() => closeFromOutside(details.current), []);
   return (
     <details ref={details} name="menu" className={cx('menu', className)} onKeyDown={onKeyDown}>
-      <summary
-        className={triggerClassName}
-        aria-label={label}
-        title={label}
-      >
+      <summary className={triggerClassName} aria-label={label} title={label}>
         {trigger}
       </summary>
       <ul
         className={cx('menu-panel', align === 'start' && 'menu-panel-start', up && 'menu-panel-up')}
         onClick={(event) => {
-          if ((event.target as Element).closest('a, button')) details.current?.removeAttribute('open');
+          if ((event.target as Element).closest('a, button'))
+            details.current?.removeAttribute('open');
         }}
       >
         {children}
@@ -59,7 +56,9 @@ export function MenuButton({ className, ...rest }: ComponentProps<'button'>) {
   );
 }
 
-export const MenuDivider = () => <li role="separator" className="my-1.5 border-t border-hairline" />;
+export const MenuDivider = () => (
+  <li role="separator" className="my-1.5 border-t border-hairline" />
+);
 
 function closeFromOutside(details: HTMLDetailsElement | null) {
   if (!details) return undefined;

@@ -21,7 +21,12 @@ export function Pagination({ page, pages, hrefFor, className }: PaginationProps)
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>
-            <SmartLink to={hrefFor(page - 1)} rel="prev" className={cell} aria-label={labels.previous}>
+            <SmartLink
+              to={hrefFor(page - 1)}
+              rel="prev"
+              className={cell}
+              aria-label={labels.previous}
+            >
               <ArrowIcon back />
             </SmartLink>
           </li>

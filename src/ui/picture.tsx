@@ -37,7 +37,8 @@ export function Picture(props: PictureProps) {
         ))}
         <img
           ref={(img) => (img ? watch(img, priority, () => setBroken(src)) : undefined)}
-          {...{ src, srcSet, sizes, alt, width, height }}
+          {...{ src, srcSet, sizes, width, height }}
+          alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}

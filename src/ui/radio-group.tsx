@@ -25,7 +25,12 @@ export function RadioGroup(props: RadioGroupProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <fieldset className={className} aria-describedby={cx(errorId, hintId) || undefined}>
+    <fieldset
+      role="radiogroup"
+      className={className}
+      aria-describedby={cx(errorId, hintId) || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className="text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -42,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 function Radio({ option, group }: { option: RadioOption; group: RadioGroupProps }) {
-  const { name, value, defaultValue, onValueChange, required, error } = group;
+  const { name, value, defaultValue, onValueChange, required } = group;
   const controlled = value !== undefined;
   return (
     <label className="choice">
@@ -53,7 +58,6 @@ function Radio({ option, group }: { option: RadioOption; group: RadioGroupProps 
         value={option.value}
         required={required}
         disabled={option.disabled}
-        aria-invalid={error ? true : undefined}
         checked={controlled ? value === option.value : undefined}
         defaultChecked={controlled ? undefined : defaultValue === option.value}
         onChange={() => onValueChange?.(option.value)}

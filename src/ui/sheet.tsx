@@ -2,6 +2,9 @@ import { cx } from './cx.ts';
 import { DialogFrame, type OverlayProps } from './dialog-frame.tsx';
 
 /** A dialog that slides in from an edge of the page; start and end follow the reading direction. */
-export function Sheet({ side = 'end', ...rest }: OverlayProps & { side?: 'start' | 'end' | 'bottom' }) {
+export function Sheet({
+  side = 'end',
+  ...rest
+}: OverlayProps & { side?: 'start' | 'end' | 'bottom' }) {
   return <DialogFrame className={cx('sheet', side !== 'start' && `sheet-${side}`)} {...rest} />;
 }

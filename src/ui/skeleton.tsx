@@ -8,7 +8,13 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps a group of skeletons and says once that something loads. */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
   const { loading } = useUiLabels();
   return (
     <div role="status" className={className}>

@@ -9,7 +9,12 @@ export type Step = {
   to?: string;
 };
 
-type StepperProps = { steps: readonly Step[]; /** Counted from zero. */ current: number; label: string; className?: string };
+type StepperProps = {
+  steps: readonly Step[];
+  /** Counted from zero. */ current: number;
+  label: string;
+  className?: string;
+};
 
 export function Stepper({ steps, current, label, className }: StepperProps) {
   return (

@@ -31,7 +31,12 @@ export function Table<Row>(props: TableProps<Row>) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ id, header, end }) => (
-            <th key={id} role="columnheader" scope="col" className={end ? 'text-end' : 'text-start'}>
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={end ? 'text-end' : 'text-start'}
+            >
               {header}
             </th>
           ))}

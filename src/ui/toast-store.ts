@@ -13,7 +13,11 @@ export type Toast = Required<Pick<ToastInput, 'title' | 'variant'>> & {
   description?: string;
 };
 
-type Timers = { set: (run: () => void, ms: number) => unknown; clear: (handle: unknown) => void; now: () => number };
+type Timers = {
+  set: (run: () => void, ms: number) => unknown;
+  clear: (handle: unknown) => void;
+  now: () => number;
+};
 
 type Countdown = { remaining: number; startedAt: number; handle: unknown };
 

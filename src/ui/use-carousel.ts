@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 /** Embla bound to the direction of the page, and its position as state. */
 export function useCarousel(loop: boolean) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const [viewport, embla] = useEmbla({ loop, direction, align: 'start', containScroll: 'trimSnaps' });
+  const [viewport, embla] = useEmbla({
+    loop,
+    direction,
+    align: 'start',
+    containScroll: 'trimSnaps',
+  });
   const [position, setPosition] = useState({ selected: 0, snaps: 0, atStart: true, atEnd: false });
 
   useEffect(() => {

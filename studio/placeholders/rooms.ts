@@ -48,7 +48,10 @@ export const bedroom =
 
 const chair = (x: number, side: 1 | -1) =>
   shadow(x, 846, 62) +
-  path(`M${x + 44 * side} 600q${12 * side} 120 ${-2 * side} 246M${x - 40 * side} 726v120`, { width: 7, stroke: p.woodDeep }) +
+  path(`M${x + 44 * side} 600q${12 * side} 120 ${-2 * side} 246M${x - 40 * side} 726v120`, {
+    width: 7,
+    stroke: p.woodDeep,
+  }) +
   path(`M${x + 44 * side} 604q${-16 * side} 56 ${-4 * side} 110`, { width: 5, stroke: p.wood }) +
   box(x - 48, 716, 96, 20, 8, { fill: p.clothDeep });
 
@@ -97,13 +100,19 @@ const frond = (angle: number, length: number) =>
     (_, leaf) => {
       const y = 560 - length + leaf * (length / 9);
       const reach = 16 + leaf * 5;
-      return path(`M330 ${y + 16}q${-reach * 0.4}-12-${reach}-6M330 ${y + 16}q${reach * 0.4}-12 ${reach}-6`, { stroke: p.leaf, width: 2 });
+      return path(
+        `M330 ${y + 16}q${-reach * 0.4}-12-${reach}-6M330 ${y + 16}q${reach * 0.4}-12 ${reach}-6`,
+        { stroke: p.leaf, width: 2 },
+      );
     },
   ).join('')}</g>`;
 
 export const decor =
   [-26, 0, 24].map((angle, index) => frond(angle, [230, 280, 220][index] ?? 230)).join('') +
-  path('M298 552h64q-6 40 22 76 52 66 14 150-20 44-36 62h-64q-16-18-36-62-38-84 14-150 28-36 22-76Z', { fill: p.terracotta }) +
+  path(
+    'M298 552h64q-6 40 22 76 52 66 14 150-20 44-36 62h-64q-16-18-36-62-38-84 14-150 28-36 22-76Z',
+    { fill: p.terracotta },
+  ) +
   path('M246 700q84 26 168 0M250 724q80 24 160 0', { stroke: p.cloth, width: 1.5 }) +
   box(290, 544, 80, 12, 5, { fill: p.terracottaDeep }) +
   path('M448 760q72 26 144 0-4 60-44 80h-56q-40-20-44-80Z', { fill: p.nile }) +
@@ -123,10 +132,14 @@ export const lighting =
   path('M400 90V352', { width: 1.5 }) +
   path('M400 352l-58 96M400 352l58 96', { width: 1.5 }) +
   oval(400, 352, 9, 9, brass) +
-  path('M322 448h156l-34 62q74 34 74 96 0 56-66 84h-104q-66-28-66-84 0-62 74-96Z', { fill: p.niche }) +
+  path('M322 448h156l-34 62q74 34 74 96 0 56-66 84h-104q-66-28-66-84 0-62 74-96Z', {
+    fill: p.niche,
+  }) +
   box(316, 440, 168, 14, 4, brass) +
   path('M356 510h88', { width: 6, stroke: p.brass }) +
   path('M284 590q116 34 232 0M290 640q110 30 220 0', { stroke: p.brass, width: 1.5 }) +
-  [320, 373, 427, 480].map((x) => star(x, 615 + (x === 320 || x === 480 ? -6 : 4), 13, { fill: p.nile, width: 1 })).join('') +
+  [320, 373, 427, 480]
+    .map((x) => star(x, 615 + (x === 320 || x === 480 ? -6 : 4), 13, { fill: p.nile, width: 1 }))
+    .join('') +
   path('M348 690h104l14 22H334Z', brass) +
   shadow(400, 880, 120, 12);

@@ -5,17 +5,33 @@ const divan = (x: number, base: number, width: number) =>
   box(x, base - 34, width, 34, 3, { fill: p.wood }) +
   box(x + 6, base - 62, width - 12, 30, 10, { fill: p.cloth }) +
   [0.08, 0.38, 0.68]
-    .map((at, index) => box(x + width * at, base - 104, width * 0.24, 48, 12, { fill: index === 1 ? p.nile : p.clothDeep }))
+    .map((at, index) =>
+      box(x + width * at, base - 104, width * 0.24, 48, 12, {
+        fill: index === 1 ? p.nile : p.clothDeep,
+      }),
+    )
     .join('');
 
 /** A hall of three arches: rooms we furnished. */
 export const portfolio =
   [300, 600, 900]
-    .map((cx) => path(archPath(cx, 640, 232, 470) + 'Z', { fill: p.niche, width: 1.5, stroke: p.thread }) + path(archPath(cx, 640, 204, 440), { width: 1, stroke: p.thread }))
+    .map(
+      (cx) =>
+        path(archPath(cx, 640, 232, 470) + 'Z', { fill: p.niche, width: 1.5, stroke: p.thread }) +
+        path(archPath(cx, 640, 204, 440), { width: 1, stroke: p.thread }),
+    )
     .join('') +
-  both(600, 150, (x) => box(x - 16, 356, 32, 12, 1, { fill: p.clothDeep, width: 1.5 }) + box(x - 11, 368, 22, 272, 0, { fill: p.cloth, width: 1.5 })) +
+  both(
+    600,
+    150,
+    (x) =>
+      box(x - 16, 356, 32, 12, 1, { fill: p.clothDeep, width: 1.5 }) +
+      box(x - 11, 368, 22, 272, 0, { fill: p.cloth, width: 1.5 }),
+  ) +
   path('M600 60V250', { width: 1.5 }) +
-  path('M572 250h56l-12 22q26 12 26 34 0 20-24 30h-36q-24-10-24-30 0-22 26-34Z', { fill: p.brass }) +
+  path('M572 250h56l-12 22q26 12 26 34 0 20-24 30h-36q-24-10-24-30 0-22 26-34Z', {
+    fill: p.brass,
+  }) +
   star(600, 300, 11, { fill: p.niche, width: 1 }) +
   oval(600, 716, 330, 42, { fill: p.clothDeep, stroke: p.thread }) +
   oval(600, 716, 300, 34, { stroke: p.thread, width: 1.5 }) +
@@ -36,7 +52,9 @@ export const project =
   lattice(600, 232, 8, 6, 30) +
   both(720, 60, (x) => path(`M${x} 232v180`, { width: 3 })) +
   box(592, 406, 256, 16, 1, { fill: p.woodDeep }) +
-  [330, 420, 510].map((x) => path(archPath(x, 352, 54, 130) + 'Z', { fill: p.clothDeep, width: 1.5 })).join('') +
+  [330, 420, 510]
+    .map((x) => path(archPath(x, 352, 54, 130) + 'Z', { fill: p.clothDeep, width: 1.5 }))
+    .join('') +
   both(720, 74, (x) => path(archPath(x, 600, 76, 110) + 'Z', { fill: p.clothDeep, width: 1.5 })) +
   path('M180 648H1020', { width: 2 }) +
   path('M1004 648q-10-160 2-316', { stroke: p.woodDeep, width: 9 }) +

@@ -44,7 +44,10 @@ export function Catalogue({ words }: { words: Samples }) {
       <Price current={words.price} original={words.before} size="large" />
       <Carousel label={words.customer} loop autoplay={5000} perView="one-two-three">
         {Array.from({ length: 5 }, (_, index) => (
-          <figure key={index} className="grid h-full content-start gap-4 border border-hairline p-6">
+          <figure
+            key={index}
+            className="grid h-full content-start gap-4 border border-hairline p-6"
+          >
             <Stars rating={5 - index / 2} />
             <blockquote className="text-xl">{words.quote}</blockquote>
             <figcaption className="text-sm text-muted">{words.customer}</figcaption>

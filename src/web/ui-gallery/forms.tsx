@@ -37,12 +37,7 @@ export function Forms({ words }: { words: Samples }) {
           <TextInput name="locked" disabled defaultValue={words.customer} />
         </Field>
         <StarsInput name="rating" label={words.rating} defaultValue={4} />
-        <RadioGroup
-          name="delivery"
-          label={words.delivery}
-          options={deliveries}
-          defaultValue="1"
-        />
+        <RadioGroup name="delivery" label={words.delivery} options={deliveries} defaultValue="1" />
         <div>
           <Checkbox label={words.gift} name="gift" defaultChecked />
           <Checkbox label={words.gift} name="some" indeterminate />

@@ -45,11 +45,16 @@ export function Overlays({ words }: { words: Samples }) {
       <Row>
         <Button
           variant="outline"
-          onClick={() => toast({ title: words.toastTitle, description: words.piece, variant: 'success' })}
+          onClick={() =>
+            toast({ title: words.toastTitle, description: words.piece, variant: 'success' })
+          }
         >
           {words.toast}
         </Button>
-        <Button variant="quiet" onClick={() => toast({ title: words.toastError, variant: 'destructive' })}>
+        <Button
+          variant="quiet"
+          onClick={() => toast({ title: words.toastError, variant: 'destructive' })}
+        >
           {words.toastError}
         </Button>
       </Row>

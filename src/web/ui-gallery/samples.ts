@@ -4,7 +4,8 @@ import type { Locale } from '#i18n/locale.ts';
 const en = {
   title: 'The house style',
   logo: 'Fustat',
-  intro: 'Every primitive of the shop with its states, in this language, this direction and this theme.',
+  intro:
+    'Every primitive of the shop with its states, in this language, this direction and this theme.',
   piece: 'Sideboard in walnut and camel bone',
   place: 'Damietta',
   text: 'Six weeks in the workshop, delivered and set in place by our own people.',

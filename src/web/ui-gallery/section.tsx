@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** One wall of the gallery: a title at the start, the specimens beside it. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section
       aria-labelledby={id}

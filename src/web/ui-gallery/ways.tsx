@@ -38,8 +38,17 @@ export function ListsAndWays({ words }: { words: Samples }) {
         columns={[
           { id: 'code', header: words.columns[0], cell: ({ code }) => <bdi>{code}</bdi> },
           { id: 'place', header: words.columns[1], cell: () => words.place },
-          { id: 'status', header: words.columns[2], cell: () => <Badge tone="information">{words.status}</Badge> },
-          { id: 'total', header: words.columns[3], cell: () => <bdi>{words.price}</bdi>, end: true },
+          {
+            id: 'status',
+            header: words.columns[2],
+            cell: () => <Badge tone="information">{words.status}</Badge>,
+          },
+          {
+            id: 'total',
+            header: words.columns[3],
+            cell: () => <bdi>{words.price}</bdi>,
+            end: true,
+          },
         ]}
         rows={orders}
         rowKey={({ code }) => code}
