@@ -8,9 +8,13 @@ const roles = { visitor: 'anon', user: 'authenticated', system: 'service_role' }
 
 export type DatabaseRole = (typeof roles)[Actor['kind']];
 
+export function roleOf(actor: Actor): DatabaseRole {
+  return roles[actor.kind];
+}
+
 /** What the policies read: the role, and the claims behind auth.jwt(), auth.uid(), auth.role(). */
 export function identityOf(actor: Actor): { role: DatabaseRole; claims: string } {
-  const role = roles[actor.kind];
+  const role = roleOf(actor);
   const own = actor.kind === 'user' ? { ...actor.claims, sub: actor.userId } : {};
   return { role, claims: JSON.stringify({ ...own, role }) };
 }

@@ -1,9 +1,15 @@
 import pg from 'pg';
 import type { CompiledQuery } from 'kysely';
-import type { Actor } from './actor.ts';
+import type { Actor, DatabaseRole } from './actor.ts';
 import { identityOf } from './actor.ts';
+import { planName } from './plan-names.ts';
 
-type Statement = { text: string; values: unknown[]; queryMode: 'extended' };
+type Statement = {
+  text: string;
+  values: unknown[];
+  queryMode: 'extended';
+  name: string | undefined;
+};
 
 // `pg` exports this at run time; its type declarations leave it out.
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
@@ -13,27 +19,32 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
  * Encodes the values before anything is sent: a value that cannot be encoded must not leave half of
  * a batch on its way to COMMIT. The extended protocol refuses a second statement behind a semicolon.
  */
-export function statement(compiled: Pick<CompiledQuery, 'sql' | 'parameters'>): Statement {
-  const values = compiled.parameters.map((value) => prepareValue(value));
-  return { text: compiled.sql, values, queryMode: 'extended' };
+export function statement(
+  role: DatabaseRole | 'any',
+  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+): Statement {
+  const values = parameters.map((value) => prepareValue(value));
+  return { text: sql, values, queryMode: 'extended', name: planName(role, sql) };
 }
 
 /** The only place that sets role and claims; both end with the transaction. */
 export function opening(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
   const { role, claims } = identityOf(actor);
   return [
-    statement({ sql: `begin ${accessMode}`, parameters: [] }),
-    statement({
+    bare(`begin ${accessMode}`),
+    statement('any', {
       sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
       parameters: [role, claims],
     }),
   ];
 }
 
-export const closing = {
-  commit: statement({ sql: 'commit', parameters: [] }),
-  rollback: statement({ sql: 'rollback', parameters: [] }),
-};
+export const commit = () => bare('commit');
+export const rollback = () => bare('rollback');
+
+function bare(sql: string): Statement {
+  return statement('any', { sql, parameters: [] });
+}
 
 /** Sends all statements in one packet, before any of them is answered. */
 export function send(client: pg.PoolClient, statements: Statement[]): Promise<pg.QueryResult>[] {

@@ -36,7 +36,10 @@ function openPool(connectionString: string, max: number): pg.Pool {
     keepAlive: true,
     onConnect: startAsNobody,
   });
-  opened.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  opened.on('error', (error) => {
+    // Closed on purpose, it need not be mourned.
+    if (opened === current) log.warn({ err: error }, 'an idle database connection was lost');
+  });
   return opened;
 }
 

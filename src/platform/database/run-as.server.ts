@@ -1,9 +1,11 @@
 import { DeleteResult, InsertResult, UpdateResult } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
 import type { QueryResult } from 'pg';
 import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
-import { closing, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { roleOf } from './actor.ts';
+import { commit, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { forgetPlans, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { q } from './query.ts';
@@ -47,12 +49,28 @@ async function flight<Queries extends readonly Runnable[]>(
   accessMode: 'read only' | 'read write',
   queries: Queries,
 ): Promise<Rows<Queries>> {
+  const compiled = queries.map((query) => query.compile(q));
+  try {
+    return (await fly(actor, accessMode, compiled)) as Rows<Queries>;
+  } catch (error) {
+    // Nothing of the batch was kept: it can go again.
+    if (!isOutdatedPlan(error)) throw error;
+    forgetPlans();
+    return (await fly(actor, accessMode, compiled)) as Rows<Queries>;
+  }
+}
+
+async function fly(
+  actor: Actor,
+  accessMode: 'read only' | 'read write',
+  queries: CompiledQuery[],
+): Promise<unknown[][]> {
   const start = opening(actor, accessMode);
-  const statements = queries.map((query) => statement(query.compile(q)));
+  const statements = queries.map((query) => statement(roleOf(actor), query));
   const client = await pool().connect();
   try {
-    const results = await settle(send(client, [...start, ...statements, closing.commit]));
-    return results.slice(start.length, -1).map(rowsOf) as Rows<Queries>;
+    const results = await settle(send(client, [...start, ...statements, commit()]));
+    return results.slice(start.length, -1).map(rowsOf);
   } finally {
     release(client);
   }

@@ -150,6 +150,22 @@ describe('transaction', () => {
   });
 });
 
+it('keeps plans, for each role its own, and makes them anew when a migration changes a table', async () => {
+  await database.owner.query(`
+    create table public.secrets (id int, reader text);
+    insert into public.secrets values (1, 'anon'), (2, 'authenticated');
+    alter table public.secrets enable row level security;
+    create policy own on public.secrets using (reader = current_user::text);
+    grant select on public.secrets to anon, authenticated`);
+  const all = sql<{ id: number }>`select * from public.secrets`;
+  for (let round = 0; round < 4; round += 1) {
+    expect(await asVisitor().read(all)).toEqual([[{ id: 1, reader: 'anon' }]]);
+    expect(await asUser(user).read(all, all)).toMatchObject([[{ id: 2 }], [{ id: 2 }]]);
+  }
+  await database.owner.query('alter table public.secrets add note text');
+  expect(await asVisitor().read(all)).toEqual([[{ id: 1, reader: 'anon', note: null }]]);
+});
+
 it('goes on after the database dropped the connection', async () => {
   await asVisitor().read(whoAmI);
   await expect(

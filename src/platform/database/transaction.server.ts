@@ -3,7 +3,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import type { PoolClient } from 'pg';
 import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
-import { closing, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { roleOf } from './actor.ts';
+import { commit, opening, release, rollback, send, settle, statement } from './pipeline.server.ts';
+import { forgetPlans, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 
 export async function runTransaction<Result>(
@@ -24,8 +26,8 @@ export async function runTransaction<Result>(
 function driverFor(actor: Actor): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => new ActorConnection(await pool().connect()),
-    beginTransaction: async (connection) => (connection as ActorConnection).begin(actor),
+    acquireConnection: async () => new ActorConnection(await pool().connect(), actor),
+    beginTransaction: async (connection) => (connection as ActorConnection).begin(),
     commitTransaction: (connection) => (connection as ActorConnection).commit(),
     rollbackTransaction: (connection) => (connection as ActorConnection).rollback(),
     releaseConnection: async (connection) => (connection as ActorConnection).release(),
@@ -36,34 +38,37 @@ function driverFor(actor: Actor): Driver {
 /** One connection for the length of one transaction. */
 class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #actor: Actor;
   #opened: Promise<unknown> = Promise.resolve();
   #failure: unknown;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, actor: Actor) {
     this.#client = client;
+    this.#actor = actor;
   }
 
   /** Does not wait for the answer: the first query leaves in the same flight. */
-  begin(actor: Actor): void {
-    this.#opened = settle(send(this.#client, opening(actor, 'read write')));
+  begin(): void {
+    this.#opened = settle(send(this.#client, opening(this.#actor, 'read write')));
     // Whoever waits for the first answer hears of it; until then it is not unhandled.
     this.#opened.catch((error: unknown) => (this.#failure ??= error));
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-    const [answer] = send(this.#client, [statement(compiled)]);
+    const [answer] = send(this.#client, [statement(roleOf(this.#actor), compiled)]);
     try {
       const [, result] = await Promise.all([this.#opened, answer!]);
       return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
       this.#failure ??= error;
+      if (isOutdatedPlan(error)) forgetPlans();
       throw error;
     }
   }
 
   async commit(): Promise<void> {
     await this.#opened;
-    const [result] = await settle(send(this.#client, [closing.commit]));
+    const [result] = await settle(send(this.#client, [commit()]));
     // PostgreSQL answers COMMIT with ROLLBACK when a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
@@ -71,7 +76,7 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    await settle(send(this.#client, [closing.rollback])).catch(() => {});
+    await settle(send(this.#client, [rollback()])).catch(() => {});
   }
 
   release(): void {
