@@ -76,7 +76,7 @@ function filesUnder(path) {
   return readdirSync(full, { recursive: true })
     .map((name) => join(path, `${name}`))
     .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(join(projectRoot, name)).isFile())
-    .sort();
+    .toSorted();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) build();

@@ -15,11 +15,11 @@ const commands: Record<string, (flags: string[]) => Promise<void>> = {
   types,
 };
 
-const [name = '', ...flags] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command) throw new Error(`Say one of ${Object.keys(commands).join(', ')}.`);
-  await command(flags);
+  await command(given);
 } catch (error) {
   fail(error);
 }
@@ -73,10 +73,10 @@ async function resetGiven(url: string, flags: string[]): Promise<void> {
 }
 
 /** Writes db/types.ts, or with --check only says whether it is what the migrations make. */
-async function types(given: string[]): Promise<void> {
+async function types(flags: string[]): Promise<void> {
   const { generateTypes } = await import('./types/generate.ts');
   const generated = await generateTypes();
-  if (!given.includes('--check')) return writeFileSync(TYPES, generated);
+  if (!flags.includes('--check')) return writeFileSync(TYPES, generated);
   if (readFileSync(TYPES, 'utf8') !== generated) {
     throw new Error('db/types.ts is stale: run npm run db:types.');
   }

@@ -1,7 +1,16 @@
 import pg from 'pg';
+import {
+  MigrationChanged,
+  MigrationFailed,
+  SchemaTooNew,
+} from '#platform/database/migrate.server.ts';
+import { BadEnvironment } from '#platform/environment.server.ts';
+import { AlreadyRunning } from './embedded/database.ts';
 
 type Coded = Error & { code?: string; port?: number; address?: string; syscall?: string };
 
+/** Errors whose message was written for whoever starts the program. */
+const spoken = [AlreadyRunning, BadEnvironment, MigrationChanged, MigrationFailed, SchemaTooNew];
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
 
 /** What PostgreSQL says while it refuses a connection, by its own codes. */
@@ -18,8 +27,8 @@ export function sentence(error: unknown): string {
   const known = chain(error).map(foreseen).find(Boolean);
   if (known) return known;
   if (!(error instanceof Error)) return String(error);
-  const isOurs = error.name !== 'Error' && !(error instanceof TypeError);
-  return isOurs || /[.!]$/.test(error.message) ? error.message : (error.stack ?? error.message);
+  const isPlain = spoken.some((kind) => error instanceof kind) || error.message.endsWith('.');
+  return isPlain ? error.message : (error.stack ?? error.message);
 }
 
 export function fail(error: unknown): never {

@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   const open: { stop(): Promise<void> }[] = [];
   onStopSignal(async () => {
     console.log('\nFinishing requests, then closing the database …');
-    for (const each of open.reverse()) await each.stop();
+    for (const each of open.toReversed()) await each.stop();
   });
   await refuseTakenPort();
   const database = await openInstallation(console.log);

@@ -8,7 +8,7 @@ const NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 /** The folder's migrations in the order of their numbers. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
   const misnamed = names.find((name) => !NAME.test(name));
   if (misnamed) throw new Error(`Migration ${misnamed} must be named NNNN_topic.sql.`);
   const twin = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
