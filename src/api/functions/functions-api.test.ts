@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { createFunctionsApi } from './index.ts';
+import { defineOperation } from './operation.ts';
+
+const body = z.strictObject({ wood: z.string(), quantity: z.number().int().optional() });
+
+const api = createFunctionsApi({
+  saw: defineOperation({
+    body,
+    bodyLimit: 200,
+    run: async ({ wood }, { caller }) =>
+      wood === 'ebony'
+        ? { ok: false, status: 409, code: 'out_of_stock', message: 'Gone.', details: { left: 0 } }
+        : { ok: true, status: 201, body: { wood, caller: caller.kind } },
+  }),
+  polish: defineOperation({
+    body,
+    signedIn: true,
+    run: async () => ({ ok: false, status: 429, code: 'slow', message: 'Wait.', retryAfter: 7 }),
+  }),
+  explode: defineOperation({ body, run: () => Promise.reject(new Error('a bug')) }),
+});
+
+async function call(path: string, given: unknown, init: RequestInit = {}) {
+  const response = await api.request(path, {
+    method: 'POST',
+    body: typeof given === 'string' ? given : JSON.stringify(given),
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init.headers },
+  });
+  return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+describe('/functions/v1', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('runs a named operation as whoever calls', async () => {
+    const answer = await call('/saw', { wood: 'oak' });
+    expect([answer.status, answer.json]).toEqual([201, { wood: 'oak', caller: 'anonymous' }]);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('passes refusals on with their code, message and details', async () => {
+    const answer = await call('/saw', { wood: 'ebony' });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toEqual({
+      error: { code: 'out_of_stock', message: 'Gone.', details: { left: 0 } },
+    });
+  });
+
+  it('does not know other names, those of objects included', async () => {
+    for (const name of ['/nothing', '/constructor', '/__proto__', '/saw/further', '/']) {
+      expect((await call(name, {})).status).toBe(404);
+    }
+  });
+
+  it('names the fields that are wrong, unknown ones included', async () => {
+    const answer = await call('/saw', { wood: 1, quantity: 1.5, secret: true });
+    expect(answer.status).toBe(422);
+    const fields = answer.json.error.details.map((detail: { field: string }) => detail.field);
+    expect(fields).toEqual(['wood', 'quantity', 'secret']);
+  });
+
+  it('refuses wrong types, large bodies, broken JSON and other methods', async () => {
+    const text = { headers: { 'Content-Type': 'text/plain' } };
+    expect((await call('/saw', 'oak', text)).status).toBe(415);
+    expect((await call('/saw', { wood: 'x'.repeat(300) })).status).toBe(413);
+    expect((await call('/saw', '{')).status).toBe(400);
+    expect((await call('/saw', { wood: 'oak\0' })).status).toBe(400);
+    const read = await api.request('/saw');
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('asks for a sign-in where one is needed, and refuses bad tokens', async () => {
+    expect((await call('/polish', { wood: 'oak' })).status).toBe(401);
+    const bad = { headers: { Authorization: 'Bearer nonsense' } };
+    expect((await call('/saw', { wood: 'oak' }, bad)).status).toBe(401);
+    const sub = crypto.randomUUID();
+    const token = await signLegacyKey({ role: 'authenticated', sub });
+    const limited = await call(
+      '/polish',
+      { wood: 'oak' },
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '7']);
+  });
+
+  it('hides what went wrong inside', async () => {
+    const answer = await call('/explode', { wood: 'oak' });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.json)).not.toContain('a bug');
+  });
+});
