@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 const info = (path: string) =>
   route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
@@ -69,16 +69,18 @@ const adminPages = [
 ];
 
 export default [
-  index('storefront/home/home.route.tsx'),
-  route('home', 'storefront/home/redirect-home.route.ts'),
-  route('shop', 'storefront/shop/shop.route.tsx'),
-  route('product/:key', 'storefront/product/product.route.tsx'),
-  route('search', 'storefront/search/search.route.tsx'),
-  route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
-  route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
-  route('projects', 'storefront/projects/project-list.route.tsx'),
-  route('project/:id', 'storefront/projects/project.route.tsx'),
-  ...infoPages.map(info),
+  layout('storefront/storefront-layout.route.tsx', [
+    index('storefront/home/home.route.tsx'),
+    route('home', 'storefront/home/redirect-home.route.ts'),
+    route('shop', 'storefront/shop/shop.route.tsx'),
+    route('product/:key', 'storefront/product/product.route.tsx'),
+    route('search', 'storefront/search/search.route.tsx'),
+    route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
+    route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
+    route('projects', 'storefront/projects/project-list.route.tsx'),
+    route('project/:id', 'storefront/projects/project.route.tsx'),
+    ...infoPages.map(info),
+  ]),
 
   route('game', 'game/game.route.tsx'),
   ...gameStages.map((path) => route(path, 'game/redirect-to-game.route.ts', { id: path })),

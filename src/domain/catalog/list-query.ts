@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { categories } from './category.ts';
+import { isCategory, type Category } from './category.ts';
 
 export const sortOrders = ['default', 'price-asc', 'price-desc', 'newest', 'oldest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -7,16 +6,21 @@ export type SortOrder = (typeof sortOrders)[number];
 export const pageSize = 24;
 const lastPage = 10_000;
 
-/** What the address of the shop says; anything it does not understand is left out, never refused. */
-const listQuery = z.object({
-  category: z.enum(categories).optional().catch(undefined),
-  sort: z.enum(sortOrders).catch('default'),
-  page: z.coerce.number().int().min(1).max(lastPage).catch(1),
-});
-export type ListQuery = z.output<typeof listQuery>;
+export interface ListQuery {
+  category: Category | undefined;
+  sort: SortOrder;
+  page: number;
+}
 
+/** What the address of the shop says; anything it does not understand is left out, never refused. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  return listQuery.parse(Object.fromEntries(search));
+  const category = search.get('category');
+  const page = Number(search.get('page'));
+  return {
+    category: isCategory(category) ? category : undefined,
+    sort: sortOrders.find((order) => order === search.get('sort')) ?? 'default',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  };
 }
 
 /** The shortest address that says the same. */

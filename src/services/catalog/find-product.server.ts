@@ -4,6 +4,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
 import { selectCards, toCard, toPicture } from './product-card.server.ts';
 
 interface Reader {
@@ -18,20 +19,23 @@ export interface ProductView {
   related: ProductCard[];
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const shownReviews = 10;
 const relatedCount = 4;
 
 /** By slug or id: everything its page shows, in one flight. */
 export async function findProduct(key: string, reader: Reader): Promise<ProductView | null> {
   const { actor, locale, now } = reader;
-  const column = uuid.test(key) ? 'id' : 'slug';
+  const column = isUuid(key) ? 'id' : 'slug';
   const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
   const [[card], [more], pictures, variants, reviews, related] = await as(actor).read(
     selectCards().where(`p.${column}`, '=', key),
     one.selectAll(),
-    q.selectFrom('product_images').selectAll().where('product_id', '=', id).orderBy('display_order'),
+    q
+      .selectFrom('product_images')
+      .selectAll()
+      .where('product_id', '=', id)
+      .orderBy('display_order'),
     q.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
     q
       .selectFrom('reviews')
@@ -51,7 +55,8 @@ export async function findProduct(key: string, reader: Reader): Promise<ProductV
   if (!card || !more) return null;
 
   const base = toCard(card, locale, now);
-  const pick = (english: string | null, arabic: string | null) => localized(locale, english, arabic);
+  const pick = (english: string | null, arabic: string | null) =>
+    localized(locale, english, arabic);
   const arabicFirst = <Value>(english: Value, arabic: Value, isEmpty: (value: Value) => boolean) =>
     locale === 'ar' && !isEmpty(arabic) ? arabic : english;
   const specifications = arabicFirst(
@@ -114,5 +119,9 @@ function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
       value,
       code,
     }));
-  return { colors: read(stored.colors), materials: read(stored.materials), sizes: read(stored.sizes) };
+  return {
+    colors: read(stored.colors),
+    materials: read(stored.materials),
+    sizes: read(stored.sizes),
+  };
 }

@@ -1,4 +1,4 @@
-import { isNew, type ProductCard, type ProductPicture } from '#domain/catalog/product.ts';
+import { isNew, type ProductCard, type ProductPicture, type StockStatus } from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 
@@ -43,10 +43,11 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     price: row.discount_price ?? row.price,
     originalPrice: row.discount_price === null ? null : row.price,
     hasVariants: row.has_variants,
-    picture: row.image_url === null ? null : toPicture({ ...row, image_url: row.image_url }, name, locale),
+    picture:
+      row.image_url === null ? null : toPicture({ ...row, image_url: row.image_url }, name, locale),
     rating: Number(row.rating),
     isNew: isNew(row.created_at, now),
-    stockStatus: row.stock_status,
+    stockStatus: row.stock_status as StockStatus,
   };
 }
 

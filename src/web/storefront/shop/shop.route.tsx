@@ -1,24 +1,20 @@
 import { readListQuery, writeListQuery } from '#domain/catalog/list-query.ts';
 import { useT } from '#i18n/react.tsx';
-import { systemClock } from '#platform/clock.ts';
 import { listProducts } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { pageRequest } from '../../shared/page-request.server.ts';
-import { actorOf } from '../../shared/session/session.server.ts';
 import { ProductGrid } from '../components/product-card.tsx';
+import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shop.route.ts';
 import { RoomFilter } from './room-filter.tsx';
 import { SortForm } from './sort-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
-  const { locale } = context.get(pageRequest);
-  const reader = { actor: actorOf(context), locale, now: systemClock.now() };
-  return { query, ...(await listProducts(query, reader)) };
+  return { query, ...(await listProducts(query, readerOf(context))) };
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,20 @@
+export const contentTypes = ['product', 'portfolio', 'project'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+export interface SearchResult {
+  id: string;
+  contentType: ContentType;
+  title: string;
+  description: string;
+  category: string;
+  imageUrl: string | null;
+}
+
+export const shortestSearch = 2;
+const longestSearch = 100;
+
+/** Null when there is too little to search for. */
+export function readSearchTerm(typed: string | null): string | null {
+  const term = (typed ?? '').trim().slice(0, longestSearch);
+  return term.length >= shortestSearch ? term : null;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { as } from '#platform/database/run-as.server.ts';
+
+interface Row {
+  id: string;
+  content_type: ContentType;
+  title: string;
+  title_ar: string | null;
+  description: string | null;
+  description_ar: string | null;
+  category: string;
+  image_url: string | null;
+}
+
+/** Best matches first; the database decides what counts as a match. */
+export async function searchSite(
+  term: string,
+  { actor, locale }: { actor: Actor; locale: Locale },
+): Promise<SearchResult[]> {
+  const [rows] = await as(actor).read(
+    sql<Row>`select * from public.search_content(${term}) order by rank desc, id`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    contentType: row.content_type,
+    title: localized(locale, row.title, row.title_ar),
+    description: localized(locale, row.description, row.description_ar),
+    category: row.category,
+    imageUrl: row.image_url,
+  }));
+}

@@ -1,0 +1,59 @@
+import type { ProjectCard } from '#domain/work/work.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { q } from '#platform/database/query.ts';
+import { as } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+
+interface Reader {
+  actor: Actor;
+  locale: Locale;
+}
+
+const selectProjects = () =>
+  q
+    .selectFrom('projects')
+    .select([
+      'id',
+      'title',
+      'title_ar',
+      'category',
+      'image_url',
+      'location',
+      'location_ar',
+      'status',
+      'progress',
+      'description',
+      'description_ar',
+    ])
+    .where('is_published', '=', true);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectProjects>['executeTakeFirstOrThrow']>>;
+
+const toCard = (row: Row, locale: Locale): ProjectCard => ({
+  id: row.id,
+  title: localized(locale, row.title, row.title_ar),
+  category: row.category,
+  picture: row.image_url,
+  location: localized(locale, row.location, row.location_ar),
+  status: row.status,
+  progress: row.progress,
+  description: localized(locale, row.description, row.description_ar),
+});
+
+/** What is on the benches first, then what has left them; newest first in both. */
+export async function listProjects({ actor, locale }: Reader): Promise<ProjectCard[]> {
+  const [rows] = await as(actor).read(
+    selectProjects().orderBy('status', 'desc').orderBy('created_at', 'desc').orderBy('id'),
+  );
+  return rows.map((row) => toCard(row, locale));
+}
+
+export async function findProject(
+  id: string,
+  { actor, locale }: Reader,
+): Promise<ProjectCard | null> {
+  if (!isUuid(id)) return null;
+  const [[row]] = await as(actor).read(selectProjects().where('id', '=', id));
+  return row ? toCard(row, locale) : null;
+}

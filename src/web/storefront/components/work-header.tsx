@@ -1,0 +1,27 @@
+import type { WorkCard } from '#domain/work/work.ts';
+import { useT } from '#i18n/react.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+export function WorkHeader({ work }: { work: WorkCard }) {
+  const t = useT();
+  return (
+    <header className="page-intro">
+      <p className="eyebrow">
+        {[t(`storefront.work.${work.category}`), work.location].filter(Boolean).join(' · ')}
+      </p>
+      <h1>{work.title}</h1>
+      {work.picture && (
+        <Picture
+          src={work.picture}
+          alt=""
+          title={work.title}
+          width={1200}
+          height={800}
+          frame="project"
+          priority
+          className="mt-6"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { useT } from '#i18n/react.tsx';
+import type { MessageKey } from '#i18n/messages/index.ts';
+import { readPage } from '#services/content/read-page.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { KhatamMark } from '#ui/khatam.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import type { Route } from './+types/info-page.route.ts';
+import { infoPageAt, type InfoPage } from './info-pages.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '');
+  const page = infoPageAt(path);
+  return { page, blocks: page.content ? await readPage(page.content, readerOf(context)) : [] };
+}
+
+export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.ComponentProps) {
+  const t = useT();
+  const title = t(`storefront.pages.${page.messages}.title`);
+  const text = t(`storefront.pages.${page.messages}.text`);
+  return (
+    <div className="page">
+      <PageHead title={title} description={text} robots={page.isPrivate ? 'noindex' : 'index'} />
+      <header className="page-intro">
+        <KhatamMark className="size-10 text-brass" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </header>
+      <div className="prose pb-16">
+        {blocks.map((block) => (
+          <section key={block.id}>
+            {block.title && <h2>{block.title}</h2>}
+            {block.paragraphs.map((paragraph, position) => (
+              <p key={position}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <Ways page={page} />
+    </div>
+  );
+}
+
+const ways: Record<string, MessageKey> = {
+  '/shop': 'storefront.pages.visitShop',
+  '/contact': 'storefront.pages.visitContact',
+  '/custom-service': 'storefront.pages.visitCustom',
+  '/faq': 'storefront.pages.readFaq',
+};
+
+/** Nobody should have to turn back: each page leads on. */
+function Ways({ page }: { page: InfoPage }) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap gap-3 pb-24">
+      {page.leadsTo.map((to, position) => (
+        <ButtonLink key={to} to={to} variant={position === 0 ? 'solid' : 'outline'}>
+          {t(ways[to]!)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

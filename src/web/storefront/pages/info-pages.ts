@@ -1,0 +1,52 @@
+export interface InfoPage {
+  /** The page's words under storefront.pages. */
+  messages:
+    | 'about'
+    | 'contact'
+    | 'cart'
+    | 'checkout'
+    | 'confirmation'
+    | 'customService'
+    | 'faq'
+    | 'terms'
+    | 'privacy'
+    | 'returnPolicy'
+    | 'shippingInfo'
+    | 'careers'
+    | 'team'
+    | 'partners';
+  /** The name of its content in the database, where staff wrote some. */
+  content?: string;
+  leadsTo: readonly ('/shop' | '/contact' | '/custom-service' | '/faq')[];
+  /** Search engines stay out. */
+  isPrivate?: boolean;
+}
+
+const pages: Record<string, InfoPage> = {
+  about: { messages: 'about', content: 'about', leadsTo: ['/shop', '/contact'] },
+  contact: { messages: 'contact', content: 'contact', leadsTo: ['/custom-service', '/faq'] },
+  cart: { messages: 'cart', leadsTo: ['/shop'], isPrivate: true },
+  checkout: { messages: 'checkout', leadsTo: ['/shop'], isPrivate: true },
+  'checkout/confirmation': { messages: 'confirmation', leadsTo: ['/shop'], isPrivate: true },
+  'custom-service': {
+    messages: 'customService',
+    content: 'custom-service',
+    leadsTo: ['/contact', '/shop'],
+  },
+  faq: { messages: 'faq', content: 'faq', leadsTo: ['/contact'] },
+  terms: { messages: 'terms', content: 'terms', leadsTo: ['/contact'] },
+  privacy: { messages: 'privacy', content: 'privacy', leadsTo: ['/contact'] },
+  'return-policy': { messages: 'returnPolicy', content: 'return-policy', leadsTo: ['/contact'] },
+  'shipping-info': { messages: 'shippingInfo', content: 'shipping-info', leadsTo: ['/shop'] },
+  careers: { messages: 'careers', content: 'careers', leadsTo: ['/contact'] },
+  team: { messages: 'team', leadsTo: ['/contact'] },
+  'our-team': { messages: 'team', leadsTo: ['/contact'] },
+  partners: { messages: 'partners', leadsTo: ['/contact'] },
+};
+
+export function infoPageAt(pathname: string): InfoPage {
+  const name = pathname.replace(/^\/(ar|en)(?=\/)/, '').replace(/^\/|\/$/g, '');
+  const page = pages[name];
+  if (!page) throw new Error(`No info page at ${pathname}.`);
+  return page;
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+import './storefront.css';
+
+export default function StorefrontLayout() {
+  return <Outlet />;
+}
