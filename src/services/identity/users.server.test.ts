@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { loadRoles, updateProfile } from './users.server.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const denied = { code: '42501' };
+
+describe('profiles and roles', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  const as = (userId: string) => asUser({ userId, claims: {} });
+  const visibleTo = async (userId: string) => {
+    const [rows] = await as(userId).read(sql<{ id: string }>`select id from public.profiles`);
+    return rows.map(({ id }) => id).toSorted();
+  };
+
+  it('lets customers change position and company, and nothing else', async () => {
+    const { userId } = await makeAccount(now);
+    await updateProfile({ userId, claims: {} }, { jobPosition: 'Architect' });
+    const { rows } = await database.owner.query('select * from profiles where id = $1', [userId]);
+    expect(rows[0]).toMatchObject({ job_position: 'Architect', company: null });
+    for (const column of ['full_name', 'email', 'phone', 'id']) {
+      const update = sql`update public.profiles set ${sql.id(column)} = ${sql.id(column)}`;
+      await expect(as(userId).write(update)).rejects.toMatchObject(denied);
+    }
+  });
+
+  it("shows customers their own profile, sales the customers', admins all", async () => {
+    const customer = await makeAccount(now);
+    const other = await makeAccount(now);
+    const sales = await makeAccount(now, ['sales']);
+    const admin = await makeAccount(now, ['admin']);
+    expect(await visibleTo(customer.userId)).toEqual([customer.userId]);
+    const seenBySales = await visibleTo(sales.userId);
+    expect(seenBySales).toEqual(
+      expect.arrayContaining([customer.userId, other.userId, sales.userId]),
+    );
+    expect(seenBySales).not.toContain(admin.userId);
+    expect(await visibleTo(admin.userId)).toContain(sales.userId);
+  });
+
+  it('lets only admins hand out roles, under their own name', async () => {
+    const admin = await makeAccount(now, ['admin']);
+    const sales = await makeAccount(now, ['sales']);
+    const customer = await makeAccount(now);
+    const grant = sql`
+      insert into public.user_roles (user_id, role) values (${customer.userId}, 'marketing')`;
+    await expect(as(customer.userId).write(grant)).rejects.toMatchObject(denied);
+    await expect(as(sales.userId).write(grant)).rejects.toMatchObject(denied);
+    await as(admin.userId).write(grant);
+    expect(await loadRoles(customer.userId)).toEqual(['marketing']);
+    const { rows } = await database.owner.query(
+      'select granted_by from user_roles where user_id = $1',
+      [customer.userId],
+    );
+    expect(rows).toEqual([{ granted_by: admin.userId }]);
+    const forged = sql`
+      insert into public.user_roles (user_id, role, granted_by)
+      values (${customer.userId}, 'sales', ${sales.userId})`;
+    await expect(as(admin.userId).write(forged)).rejects.toMatchObject(denied);
+  });
+
+  it('keeps accounts, sessions and keys from everybody signed in, admins included', async () => {
+    const admin = await makeAccount(now, ['admin']);
+    const tables = ['users', 'sessions', 'refresh_tokens', 'one_time_tokens', 'signing_keys'];
+    for (const table of tables) {
+      const look = sql`select * from ${sql.table(`auth.${table}`)}`;
+      await expect(as(admin.userId).read(look)).rejects.toMatchObject(denied);
+    }
+  });
+});
