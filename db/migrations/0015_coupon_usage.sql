@@ -54,9 +54,9 @@ grant select, insert, update, delete on public.user_pending_coupons to service_r
 -- The history and the waiting list name their coupons, so their owner may read those too.
 create policy used_read on public.coupons for select to authenticated
   using (exists (
-    select from public.coupon_usage u where u.coupon_id = id and u.user_id = (select auth.uid())
+    select from public.coupon_usage u where u.coupon_id = coupons.id and u.user_id = (select auth.uid())
   ));
 create policy pending_read on public.coupons for select to authenticated
   using (exists (
-    select from public.user_pending_coupons p where p.coupon_id = id and p.user_id = (select auth.uid())
+    select from public.user_pending_coupons p where p.coupon_id = coupons.id and p.user_id = (select auth.uid())
   ));

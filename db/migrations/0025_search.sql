@@ -12,22 +12,29 @@ end
 $$;
 
 -- One spelling for what readers consider the same word: case, accents, alef, yaa, taa marbuta,
--- tashkeel, tatweel, digits, and the article before a word of three letters or more.
--- Immutable by promise: the unaccent rules are part of the installation.
+-- tashkeel, tatweel, digits. Immutable by promise: the unaccent rules are part of the installation.
 create function private.normalize_search(words text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select btrim(regexp_replace(
-    regexp_replace(
-      translate(
-        regexp_replace(
-          lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(words, NFKC))),
-          '[\u0640\u064B-\u065F\u0670\u06D6-\u06ED]', '', 'g'),
-        'أإآٱىئیؤةک٠١٢٣٤٥٦٧٨٩',
-        'اااايييوهك0123456789'),
-      '[[:space:][:punct:]،؛؟«»]+', ' ', 'g'),
-    '(^| )ال([^ ]{3,})', '\1\2', 'g'))
+    translate(
+      regexp_replace(
+        lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(words, NFKC))),
+        '[\u0640\u064B-\u065F\u0670\u06D6-\u06ED]', '', 'g'),
+      'أإآٱىئیؤةک٠١٢٣٤٥٦٧٨٩',
+      'اااايييوهك0123456789'),
+    '[[:space:][:punct:]،؛؟«»]+', ' ', 'g'))
 $$;
 grant execute on function private.normalize_search(text) to anon, authenticated, service_role;
+
+-- The words of a normalised text, those with the Arabic article also without it.
+create function private.search_forms(words text) returns text[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select array_agg(distinct form)
+  from unnest(string_to_array(words, ' ')) word
+  cross join lateral (values (word), (substring(word from '^ال(.{3,})$'))) forms (form)
+  where form <> ''
+$$;
+grant execute on function private.search_forms(text) to service_role;
 
 -- Every word that was ever shown, to find what a misspelt one may have meant. Words stay when their
 -- page goes: they point nowhere by themselves.
@@ -64,9 +71,9 @@ create function private.index_document(
 language plpgsql security definer set search_path = '' as $$
 declare
   title text := private.normalize_search(array_to_string(titles, ' '));
-  title_words text[] := string_to_array(title, ' ');
+  title_words text[] := private.search_forms(title);
   all_words text[] := title_words
-    || string_to_array(private.normalize_search(array_to_string(texts, ' ')), ' ');
+    || private.search_forms(private.normalize_search(array_to_string(texts, ' ')));
 begin
   delete from private.search_documents d
   where d.content_type = index_document.content_type and d.id = document_id;
@@ -75,8 +82,8 @@ begin
   end if;
   insert into private.search_documents values (
     content_type, document_id, title,
-    array_to_tsvector(array_remove(title_words, '') || ('#' || content_type)),
-    array_to_tsvector(array_remove(all_words, '') || ('#' || content_type))
+    array_to_tsvector(title_words || ('#' || content_type)),
+    array_to_tsvector(all_words || ('#' || content_type))
   );
   -- In order, so that two writers with the same new words wait for each other instead of deadlocking.
   insert into private.search_words
@@ -153,21 +160,27 @@ create trigger forget_in_search after delete on public.projects
 -- A word stands for all that begin like it, or, when none does, for those spelt most alike.
 create function private.search_alternatives(word text) returns text
 language sql stable security definer set search_path = '' as $$
-  select case
-    -- In byte order the first word from here on begins like it, if any does.
-    when starts_with((
+  with forms as (
+    select form from unnest(private.search_forms(word)) form
+  ),
+  -- In byte order the first word from here on begins like it, if any does.
+  beginnings as (
+    select form from forms
+    where starts_with((
       select s.word from private.search_words s
-      where s.word >= search_alternatives.word collate "C" order by s.word limit 1
-    ), word) then quote_literal(word) || ':*'
-    else coalesce((
-      select string_agg(quote_literal(alike.word), ' | ')
-      from (
-        select s.word from private.search_words s
-        where s.word operator(extensions.%) search_alternatives.word
-        order by extensions.similarity(s.word, search_alternatives.word) desc, s.word limit 4
-      ) alike
-    ), quote_literal(word))
-  end
+      where s.word >= form collate "C" order by s.word limit 1
+    ), form)
+  ),
+  alike as (
+    select s.word from forms join private.search_words s on s.word operator(extensions.%) form
+    where not exists (select from beginnings)
+    order by extensions.similarity(s.word, form) desc, s.word limit 4
+  )
+  select coalesce(
+    (select string_agg(quote_literal(form) || ':*', ' | ') from beginnings),
+    (select string_agg(quote_literal(alike.word), ' | ') from alike),
+    quote_literal(word)
+  )
 $$;
 alter function private.search_alternatives(text) owner to service_role;
 

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createOrder, createUser, insert } from './support/factories.ts';
+
+let database: TestDatabase;
+let codes = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+function createCoupon(change: Record<string, unknown> = {}) {
+  codes += 1;
+  const coupon = { code: `CODE-${codes}`, discount_type: 'percentage', ...change };
+  return insert(database.owner, 'public.coupons', coupon);
+}
+
+describe('the two sets of names', () => {
+  const earlier = new Date('2026-01-01T00:00:00Z');
+  const later = new Date('2026-04-01T00:00:00Z');
+  const canonical = {
+    discount_value: '15.00',
+    min_purchase_amount: '50.00',
+    starts_at: earlier,
+    expires_at: later,
+  };
+  const other = {
+    discount_amount: '15.00',
+    minimum_purchase: '50.00',
+    start_date: earlier,
+    end_date: later,
+  };
+
+  it.each([
+    ['canonical', canonical],
+    ['other', other],
+    ['both', { ...canonical, ...other }],
+  ])('are both readable after a write with the %s one', async (_, names) => {
+    expect(await createCoupon(names)).toMatchObject({ ...canonical, ...other });
+  });
+
+  it('follow an update under either name, also to nothing', async () => {
+    const { id } = await createCoupon(canonical);
+    const { rows } = await database.owner.query(
+      `update public.coupons set discount_amount = 20, minimum_purchase = null, expires_at = null
+       where id = $1 returning discount_value, discount_amount, min_purchase_amount, end_date`,
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        discount_value: '20.00',
+        discount_amount: '20.00',
+        min_purchase_amount: null,
+        end_date: null,
+      },
+    ]);
+  });
+
+  it('are refused when they contradict each other', async () => {
+    await expect(createCoupon({ discount_value: 10, discount_amount: 15 })).rejects.toThrow(
+      'two different values for discount_value in one write',
+    );
+  });
+});
+
+it.each([
+  ['a code in lower case', { code: 'spring', discount_value: 10 }],
+  ['more than all of the price', { discount_value: 101 }],
+  ['nothing off', { discount_value: 0 }],
+  [
+    'an end before the start',
+    { discount_value: 5, starts_at: '2026-02-01', expires_at: '2026-01-01' },
+  ],
+  ['no use at all', { discount_value: 5, max_uses: 0 }],
+])('refuses %s', async (_, change) => {
+  await expect(createCoupon(change)).rejects.toMatchObject({ code: '23514' });
+});
+
+it('is used once per customer, whoever counts', async () => {
+  const coupon = await createCoupon({ discount_value: 10 });
+  const user_id = await createUser(database.owner);
+  const use = async () => {
+    const order = await createOrder(database.owner, { user_id });
+    const usage = { coupon_id: coupon.id, user_id, order_id: order.id, amount_saved: '20.00' };
+    return await insert(database.owner, 'public.coupon_usage', usage);
+  };
+  await use();
+  await expect(use()).rejects.toMatchObject({ code: '23505' });
+});

@@ -1,0 +1,104 @@
+import { colleagueId, roleOf, sampleId } from './callers.ts';
+import type { Row, TableSamples } from './table-samples.ts';
+
+const bytes = (word: string) => `\\x${Buffer.from(word).toString('hex')}`;
+const later = '2100-01-01T00:00:00Z';
+
+/** Accounts and their profiles and roles exist already: these rows are found, not made. */
+export const accountSamples: readonly TableSamples[] = [
+  { table: 'auth.users', owned: { account: (owner) => ({ id: owner }) } },
+  { table: 'public.profiles', owned: { profile: (owner) => ({ id: owner }) } },
+  {
+    table: 'public.user_roles',
+    shared: {
+      'role of a colleague': {
+        user_id: colleagueId,
+        role: 'content_manager',
+        granted_by: colleagueId,
+      },
+    },
+    owned: { role: roleRow },
+  },
+  {
+    table: 'auth.identities',
+    owned: {
+      identity: (owner) => ({
+        id: sampleId('identity', owner),
+        user_id: owner,
+        provider: 'email',
+        provider_id: owner,
+        identity_data: {},
+      }),
+    },
+  },
+  {
+    table: 'auth.sessions',
+    owned: { session: (owner) => ({ id: sampleId('session', owner), user_id: owner }) },
+  },
+  {
+    table: 'auth.refresh_tokens',
+    owned: {
+      token: (owner) => ({
+        id: sampleId('refresh', owner),
+        session_id: sampleId('session', owner),
+        token_hash: bytes(owner),
+      }),
+    },
+  },
+  {
+    table: 'auth.one_time_tokens',
+    owned: {
+      token: (owner) => ({
+        id: sampleId('one-time', owner),
+        user_id: owner,
+        token_type: 'recovery',
+        token_hash: bytes(owner),
+        expires_at: later,
+      }),
+    },
+  },
+  {
+    table: 'auth.signing_keys',
+    shared: {
+      key: {
+        id: sampleId('key'),
+        algorithm: 'ES256',
+        public_jwk: {},
+        encrypted_private_key: bytes('key'),
+        status: 'previous',
+      },
+    },
+  },
+  { table: 'private.migrations', shared: { record: { name: '9999_sample.sql', checksum: 'x' } } },
+  { table: 'private.rate_limits', shared: { count: { key: 'sample', full_at: later } } },
+  {
+    table: 'private.pending_sign_ups',
+    shared: {
+      'sign-up': {
+        id: sampleId('sign-up'),
+        email: 'new@fustat.example',
+        encrypted_password: 'x',
+        user_metadata: {},
+        token_hash: bytes('sign-up'),
+        expires_at: later,
+      },
+    },
+  },
+  {
+    table: 'public.mail_outbox',
+    shared: {
+      mail: {
+        id: sampleId('mail'),
+        recipient: 'somebody@fustat.example',
+        locale: 'en',
+        template: 'sample',
+        subject: 'Sample',
+      },
+    },
+  },
+];
+
+function roleRow(owner: string): Row | null {
+  const role = roleOf(owner);
+  return role ? { user_id: owner, role } : null;
+}

@@ -1,0 +1,109 @@
+import { sampleId } from './callers.ts';
+import type { Row, TableSamples } from './table-samples.ts';
+
+const product = (status: string): Row => ({
+  id: sampleId('product', status),
+  name: `A ${status} chair`,
+  slug: `${status}-chair`,
+  sku: `CHAIR-${status}`,
+  category: 'living-room',
+  kind: 'chair',
+  price: '120.00',
+  status,
+});
+const variant = (status: string): Row => ({
+  id: sampleId('variant', status),
+  product_id: sampleId('product', status),
+  color: 'walnut',
+  sku: `CHAIR-${status}-W`,
+  price: '130.00',
+  inventory: 2,
+});
+const productImage = (status: string): Row => ({
+  id: sampleId('product image', status),
+  product_id: sampleId('product', status),
+  image_url: '/pictures/chair.webp',
+});
+const portfolio = (status: string): Row => ({
+  id: sampleId('portfolio', status),
+  slug: `${status}-villa`,
+  title_en: `A ${status} villa`,
+  category: 'residential',
+  status,
+});
+const portfolioChild = (status: string, parent: 'portfolio_id' | 'project_id'): Row => ({
+  id: sampleId('portfolio child', status),
+  [parent]: sampleId('portfolio', status),
+});
+const project = (status: string): Row => ({
+  id: sampleId('project', status),
+  slug: `${status}-hotel`,
+  title: `A ${status} hotel`,
+  category: 'hospitality',
+  is_published: status === 'published',
+});
+const projectImage = (status: string): Row => ({
+  id: sampleId('project image', status),
+  project_id: sampleId('project', status),
+  image_url: '/pictures/hotel.webp',
+});
+const both = (row: (status: string) => Row, what = '') => ({
+  [`published${what}`]: row('published'),
+  [`draft${what}`]: row('draft'),
+});
+
+export const catalogSamples: readonly TableSamples[] = [
+  { table: 'public.products', shared: both(product) },
+  { table: 'public.product_variants', shared: both(variant, ' product') },
+  { table: 'public.product_images', shared: both(productImage, ' product') },
+  { table: 'public.portfolio_projects', shared: both(portfolio) },
+  {
+    table: 'public.portfolio_images',
+    shared: both(
+      (status) => ({
+        ...portfolioChild(status, 'portfolio_id'),
+        image_url: '/pictures/villa.webp',
+      }),
+      ' project',
+    ),
+  },
+  {
+    table: 'public.portfolio_highlights',
+    shared: both(
+      (status) => ({ ...portfolioChild(status, 'project_id'), title_en: 'Light' }),
+      ' project',
+    ),
+  },
+  {
+    table: 'public.portfolio_products',
+    shared: {
+      ...both(
+        (status) => ({
+          ...portfolioChild(status, 'portfolio_id'),
+          product_id: sampleId('product', 'published'),
+        }),
+        ' project',
+      ),
+      'draft product': {
+        id: sampleId('portfolio product', 'draft'),
+        portfolio_id: sampleId('portfolio', 'published'),
+        product_id: sampleId('product', 'draft'),
+      },
+    },
+  },
+  { table: 'public.projects', shared: both(project) },
+  { table: 'public.project_images', shared: both(projectImage, ' project') },
+  { table: 'private.search_words', shared: { word: { word: 'sample' } } },
+  {
+    table: 'private.search_documents',
+    shared: {
+      document: {
+        content_type: 'product',
+        id: sampleId('document'),
+        title: 'sample',
+        title_words: 'sample',
+        all_words: 'sample',
+      },
+    },
+  },
+];

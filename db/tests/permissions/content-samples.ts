@@ -1,0 +1,108 @@
+import { sampleId } from './callers.ts';
+import type { Row, TableSamples } from './table-samples.ts';
+
+const section = (name: string, change: Row): Row => ({
+  id: sampleId('section', name),
+  page_name: 'home',
+  name,
+  display_name: name,
+  status: 'published',
+  is_visible: true,
+  ...change,
+});
+const content = (name: string, change: Row): Row => ({
+  id: sampleId('content', name),
+  page_name: 'home',
+  section_name: name,
+  content_type: 'item',
+  status: 'published',
+  is_visible: true,
+  ...change,
+});
+const shownOrHidden = (table: string, row: Row, flag = 'is_visible'): TableSamples => ({
+  table,
+  shared: {
+    shown: { ...row, id: sampleId(table, 'shown'), [flag]: true },
+    hidden: { ...row, id: sampleId(table, 'hidden'), [flag]: false },
+  },
+});
+const slugged = (table: string, row: Row): TableSamples => {
+  const { shared } = shownOrHidden(table, row);
+  return {
+    table,
+    shared: {
+      shown: { ...shared!['shown'], slug: 'shown' },
+      hidden: { ...shared!['hidden'], slug: 'hidden' },
+    },
+  };
+};
+
+export const contentSamples: readonly TableSamples[] = [
+  {
+    table: 'public.page_sections',
+    shared: {
+      shown: section('shown', {}),
+      hidden: section('hidden', { is_visible: false }),
+      draft: section('draft', { status: 'draft' }),
+    },
+  },
+  {
+    table: 'public.page_content',
+    shared: {
+      shown: content('shown', { section_id: sampleId('section', 'shown') }),
+      standalone: content('standalone', {}),
+      hidden: content('hidden', { is_visible: false }),
+      draft: content('draft', { status: 'draft' }),
+      'in a hidden section': content('inside', { section_id: sampleId('section', 'hidden') }),
+    },
+  },
+  { table: 'public.footer_config', shared: { 'the row': { id: 1 } } },
+  shownOrHidden(
+    'public.footer_social_links',
+    { platform: 'instagram', label: 'Instagram', url: 'https://instagram.com/fustat' },
+    'active',
+  ),
+  shownOrHidden('public.partners', { name: 'Partner' }),
+  slugged('public.faq_categories', { name: 'Category' }),
+  {
+    table: 'public.faq_items',
+    shared: {
+      shown: faqItem('shown', 'shown', true),
+      hidden: faqItem('hidden', 'shown', false),
+      'in a hidden category': faqItem('inside', 'hidden', true),
+    },
+  },
+  shownOrHidden('public.team_members', { name: 'Nour', position: 'Carver' }),
+  {
+    table: 'public.careers',
+    shared: { published: career('published'), draft: career('draft') },
+  },
+  {
+    table: 'public.seo_settings',
+    shared: { row: { id: sampleId('seo'), page_name: 'sample-page', title: 'Sample' } },
+  },
+  { table: 'public.site_settings', shared: { 'the row': { id: 1 } } },
+  slugged('public.notification_categories', { name: 'Offers' }),
+];
+
+function faqItem(name: string, category: string, is_visible: boolean): Row {
+  return {
+    id: sampleId('faq', name),
+    category_id: sampleId('public.faq_categories', category),
+    question: 'How long?',
+    answer: 'Eight weeks.',
+    is_visible,
+  };
+}
+
+function career(status: string): Row {
+  return {
+    id: sampleId('career', status),
+    title: 'Carver',
+    department: 'Workshop',
+    location: 'Cairo',
+    employment_type: 'full_time',
+    description: 'Carves.',
+    status,
+  };
+}

@@ -1,0 +1,81 @@
+import { sampleId } from './callers.ts';
+import type { TableSamples } from './table-samples.ts';
+
+const offers = sampleId('public.notification_categories', 'shown');
+
+export const enquirySamples: readonly TableSamples[] = [
+  {
+    table: 'public.custom_service_requests',
+    owned: {
+      request: (owner) => ({
+        id: sampleId('request', owner),
+        user_id: owner,
+        project_title: 'A library',
+        full_name: 'Nour Adel',
+        email: 'nour@fustat.example',
+        phone: '+201000000000',
+        service_type: 'custom_furniture',
+        budget_range: 'under_10k',
+        project_type: 'residential',
+        preferred_timeline: 'flexible',
+      }),
+    },
+  },
+  {
+    table: 'public.custom_service_images',
+    owned: {
+      picture: (owner) => ({
+        id: sampleId('request picture', owner),
+        request_id: sampleId('request', owner),
+        image_url: '/pictures/library.webp',
+      }),
+    },
+  },
+  {
+    table: 'public.contact_messages',
+    owned: {
+      message: (owner) => ({
+        id: sampleId('message', owner),
+        user_id: owner,
+        full_name: 'Nour Adel',
+        email: 'nour@fustat.example',
+        subject: 'other',
+        message: 'Good morning',
+      }),
+    },
+  },
+  {
+    table: 'public.newsletter_subscriptions',
+    shared: {
+      subscription: { id: sampleId('newsletter'), email: 'reader@fustat.example' },
+    },
+  },
+  {
+    table: 'public.notification_preferences',
+    owned: { preference: (owner) => ({ user_id: owner, category_id: offers }) },
+  },
+  {
+    table: 'public.notifications',
+    owned: {
+      'notice of the shop': (owner) => ({
+        id: sampleId('notice', owner),
+        user_id: owner,
+        title: 'Your order is on its way',
+        created_by: null,
+      }),
+      'notice by staff': (owner) => ({
+        id: sampleId('staff notice', owner),
+        user_id: owner,
+        title: 'Open house on Friday',
+        created_by: sampleId('marketing'),
+      }),
+      'scheduled notice': (owner) => ({
+        id: sampleId('scheduled notice', owner),
+        user_id: owner,
+        title: 'Sale tomorrow',
+        visible_from: '2100-01-01T00:00:00Z',
+        created_by: sampleId('marketing'),
+      }),
+    },
+  },
+];

@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import { arrange, foreignRow } from './arrange.ts';
+import type { RowKind } from './arrange.ts';
+import { callers } from './callers.ts';
+import type { Caller } from './callers.ts';
+import { tryAll } from './probe.ts';
+import type { Probe } from './probe.ts';
+import { tableFacts } from './table-facts.ts';
+import type { TableFacts } from './table-facts.ts';
+import type { Row } from './table-samples.ts';
+
+/** What one caller may do with one kind of row: letters of SIUD, or null where there is no such row. */
+export type Line = { rows: string; allowed: (string | null)[] };
+export type TableMatrix = { facts: TableFacts; lines: Line[] };
+
+type Question = { caller: Caller; kind: RowKind; verb: string; row: Row; facts: TableFacts };
+
+/** Runs inside a transaction that the test rolls back: every row then carries the same times. */
+export async function permissionMatrix(owner: pg.Client): Promise<TableMatrix[]> {
+  const kinds = await arrange(owner);
+  const tables = await tableFacts(owner);
+  const matrix = tables.map((facts) => ({ facts, lines: linesOf(facts, kinds) }));
+  const questions = matrix.flatMap(({ lines }) => lines).flatMap((line) => line.questions);
+  const complete = await fullRows(owner, questions);
+  const answers = await tryAll(
+    owner,
+    questions.map((question, index) => probeFor(question, complete[index]!)),
+  );
+  const allowed = new Map(questions.map((question, index) => [question, answers[index]!]));
+  return matrix.map(({ facts, lines }) => ({
+    facts,
+    lines: lines.map(({ rows, questions: asked }) => ({
+      rows,
+      allowed: callers.map((caller) => {
+        const mine = asked.filter((question) => question.caller === caller);
+        if (mine.length === 0) return null;
+        return mine.map((question) => (allowed.get(question) ? question.verb : '')).join('');
+      }),
+    })),
+  }));
+}
+
+function linesOf(facts: TableFacts, kinds: RowKind[]) {
+  return kinds
+    .filter((kind) => kind.table === facts.name)
+    .flatMap((kind) => {
+      const shared = kind.rows.get('');
+      if (shared) return [lineOf(facts, kind, kind.name, () => shared)];
+      const own = (caller: Caller) => kind.rows.get(caller.userId ?? 'nobody');
+      const lines = [lineOf(facts, kind, `own ${kind.name}`, own)];
+      const foreign = foreignRow(kind);
+      return foreign
+        ? [...lines, lineOf(facts, kind, `foreign ${kind.name}`, () => foreign)]
+        : lines;
+    });
+}
+
+function lineOf(
+  facts: TableFacts,
+  kind: RowKind,
+  rows: string,
+  rowFor: (caller: Caller) => Row | undefined,
+) {
+  const questions = callers.flatMap((caller) => {
+    const row = rowFor(caller);
+    return row ? [...'SIUD'].map((verb): Question => ({ caller, kind, verb, row, facts })) : [];
+  });
+  return { rows, questions };
+}
+
+/** The rows as the database holds them, defaults and all. */
+async function fullRows(owner: pg.Client, questions: Question[]): Promise<Row[]> {
+  const known = new Map<Row, Row>();
+  for (const { row, facts } of questions) {
+    if (known.has(row)) continue;
+    const { rows } = await owner.query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${facts.name} t where ${byKey(facts, row)}`,
+    );
+    known.set(row, rows[0]!.row);
+  }
+  return questions.map(({ row }) => known.get(row)!);
+}
+
+function probeFor({ caller, verb, row, facts }: Question, full: Row): Probe {
+  const identity = {
+    role: caller.role,
+    claims: JSON.stringify({ role: caller.role, sub: caller.userId ?? undefined }),
+  };
+  const where = byKey(facts, row);
+  const refused = { ...identity, statement: 'select where false' };
+  if (verb === 'S') return { ...identity, statement: `select from ${facts.name} where ${where}` };
+  if (verb === 'D') return { ...identity, statement: `delete from ${facts.name} where ${where}` };
+  if (verb === 'U') {
+    const columns = facts.updatable[caller.role];
+    if (columns.length === 0) return refused;
+    const changes = columns.map((column) => `${column} = ${column}`).join(', ');
+    return { ...identity, statement: `update ${facts.name} set ${changes} where ${where}` };
+  }
+  const columns = facts.insertable[caller.role];
+  if (columns.length === 0) return refused;
+  return { ...identity, ...insertProbe(facts, columns, where, full) };
+}
+
+/** Who wrote a row is filled in by the database and differs by caller. */
+const authors = new Set(['created_by', 'granted_by']);
+
+/** Puts the row aside, children untouched, and inserts it again: what arrives must be that row. */
+function insertProbe(facts: TableFacts, columns: string[], where: string, full: Row) {
+  const same = Object.fromEntries(
+    Object.entries(full).filter(([column, value]) => !authors.has(column) || value === null),
+  );
+  const record = `jsonb_populate_record(null::${facts.name}, ${literal(JSON.stringify(full))})`;
+  return {
+    prepare: `set local session_replication_role = replica;
+      delete from ${facts.name} where ${where};
+      set local session_replication_role = origin`,
+    statement: `insert into ${facts.name} (${columns.join(', ')}) select ${columns.join(', ')} from ${record}`,
+    verify: `select count(*) from ${facts.name} t where to_jsonb(t) @> ${literal(JSON.stringify(same))}`,
+  };
+}
+
+function byKey(facts: TableFacts, row: Row): string {
+  const keys = facts.keys.length > 0 ? facts.keys : Object.keys(row);
+  return keys.map((key) => `${key} = ${literal(String(row[key]))}`).join(' and ');
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,63 @@
+import { callers } from './callers.ts';
+import type { TableMatrix } from './matrix.ts';
+import type { Procedure } from './procedures.ts';
+
+const heading = `# Who may do what
+
+Recorded from the database by \`db/tests/permissions.test.ts\`, which fails on any difference. After a
+deliberate change run \`npx vitest run --project database db/tests/permissions.test.ts -u\` and read
+the difference as carefully as the code.
+
+S select, I insert, U update, D delete; – nothing; a blank means that the caller has no such row.
+Columns are what the grants name; the policies decide about the rows. The shop itself
+(service_role) passes everywhere and is not listed.
+`;
+
+export function renderPermissions(matrix: TableMatrix[], procedures: Procedure[]): string {
+  return [heading, ...matrix.map(renderTable), renderProcedures(procedures)].join('\n');
+}
+
+function renderTable({ facts, lines }: TableMatrix): string {
+  const cells = lines.map(({ rows, allowed }) => [
+    rows,
+    ...allowed.map((verbs) => (verbs === null ? '' : verbs || '–')),
+  ]);
+  const columns = [
+    renderHidden(facts.selectable.anon, facts.selectable.authenticated),
+    renderColumns('Visitors write', [...facts.insertable.anon, ...facts.updatable.anon]),
+    renderColumns('Insert names', facts.insertable.authenticated),
+    renderColumns('Update names', facts.updatable.authenticated),
+  ];
+  return [
+    `## ${facts.name}\n`,
+    table(['rows', ...callers.map(({ name }) => name)], cells),
+    ...columns,
+  ].join('\n');
+}
+
+function renderColumns(title: string, columns: string[]): string {
+  return columns.length > 0 ? `${title}: ${columns.join(', ')}\n` : '';
+}
+
+function renderHidden(anon: string[], authenticated: string[]): string {
+  const more = authenticated.filter((column) => !anon.includes(column));
+  return anon.length > 0 && more.length > 0 ? `Not for visitors: ${more.join(', ')}\n` : '';
+}
+
+function renderProcedures(procedures: Procedure[]): string {
+  const rows = procedures.map(({ name, anon, authenticated, rights }) => [
+    name,
+    anon ? 'X' : '–',
+    authenticated ? 'X' : '–',
+    rights,
+  ]);
+  return `## Procedures\n\nX may execute. Triggers run whoever writes and are granted to nobody.\n\n${table(
+    ['procedure', 'visitor', 'signed in', 'runs as'],
+    rows,
+  )}`;
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+}

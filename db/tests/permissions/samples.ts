@@ -1,0 +1,15 @@
+import { accountSamples } from './account-samples.ts';
+import { catalogSamples } from './catalog-samples.ts';
+import { commerceSamples } from './commerce-samples.ts';
+import { contentSamples } from './content-samples.ts';
+import { enquirySamples } from './enquiry-samples.ts';
+import type { TableSamples } from './table-samples.ts';
+
+/** Rows of every kind that a policy tells apart, for every table, parents before children. */
+export const samples: readonly TableSamples[] = [
+  ...accountSamples,
+  ...catalogSamples,
+  ...contentSamples,
+  ...commerceSamples,
+  ...enquirySamples,
+];

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asUser, asVisitor } from '#platform/database/run-as.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createProduct, createStaff, insert } from './support/factories.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { owner } = database;
+  await createProduct(owner, {
+    name: 'Walnut bed',
+    name_ar: 'سرير من خشب الجوز',
+    description: 'Turned in Damietta',
+  });
+  await createProduct(owner, {
+    name: 'Alabaster lamp',
+    name_ar: 'مصباح من الألباستر',
+    tags: ['light'],
+  });
+  await createProduct(owner, {
+    name: 'Linen sofa',
+    name_ar: 'أريكة كتّان',
+    description: 'Beside a bed',
+  });
+  await createProduct(owner, { name: 'Hidden throne', name_ar: 'عرش مخفي', status: 'draft' });
+  await insert(owner, 'public.portfolio_projects', {
+    slug: 'house',
+    title_en: 'House in Zamalek',
+    title_ar: 'بيت في الزمالك',
+    category: 'residential',
+    status: 'published',
+  });
+  await insert(owner, 'public.projects', {
+    slug: 'hotel',
+    title: 'Zamalek hotel',
+    title_ar: 'فندق الزمالك',
+    category: 'hospitality',
+    is_published: true,
+  });
+});
+
+afterAll(() => database.close());
+
+type Found = { content_type: string; title: string };
+
+async function search(term: string, session = asVisitor()): Promise<string[]> {
+  const [rows] = await session.read(sql<Found>`select * from public.search_content(${term})`);
+  return rows.map(({ title }) => title);
+}
+
+describe('search_content', () => {
+  it.each([
+    ['الألباستر', 'Alabaster lamp'],
+    ['الالباستر', 'Alabaster lamp'],
+    ['ألباستر', 'Alabaster lamp'],
+    ['مِصْبَاح', 'Alabaster lamp'],
+    ['مصبـــاح', 'Alabaster lamp'],
+    ['اريكه', 'Linen sofa'],
+    ['الأريكة', 'Linen sofa'],
+    ['كتان', 'Linen sofa'],
+    ['السرير', 'Walnut bed'],
+  ])('finds %s however it is spelt', async (term, title) => {
+    expect(await search(term)).toContain(title);
+  });
+
+  it.each([
+    ['walnot', 'Walnut bed'],
+    ['alabastr', 'Alabaster lamp'],
+    ['damieta', 'Walnut bed'],
+    ['الباستير', 'Alabaster lamp'],
+    ['WALNUT', 'Walnut bed'],
+    ['wal', 'Walnut bed'],
+    ['bed walnut', 'Walnut bed'],
+  ])('forgives %s', async (term, title) => {
+    expect(await search(term)).toContain(title);
+  });
+
+  it('puts what is named so before what only mentions it', async () => {
+    expect(await search('bed')).toEqual(['Walnut bed', 'Linen sofa']);
+  });
+
+  it('gives products, then portfolio, then projects', async () => {
+    expect(await search('zamalek')).toEqual(['House in Zamalek', 'Zamalek hotel']);
+  });
+
+  it('shows nothing for less than two letters, for nothing, and for what is not there', async () => {
+    expect(await search('b')).toEqual([]);
+    expect(await search('   ')).toEqual([]);
+    expect(await search("' & | ! :*")).toEqual([]);
+    expect(await search('xylophone')).toEqual([]);
+  });
+
+  it('gives at most eight of a kind', async () => {
+    for (let count = 0; count < 10; count += 1)
+      await createProduct(database.owner, { name: 'Stool' });
+    expect(await search('stool')).toHaveLength(8);
+  });
+});
+
+describe('a draft', () => {
+  it('is found by nobody, not even by those who may read it', async () => {
+    const userId = await createStaff(database.owner, 'technical_office_manager');
+    const staff = asUser({ userId, claims: {} });
+    const [rows] = await staff.read(sql`select from public.products where name = 'Hidden throne'`);
+    expect(rows).toHaveLength(1);
+    expect(await search('throne', staff)).toEqual([]);
+    expect(await search('throne')).toEqual([]);
+  });
+
+  it('is found from its publication until it is withdrawn or deleted', async () => {
+    const { id } = await createProduct(database.owner, { name: 'Ottoman', status: 'draft' });
+    const set = (status: string) =>
+      database.owner.query('update public.products set status = $2 where id = $1', [id, status]);
+    await set('published');
+    expect(await search('ottoman')).toEqual(['Ottoman']);
+    await set('draft');
+    expect(await search('ottoman')).toEqual([]);
+    await set('published');
+    await database.owner.query('delete from public.products where id = $1', [id]);
+    expect(await search('ottoman')).toEqual([]);
+  });
+});
