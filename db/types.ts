@@ -18,8 +18,8 @@ export type Generated<T> =
 /** Read parsed; written as the text of JSON.stringify, or as an object. */
 export type Json = ColumnType<JsonValue, string | object, string | object>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-/** int8 and numeric, exact: read as text. */
-export type BigNumber = ColumnType<string, string | number | bigint, string | number | bigint>;
+/** Read as text, because it may not fit a number. Decimals are text both ways, to stay exact. */
+export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>;
 
 export interface AuthIdentities {
   id: Generated<string>;
@@ -181,7 +181,7 @@ export interface CouponUsage {
   coupon_id: string;
   user_id: string;
   order_id: string;
-  amount_saved: BigNumber;
+  amount_saved: string;
   used_at: Generated<Timestamp>;
 }
 
@@ -191,9 +191,9 @@ export interface Coupons {
   description: string | null;
   description_ar: string | null;
   discount_type: 'percentage' | 'fixed';
-  discount_value: BigNumber;
-  max_discount_amount: BigNumber | null;
-  min_purchase_amount: BigNumber | null;
+  discount_value: string;
+  max_discount_amount: string | null;
+  min_purchase_amount: string | null;
   starts_at: Timestamp;
   expires_at: Timestamp | null;
   max_uses: number | null;
@@ -203,8 +203,8 @@ export interface Coupons {
   claimed_prize_id: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
-  discount_amount: BigNumber | null;
-  minimum_purchase: BigNumber | null;
+  discount_amount: string | null;
+  minimum_purchase: string | null;
   start_date: Timestamp | null;
   end_date: Timestamp | null;
 }
@@ -229,7 +229,7 @@ export interface CustomServiceRequests {
   service_type: 'custom_furniture' | 'interior_design' | 'restoration' | 'design_consultation';
   budget_range: 'under_10k' | '10k_25k' | '25k_50k' | '50k_100k' | 'above_100k';
   project_type: 'residential' | 'commercial' | 'office' | 'hospitality';
-  house_area: BigNumber | null;
+  house_area: string | null;
   preferred_timeline: 'asap' | 'within_1_month' | 'within_3_months' | 'within_6_months' | 'flexible';
   style_preferences: Generated<string[]>;
   reference_urls: Generated<string[]>;
@@ -294,7 +294,7 @@ export interface Governorates {
   code: string;
   name: string;
   name_ar: string;
-  delivery_fee: BigNumber;
+  delivery_fee: string;
   is_served: Generated<boolean>;
   display_order: number;
 }
@@ -372,9 +372,9 @@ export interface OrderItems {
   sku: string;
   options: Generated<Json>;
   image_url: string | null;
-  unit_price: BigNumber;
+  unit_price: string;
   quantity: number;
-  line_total: BigNumber;
+  line_total: string;
   position: Generated<number>;
   created_at: Generated<Timestamp>;
 }
@@ -397,13 +397,13 @@ export interface Orders {
   email: string;
   phone: string;
   status: Generated<'placed' | 'confirmed' | 'in_production' | 'preparing' | 'shipped' | 'delivered' | 'cancelled' | 'returned' | 'refused'>;
-  subtotal: BigNumber;
-  discount: Generated<BigNumber>;
-  shipping: Generated<BigNumber>;
-  tax: Generated<BigNumber>;
+  subtotal: string;
+  discount: Generated<string>;
+  shipping: Generated<string>;
+  tax: Generated<string>;
   tax_included: Generated<boolean>;
-  total: BigNumber;
-  payable: BigNumber;
+  total: string;
+  payable: string;
   currency: 'USD' | 'EGP';
   payment_method: Generated<string>;
   coupon_id: string | null;
@@ -506,7 +506,7 @@ export interface PortfolioProjects {
   location_ar: string | null;
   client_en: string | null;
   client_ar: string | null;
-  area: BigNumber | null;
+  area: string | null;
   description_en: Generated<string>;
   description_ar: string | null;
   challenge_en: string | null;
@@ -544,8 +544,8 @@ export interface ProductVariants {
   material: string | null;
   size: string | null;
   sku: string;
-  price: BigNumber;
-  discount_price: BigNumber | null;
+  price: string;
+  discount_price: string | null;
   inventory: Generated<number>;
   image_url: string | null;
   position: Generated<number>;
@@ -563,8 +563,8 @@ export interface Products {
   kind: string;
   description: Generated<string>;
   description_ar: string | null;
-  price: BigNumber;
-  discount_price: BigNumber | null;
+  price: string;
+  discount_price: string | null;
   effective_price: GeneratedAlways<string | null>;
   quantity: Generated<number>;
   low_stock_threshold: Generated<number>;
@@ -572,14 +572,14 @@ export interface Products {
   is_sold_out: Generated<boolean>;
   stock_status: GeneratedAlways<string>;
   image_url: string | null;
-  rating: Generated<BigNumber>;
+  rating: Generated<string>;
   review_count: Generated<number>;
   has_variants: Generated<boolean>;
   variant_options: Generated<Json>;
   colors: Generated<string[]>;
   materials: Generated<string[]>;
   dimensions: Json | null;
-  weight: BigNumber | null;
+  weight: string | null;
   origin: string | null;
   origin_ar: string | null;
   warranty_years: number | null;
@@ -685,7 +685,7 @@ export interface SiteSettings {
   brand_name_ar: Generated<string>;
   currency: Generated<'USD' | 'EGP'>;
   tax_mode: Generated<'included' | 'exclusive'>;
-  tax_rate: Generated<BigNumber>;
+  tax_rate: Generated<string>;
   arabic_digits: Generated<'arab' | 'latn'>;
   contact_email: Generated<string>;
   contact_phone: Generated<string>;

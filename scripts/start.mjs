@@ -15,3 +15,8 @@ server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal));
 }
+// A killed npm cannot pass its end on: without this the shop would keep the port.
+const npm = process.env.npm_lifecycle_event && process.ppid;
+setInterval(() => {
+  if (npm && process.ppid !== npm) server.kill('SIGTERM');
+}, 1_000).unref();

@@ -17,7 +17,8 @@ const column = (given: Partial<Column>): Column => ({
 
 it.each([
   ['text that may be missing', column({ type: 'text', nullable: true }), 'id: string | null;'],
-  ['exact decimals', column({ type: 'numeric' }), 'id: BigNumber;'],
+  ['exact decimals', column({ type: 'numeric' }), 'id: string;'],
+  ['big integers', column({ type: 'int8' }), 'id: BigInteger;'],
   ['a default', column({ type: 'timestamptz', defaulted: true }), 'id: Generated<Timestamp>;'],
   [
     'what only the database writes',
@@ -29,7 +30,7 @@ it.each([
     column({ type: 'text', allowed: ['in_stock', 'sold_out'] }),
     "'in_stock' | 'sold_out';",
   ],
-  ['an array', column({ type: 'numeric', isArray: true }), 'id: string[];'],
+  ['an array', column({ type: 'int8', isArray: true }), 'id: string[];'],
   [
     'an array of listed words',
     column({ isArray: true, allowed: ['a', 'b'] }),

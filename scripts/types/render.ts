@@ -11,8 +11,8 @@ const types: Record<string, string> = {
   jsonb: 'Json',
   timestamp: 'Timestamp',
   timestamptz: 'Timestamp',
-  int8: 'BigNumber',
-  numeric: 'BigNumber',
+  int8: 'BigInteger',
+  numeric: 'string',
 };
 
 const header = `// Generated from the live schema by \`npm run db:types\`; edits are lost.
@@ -35,8 +35,8 @@ export type Generated<T> =
 /** Read parsed; written as the text of JSON.stringify, or as an object. */
 export type Json = ColumnType<JsonValue, string | object, string | object>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-/** int8 and numeric, exact: read as text. */
-export type BigNumber = ColumnType<string, string | number | bigint, string | number | bigint>;
+/** Read as text, because it may not fit a number. Decimals are text both ways, to stay exact. */
+export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>;
 `;
 
 /** One interface for each table or view, and DB, which names them as queries do. */
@@ -72,7 +72,7 @@ function arrayOf(element: string): string {
 
 function read(type: string): string {
   return type
-    .replace('BigNumber', 'string')
+    .replace('BigInteger', 'string')
     .replace('Timestamp', 'Date')
     .replace(/\bJson\b/, 'JsonValue');
 }

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '#platform/database/migrate.server.ts';
+import type { Cluster } from './embedded/cluster.ts';
+import { temporaryCluster } from './embedded/temporary.ts';
+
+// Whole processes and databases start here, perhaps beside other tests.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** In place of the built shop: answers half a second late with what it was told to be. */
+const bundle = `
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+export async function startServer() {
+  const answer = process.env.NODE_ENV + ' ' + process.env.DEMO;
+  const server = createServer((_, response) => setTimeout(() => response.end(answer), 500));
+  server.listen(Number(process.env.PORT), '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: 'http://127.0.0.1:' + server.address().port,
+    stop: () => new Promise((done) => { server.close(done); server.closeIdleConnections(); }),
+  };
+}`;
+
+let folder: string;
+let cluster: Cluster;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fustat-serve-'));
+  mkdirSync(join(folder, 'build/server'), { recursive: true });
+  writeFileSync(join(folder, 'build/server/index.js'), bundle);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(resolve('db'), join(folder, 'db'));
+  cluster = await temporaryCluster();
+});
+
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [resolve('scripts/serve.ts')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  return { child, said: () => said.trim() };
+}
+
+async function outcome(environment: Record<string, string>) {
+  const { child, said } = start(environment);
+  const [code] = await once(child, 'exit');
+  return { code, said: said() };
+}
+
+describe('refuses with one sentence and an exit code', () => {
+  const sound = 'f3a9c1d7e5b2084691ac3d5f7e8b0c24';
+
+  it('when production has no database and no secret', async () => {
+    const { code, said } = await outcome({ NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Set DATABASE_URL to .*; set AUTH_SECRET to .*\.$/);
+  });
+
+  it('when production has a weak secret', async () => {
+    const weak = { AUTH_SECRET: 'changeme', PUBLIC_URL: 'https://shop.example' };
+    const DATABASE_URL = cluster.url('postgres');
+    const { code, said } = await outcome({ NODE_ENV: 'production', DATABASE_URL, ...weak });
+    expect(code).toBe(1);
+    expect(said).toBe('Set AUTH_SECRET to a random text of at least 32 characters.');
+  });
+
+  it('when the port is taken, before it touches the database', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await outcome({ PORT: `${port}`, AUTH_SECRET: sound });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is taken: .*\\.$`));
+  });
+
+  it('when the database is unreachable', async () => {
+    const { code, said } = await outcome({ DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/b' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database at 127.0.0.1:1 cannot be reached: .*\.$/);
+  });
+
+  it('when the schema is newer than the program', async () => {
+    await migrate(cluster.url('postgres'));
+    const client = new pg.Client(cluster.url('postgres'));
+    await client.connect();
+    await client.query(`insert into private.migrations values ('9999_future.sql', 'x')`);
+    const { code, said } = await outcome({ DATABASE_URL: cluster.url('postgres') });
+    await client.query(`delete from private.migrations where name = '9999_future.sql'`);
+    await client.end();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database is newer than this program \(it has 9999_future.sql\)/);
+  });
+});
+
+it('serves in production mode without demo data, and finishes a request before it stops', async () => {
+  const { child, said } = start({ DATABASE_URL: cluster.url('postgres') });
+  await expect.poll(said, { timeout: 15_000 }).toContain('The shop is open at');
+  expect(said()).not.toContain('Demo accounts');
+  const answer = fetch(/http:\S+/.exec(said())![0]);
+  setTimeout(() => child.kill('SIGTERM'), 200);
+  expect(await (await answer).text()).toBe('production 0');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
