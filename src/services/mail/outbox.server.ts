@@ -26,7 +26,7 @@ export async function enqueue<Name extends TemplateName>(
     mail.data,
     await brandNamesWithin(trx),
   );
-  const { SMTP_URL, NODE_ENV } = environment();
+  const { SMTP_URL, NODE_ENV, DEMO } = environment();
   await trx
     .insertInto('mail_outbox')
     .values({
@@ -42,8 +42,9 @@ export async function enqueue<Name extends TemplateName>(
     .execute();
   if (SMTP_URL) return;
   // Without a mail server whoever develops or tries the demo still needs to follow the link.
-  const link = NODE_ENV === 'production' ? undefined : (mail.data as { link?: string }).link;
-  log.info(
+  const isShown = DEMO || NODE_ENV !== 'production';
+  const link = isShown ? (mail.data as { link?: string }).link : undefined;
+  log.warn(
     { template: mail.template, link },
     'a mail waits in the outbox, set SMTP_URL to send it',
   );
