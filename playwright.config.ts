@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  timeout: 20_000,
+  // Something is badly wrong: no need to wait for the rest.
+  maxFailures: 20,
   workers: '100%',
   snapshotPathTemplate: 'tests/e2e/pictures/{projectName}/{arg}{ext}',
   use: {
