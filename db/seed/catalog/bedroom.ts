@@ -24,7 +24,10 @@ export const bedroom: readonly ProductSeed[] = [
       ['Comes apart into five pieces for narrow stairs', 'يُفك إلى خمس قطع للسلالم الضيقة'],
       ['Silent: joints are wedged, not bolted', 'لا يصدر صوتًا، فوصلاته بالخوابير لا بالمسامير'],
     ],
-    specs: { mattress: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'], assembly: ['By our team, included', 'يركبه فريقنا مجانًا'] },
+    specs: {
+      mattress: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'],
+      assembly: ['By our team, included', 'يركبه فريقنا مجانًا'],
+    },
     tags: ['bed', 'carved', 'headboard'],
     story: [
       'The pattern was copied from a broken wooden screen in the Museum of Islamic Art, with a pencil, over two visits. Usta Ragab cut the first template from a flour sack box.',

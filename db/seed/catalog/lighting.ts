@@ -22,7 +22,10 @@ export const lighting: readonly ProductSeed[] = [
       ['Walls of 6 to 8 mm', 'سمك جداره من ٦ إلى ٨ مم'],
       ['Dimmer on the cable', 'مفتاح تخفيت على السلك'],
     ],
-    specs: { bulb: ['E14 LED, 5 W, included', 'ليد ٥ وات قلاووظ رفيع، واللمبة مرفقة'], cable: ['2 m, cloth-covered', '٢ متر مغطى بالقماش'] },
+    specs: {
+      bulb: ['E14 LED, 5 W, included', 'ليد ٥ وات قلاووظ رفيع، واللمبة مرفقة'],
+      cable: ['2 m, cloth-covered', '٢ متر مغطى بالقماش'],
+    },
     tags: ['lamp', 'alabaster', 'table'],
     story: [
       'Sheikh Abdel-Radi wraps the raw block in cloth and glue before he hollows it, so that it does not crack. One in six still does; those become candle cups.',
@@ -58,7 +61,10 @@ export const lighting: readonly ProductSeed[] = [
       ['Two bulbs, even light', 'لمبتان وضوء متساوٍ'],
       ['Felt under the stone', 'لباد تحت الحجر'],
     ],
-    specs: { bulb: ['2 × E14 LED, 5 W', 'لمبتا ليد ٥ وات'], cable: ['2 m, foot switch', '٢ متر بمفتاح قدم'] },
+    specs: {
+      bulb: ['2 × E14 LED, 5 W', 'لمبتا ليد ٥ وات'],
+      cable: ['2 m, foot switch', '٢ متر بمفتاح قدم'],
+    },
     tags: ['lamp', 'alabaster', 'floor'],
     stock: 4,
   },
@@ -108,7 +114,10 @@ export const lighting: readonly ProductSeed[] = [
       ['Chain of one metre, shortened on request', 'سلسلة طولها متر تُقصّر عند الطلب'],
       ['Door at the side to change the bulb', 'باب جانبي لتغيير اللمبة'],
     ],
-    specs: { bulb: ['E27 LED, 8 W', 'ليد ٨ وات قلاووظ عريض'], hanging: ['Ceiling rose included', 'وردة السقف مرفقة'] },
+    specs: {
+      bulb: ['E27 LED, 8 W', 'ليد ٨ وات قلاووظ عريض'],
+      hanging: ['Ceiling rose included', 'وردة السقف مرفقة'],
+    },
     tags: ['lantern', 'brass', 'pendant'],
     colours: ['polished', 'antique'],
     sizes: [
@@ -139,7 +148,10 @@ export const lighting: readonly ProductSeed[] = [
       ['Six lights inside blown glass', 'ست لمبات داخل زجاج منفوخ'],
       ['Hung by our own electrician in Cairo', 'يعلقها كهربائي من فريقنا في القاهرة'],
     ],
-    specs: { bulb: ['6 × E14 LED, 4 W', '٦ لمبات ليد ٤ وات'], hanging: ['Chain 1.5 m', 'سلسلة متر ونصف'] },
+    specs: {
+      bulb: ['6 × E14 LED, 4 W', '٦ لمبات ليد ٤ وات'],
+      hanging: ['Chain 1.5 m', 'سلسلة متر ونصف'],
+    },
     tags: ['lantern', 'brass', 'chandelier', 'large'],
     stock: 2,
   },

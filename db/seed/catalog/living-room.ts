@@ -140,7 +140,10 @@ export const livingRoom: readonly ProductSeed[] = [
     lead: [5, 7],
     warranty: 5,
     features: [
-      ['Saddle-stitched by hand, seven stitches to the inch', 'خياطة سروج باليد، سبع غرز في البوصة'],
+      [
+        'Saddle-stitched by hand, seven stitches to the inch',
+        'خياطة سروج باليد، سبع غرز في البوصة',
+      ],
       ['Leather straps under the seat can be tightened', 'سيور جلد تحت المقعد يمكن شدها'],
     ],
     specs: { seat_height: ['42 cm', '٤٢ سم'] },

@@ -75,7 +75,10 @@ export const partners: readonly { name: Text; description: Text; website: string
   },
   {
     name: ['Nile Timber', 'أخشاب النيل'],
-    description: ['Certified walnut, beech and mahogany, dried for two years.', 'جوز وزان وماهوجني معتمد، مجفف لعامين.'],
+    description: [
+      'Certified walnut, beech and mahogany, dried for two years.',
+      'جوز وزان وماهوجني معتمد، مجفف لعامين.',
+    ],
     website: 'https://nile-timber.example',
   },
   {
@@ -90,7 +93,10 @@ export const partners: readonly { name: Text; description: Text; website: string
   },
   {
     name: ['Beit Sabil Lodge', 'نُزل بيت السبيل'],
-    description: ['Fourteen rooms in Luxor, all furnished by us.', 'أربع عشرة غرفة في الأقصر فرشناها كلها.'],
+    description: [
+      'Fourteen rooms in Luxor, all furnished by us.',
+      'أربع عشرة غرفة في الأقصر فرشناها كلها.',
+    ],
     website: 'https://beit-sabil.example',
   },
   {

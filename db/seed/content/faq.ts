@@ -1,6 +1,10 @@
 import type { Text } from '../text.ts';
 
-export type FaqSeed = { slug: string; name: Text; items: readonly (readonly [question: Text, answer: Text])[] };
+export type FaqSeed = {
+  slug: string;
+  name: Text;
+  items: readonly (readonly [question: Text, answer: Text])[];
+};
 
 export const faq: readonly FaqSeed[] = [
   {

@@ -1,3 +1,4 @@
+import { placeholder } from '../placeholder.ts';
 import type { Text } from '../text.ts';
 
 export type SectionItem = {
@@ -20,8 +21,6 @@ export type SectionSeed = {
   items?: readonly SectionItem[];
 };
 
-const picture = (name: string): string => `/pictures/placeholders/${name}.svg`;
-
 export const homeSections: readonly SectionSeed[] = [
   {
     name: 'hero',
@@ -34,7 +33,7 @@ export const homeSections: readonly SectionSeed[] = [
           'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
           'جوز من بنوك دمياط وصدف من خان الخليلي وكتان من أنوال أخميم. تصنعه اليد في مصر، قطعة قطعة.',
         ],
-        image: picture('living-room'),
+        image: placeholder('living-room'),
         cta: { text: ['Shop Now', 'تسوق الآن'], url: '/shop' },
         secondCta: { text: ['Custom Orders', 'طلبات خاصة'], url: '/custom-service' },
       },
@@ -49,25 +48,25 @@ export const homeSections: readonly SectionSeed[] = [
       {
         title: ['Living room', 'غرفة المعيشة'],
         description: ['Majlis sofas, trays, screens', 'كنب مجلس وصواني وبرافانات'],
-        image: picture('living-room'),
+        image: placeholder('living-room'),
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=living-room' },
       },
       {
         title: ['Dining room', 'غرفة السفرة'],
         description: ['Tables for six, and for cousins', 'سفرة لستة، ولأولاد العم'],
-        image: picture('dining-room'),
+        image: placeholder('dining-room'),
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=dining-room' },
       },
       {
         title: ['Bedroom', 'غرفة النوم'],
         description: ['Carved beds that keep quiet', 'أسرّة محفورة لا يُسمع لها صوت'],
-        image: picture('bedroom'),
+        image: placeholder('bedroom'),
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=bedroom' },
       },
       {
         title: ['Office', 'المكتب'],
         description: ['Desks to write long letters on', 'مكاتب تصلح للخطابات الطويلة'],
-        image: picture('office'),
+        image: placeholder('office'),
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=office' },
       },
     ],
@@ -119,7 +118,7 @@ export const homeSections: readonly SectionSeed[] = [
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
           'مكتبة حول شباك مائل، وسفرة على قد العائلة، وبرافان لمطعم. أرسل صورك ونرد خلال ٤٨ ساعة.',
         ],
-        image: picture('project'),
+        image: placeholder('project'),
         cta: { text: ['Book a consultation', 'احجز استشارة'], url: '/custom-service' },
       },
     ],
@@ -142,7 +141,6 @@ export const homeSections: readonly SectionSeed[] = [
           'They measured the afternoon light before they measured the walls. I knew then that the sofa would be right.',
           'قاسوا ضوء العصر قبل أن يقيسوا الحوائط، فعرفت أن الكنبة ستكون في مكانها.',
         ],
-        image: picture('team'),
         rating: 5,
       },
       {
@@ -152,7 +150,6 @@ export const homeSections: readonly SectionSeed[] = [
           'The men who carried the table up had also made it. They would not leave before it stood level.',
           'الرجال الذين صعدوا بالسفرة هم من صنعوها، ولم ينصرفوا قبل أن تستوي.',
         ],
-        image: picture('team'),
         rating: 5,
       },
       {
@@ -162,7 +159,6 @@ export const homeSections: readonly SectionSeed[] = [
           'Their drawings are exact to the millimetre and their wood is dry. That is all an architect asks.',
           'رسوماتهم دقيقة بالمليمتر وخشبهم جاف. وهذا كل ما يطلبه المهندس.',
         ],
-        image: picture('team'),
         rating: 5,
       },
       {
@@ -172,7 +168,6 @@ export const homeSections: readonly SectionSeed[] = [
           'I send clients to the workshop before I send a quote. They come back with patience.',
           'أرسل عملائي إلى الورشة قبل أن أرسل عرض السعر، فيعودون وقد تعلموا الصبر.',
         ],
-        image: picture('team'),
         rating: 4,
       },
       {
@@ -182,7 +177,6 @@ export const homeSections: readonly SectionSeed[] = [
           'Fourteen rooms, nine days early. Guests ask where to buy the lamps.',
           'أربع عشرة غرفة قبل الموعد بتسعة أيام. والنزلاء يسألون من أين يشترون الأباجورات.',
         ],
-        image: picture('team'),
         rating: 5,
       },
     ],

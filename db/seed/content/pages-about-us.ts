@@ -19,34 +19,72 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'values',
         title: ['What we hold to', 'ما نتمسك به'],
+        description: ['Four habits, older than the shop.', 'أربع عادات أقدم من المتجر.'],
         items: [
           [
             ['Say what it is', 'نقول ما هو'],
-            ['If it is beech, we call it beech. Shell is shell, and stain is called stain.', 'إن كان زانًا قلنا زان. والصدف صدف، والصبغة اسمها صبغة.'],
+            [
+              'If it is beech, we call it beech. Shell is shell, and stain is called stain.',
+              'إن كان زانًا قلنا زان. والصدف صدف، والصبغة اسمها صبغة.',
+            ],
           ],
           [
             ['Pay the hand', 'حق اليد'],
-            ['The workshop sets its price. We do not bargain over somebody’s week.', 'الورشة تحدد سعرها، ونحن لا نساوم على أسبوع من عمر أحد.'],
+            [
+              'The workshop sets its price. We do not bargain over somebody’s week.',
+              'الورشة تحدد سعرها، ونحن لا نساوم على أسبوع من عمر أحد.',
+            ],
           ],
           [
             ['Make it to be repaired', 'يُصنع ليُصلح'],
-            ['Every joint can be opened, every cover comes off, every lost bead can be turned again.', 'كل وصلة تُفتح وكل غطاء يُخلع وكل خرزة تضيع تُخرط من جديد.'],
+            [
+              'Every joint can be opened, every cover comes off, every lost bead can be turned again.',
+              'كل وصلة تُفتح وكل غطاء يُخلع وكل خرزة تضيع تُخرط من جديد.',
+            ],
           ],
           [
             ['Take the time', 'نأخذ وقتنا'],
-            ['Eight weeks is eight weeks. We would rather tell you so than hurry a drying board.', 'ثمانية أسابيع هي ثمانية أسابيع. نصارحك بها ولا نستعجل لوحًا لم يجف.'],
+            [
+              'Eight weeks is eight weeks. We would rather tell you so than hurry a drying board.',
+              'ثمانية أسابيع هي ثمانية أسابيع. نصارحك بها ولا نستعجل لوحًا لم يجف.',
+            ],
           ],
         ],
       },
       {
         section: 'process',
         title: ['How a piece comes to be', 'كيف تولد القطعة'],
+        description: [
+          'From brown paper to your floor, in five steps and about two months.',
+          'من الورق البني إلى أرض غرفتك، في خمس خطوات ونحو شهرين.',
+        ],
         items: [
-          [['Drawing', 'الرسم'], ['By hand, at full size, on brown paper.', 'باليد، وبالحجم الكامل، على ورق بني.']],
-          [['Timber', 'الخشب'], ['Dried two years, cut from boards that match.', 'جُفف عامين، ويُقطع من ألواح متآلفة.']],
-          [['Bench', 'البنك'], ['Joinery first, then lattice, carving or inlay.', 'النجارة أولًا، ثم المشربية أو الحفر أو التطعيم.']],
-          [['Finish', 'التشطيب'], ['Oil and wax, three coats, a day between each.', 'زيت وشمع، ثلاث طبقات بين كل منها يوم.']],
-          [['Your house', 'بيتك'], ['Carried in, levelled, looked at together.', 'نحمله ونضبطه وننظر إليه معًا.']],
+          [
+            ['Drawing', 'الرسم'],
+            ['By hand, at full size, on brown paper.', 'باليد، وبالحجم الكامل، على ورق بني.'],
+          ],
+          [
+            ['Timber', 'الخشب'],
+            ['Dried two years, cut from boards that match.', 'جُفف عامين، ويُقطع من ألواح متآلفة.'],
+          ],
+          [
+            ['Bench', 'البنك'],
+            [
+              'Joinery first, then lattice, carving or inlay.',
+              'النجارة أولًا، ثم المشربية أو الحفر أو التطعيم.',
+            ],
+          ],
+          [
+            ['Finish', 'التشطيب'],
+            [
+              'Oil and wax, three coats, a day between each.',
+              'زيت وشمع، ثلاث طبقات بين كل منها يوم.',
+            ],
+          ],
+          [
+            ['Your house', 'بيتك'],
+            ['Carried in, levelled, looked at together.', 'نحمله ونضبطه وننظر إليه معًا.'],
+          ],
         ],
       },
       {
@@ -89,29 +127,73 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'process',
         title: ['Five steps', 'خمس خطوات'],
+        description: [
+          'From your first message to the day we carry it in.',
+          'من رسالتك الأولى إلى يوم ندخل به بيتك.',
+        ],
         items: [
-          [['You write', 'تكتب لنا'], ['The form below takes ten minutes.', 'النموذج أدناه يأخذ عشر دقائق.']],
-          [['We visit', 'نزورك'], ['We measure in Cairo and Giza ourselves; elsewhere we guide you by telephone.', 'نقيس بأنفسنا في القاهرة والجيزة، ونرشدك هاتفيًا في غيرهما.']],
-          [['We draw', 'نرسم'], ['Two proposals with wood samples and a fixed price.', 'اقتراحان مع عينات خشب وسعر ثابت.']],
-          [['The workshop makes', 'تصنع الورشة'], ['8 to 12 weeks, with pictures from the bench every second week.', 'من ٨ إلى ١٢ أسبوعًا، مع صور من البنك كل أسبوعين.']],
-          [['We bring it', 'نأتي به'], ['Carried in, assembled, adjusted. You pay on delivery as agreed in the offer.', 'نحمله ونركبه ونضبطه، وتدفع عند الاستلام كما ورد في العرض.']],
+          [
+            ['You write', 'تكتب لنا'],
+            ['The form below takes ten minutes.', 'النموذج أدناه يأخذ عشر دقائق.'],
+          ],
+          [
+            ['We visit', 'نزورك'],
+            [
+              'We measure in Cairo and Giza ourselves; elsewhere we guide you by telephone.',
+              'نقيس بأنفسنا في القاهرة والجيزة، ونرشدك هاتفيًا في غيرهما.',
+            ],
+          ],
+          [
+            ['We draw', 'نرسم'],
+            [
+              'Two proposals with wood samples and a fixed price.',
+              'اقتراحان مع عينات خشب وسعر ثابت.',
+            ],
+          ],
+          [
+            ['The workshop makes', 'تصنع الورشة'],
+            [
+              '8 to 12 weeks, with pictures from the bench every second week.',
+              'من ٨ إلى ١٢ أسبوعًا، مع صور من البنك كل أسبوعين.',
+            ],
+          ],
+          [
+            ['We bring it', 'نأتي به'],
+            [
+              'Carried in, assembled, adjusted. You pay on delivery as agreed in the offer.',
+              'نحمله ونركبه ونضبطه، وتدفع عند الاستلام كما ورد في العرض.',
+            ],
+          ],
         ],
       },
       {
         section: 'questions',
         title: ['Before you ask', 'قبل أن تسأل'],
+        description: [
+          'What most people want to know before they write.',
+          'ما يحب أكثر الناس أن يعرفوه قبل أن يكتبوا.',
+        ],
         items: [
           [
             ['Does the first meeting cost anything?', 'هل للقاء الأول مقابل؟'],
-            ['No. The first consultation and the first sketch are free.', 'لا. الاستشارة الأولى والرسم الأول مجانًا.'],
+            [
+              'No. The first consultation and the first sketch are free.',
+              'لا. الاستشارة الأولى والرسم الأول مجانًا.',
+            ],
           ],
           [
             ['Can a custom piece be returned?', 'هل تُرجع القطعة الخاصة؟'],
-            ['Only if it is defective. That is why we show you samples and drawings before the first cut.', 'إذا كان بها عيب فقط. ولهذا نريك العينات والرسومات قبل أول قطعة منشار.'],
+            [
+              'Only if it is defective. That is why we show you samples and drawings before the first cut.',
+              'إذا كان بها عيب فقط. ولهذا نريك العينات والرسومات قبل أول قطعة منشار.',
+            ],
           ],
           [
             ['Do you work with designers and hotels?', 'هل تعملون مع المصممين والفنادق؟'],
-            ['Gladly. Send the plans; we quote by room and deliver in stages.', 'بكل سرور. أرسل المخططات، ونسعّر بالغرفة ونسلّم على مراحل.'],
+            [
+              'Gladly. Send the plans; we quote by room and deliver in stages.',
+              'بكل سرور. أرسل المخططات، ونسعّر بالغرفة ونسلّم على مراحل.',
+            ],
           ],
         ],
       },

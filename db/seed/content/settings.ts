@@ -18,27 +18,66 @@ export const footer = {
 } as const satisfies Record<string, Text>;
 
 export const socialLinks: readonly { platform: string; label: Text; url: string }[] = [
-  { platform: 'instagram', label: ['Fustat on Instagram', 'الفسطاط على إنستجرام'], url: 'https://instagram.example/fustat' },
-  { platform: 'facebook', label: ['Fustat on Facebook', 'الفسطاط على فيسبوك'], url: 'https://facebook.example/fustat' },
-  { platform: 'pinterest', label: ['Fustat on Pinterest', 'الفسطاط على بنترست'], url: 'https://pinterest.example/fustat' },
+  {
+    platform: 'instagram',
+    label: ['Fustat on Instagram', 'الفسطاط على إنستجرام'],
+    url: 'https://instagram.example/fustat',
+  },
+  {
+    platform: 'facebook',
+    label: ['Fustat on Facebook', 'الفسطاط على فيسبوك'],
+    url: 'https://facebook.example/fustat',
+  },
+  {
+    platform: 'pinterest',
+    label: ['Fustat on Pinterest', 'الفسطاط على بنترست'],
+    url: 'https://pinterest.example/fustat',
+  },
 ];
 
 export const notificationCategories: readonly { slug: string; name: Text; text: Text }[] = [
-  { slug: 'orders', name: ['Orders', 'الطلبات'], text: ['Each step of an order, from the workshop to your door.', 'كل خطوة في الطلب، من الورشة إلى بابك.'] },
-  { slug: 'offers', name: ['Offers', 'العروض'], text: ['Coupons and seasonal prices, a few times a year.', 'كوبونات وأسعار الموسم، مرات قليلة في السنة.'] },
-  { slug: 'new_pieces', name: ['New pieces', 'الجديد'], text: ['What left the workshops this month.', 'ما خرج من الورش هذا الشهر.'] },
-  { slug: 'stock', name: ['Back in stock', 'توفر من جديد'], text: ['When a piece you asked about is here again.', 'حين تعود قطعة سألت عنها.'] },
+  {
+    slug: 'orders',
+    name: ['Orders', 'الطلبات'],
+    text: [
+      'Each step of an order, from the workshop to your door.',
+      'كل خطوة في الطلب، من الورشة إلى بابك.',
+    ],
+  },
+  {
+    slug: 'offers',
+    name: ['Offers', 'العروض'],
+    text: [
+      'Coupons and seasonal prices, a few times a year.',
+      'كوبونات وأسعار الموسم، مرات قليلة في السنة.',
+    ],
+  },
+  {
+    slug: 'new_pieces',
+    name: ['New pieces', 'الجديد'],
+    text: ['What left the workshops this month.', 'ما خرج من الورش هذا الشهر.'],
+  },
+  {
+    slug: 'stock',
+    name: ['Back in stock', 'توفر من جديد'],
+    text: ['When a piece you asked about is here again.', 'حين تعود قطعة سألت عنها.'],
+  },
 ];
 
 /** Title, description and keywords of the main pages, as search engines see them. */
-export const seo: Readonly<Record<string, { title: Text; description: Text; keywords: Text; hidden?: boolean }>> = {
+export const seo: Readonly<
+  Record<string, { title: Text; description: Text; keywords: Text; hidden?: boolean }>
+> = {
   home: {
     title: ['Egyptian handcrafted furniture', 'أثاث مصري من شغل اليد'],
     description: [
       'Walnut, mashrabiya, mother-of-pearl, alabaster: furniture and decor made by hand in forty Egyptian workshops, delivered to every governorate.',
       'جوز ومشربية وصدف وألباستر: أثاث وديكور تصنعه أربعون ورشة مصرية باليد ويصل إلى كل المحافظات.',
     ],
-    keywords: ['egyptian furniture, mashrabiya, mother-of-pearl, handmade, cairo', 'أثاث مصري، مشربية، صدف، شغل يدوي، القاهرة'],
+    keywords: [
+      'egyptian furniture, mashrabiya, mother-of-pearl, handmade, cairo',
+      'أثاث مصري، مشربية، صدف، شغل يدوي، القاهرة',
+    ],
   },
   shop: {
     title: ['Shop', 'المتجر'],
@@ -46,12 +85,21 @@ export const seo: Readonly<Record<string, { title: Text; description: Text; keyw
       'Furniture for living room, bedroom, dining room and office, with decor and lighting. Made in Egypt, paid on delivery.',
       'أثاث لغرفة المعيشة والنوم والسفرة والمكتب، مع الديكور والإضاءة. صناعة مصرية، والدفع عند الاستلام.',
     ],
-    keywords: ['sofa, bed, dining table, desk, lantern, kilim', 'كنبة، سرير، سفرة، مكتب، فانوس، كليم'],
+    keywords: [
+      'sofa, bed, dining table, desk, lantern, kilim',
+      'كنبة، سرير، سفرة، مكتب، فانوس، كليم',
+    ],
   },
   portfolio: {
     title: ['Portfolio', 'أعمالنا'],
-    description: ['Houses, lodges, offices and shops we have furnished across Egypt.', 'بيوت ونُزل ومكاتب ومحلات فرشناها في أنحاء مصر.'],
-    keywords: ['interior projects, hospitality furniture, egypt', 'مشروعات داخلية، أثاث فندقي، مصر'],
+    description: [
+      'Houses, lodges, offices and shops we have furnished across Egypt.',
+      'بيوت ونُزل ومكاتب ومحلات فرشناها في أنحاء مصر.',
+    ],
+    keywords: [
+      'interior projects, hospitality furniture, egypt',
+      'مشروعات داخلية، أثاث فندقي، مصر',
+    ],
   },
   'custom-service': {
     title: ['Custom design', 'تصميم حسب الطلب'],
@@ -68,12 +116,18 @@ export const seo: Readonly<Record<string, { title: Text; description: Text; keyw
   },
   contact: {
     title: ['Contact', 'تواصل معنا'],
-    description: ['Our showroom in Fustat, Old Cairo, and how to reach us.', 'معرضنا في الفسطاط بمصر القديمة وكيف تصل إلينا.'],
+    description: [
+      'Our showroom in Fustat, Old Cairo, and how to reach us.',
+      'معرضنا في الفسطاط بمصر القديمة وكيف تصل إلينا.',
+    ],
     keywords: ['showroom, old cairo, opening hours', 'معرض، مصر القديمة، مواعيد العمل'],
   },
   faq: {
     title: ['Questions and answers', 'الأسئلة الشائعة'],
-    description: ['Ordering, delivery, returns, custom work and care.', 'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية.'],
+    description: [
+      'Ordering, delivery, returns, custom work and care.',
+      'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية.',
+    ],
     keywords: ['faq, delivery, returns', 'أسئلة شائعة، توصيل، إرجاع'],
   },
   cart: {

@@ -32,9 +32,23 @@ const account = (
 
 /** One account per role. For the embedded demo only; never seeded in production. */
 export const demoAccounts: readonly DemoAccount[] = [
-  account('admin', 'admin', ['Laila Abdelhadi', 'ليلى عبد الهادي'], '+201000000001', 'en', 'General manager'),
+  account(
+    'admin',
+    'admin',
+    ['Laila Abdelhadi', 'ليلى عبد الهادي'],
+    '+201000000001',
+    'en',
+    'General manager',
+  ),
   account('sales', 'sales', ['Omar Shafik', 'عمر شفيق'], '+201000000002', 'ar', 'Sales'),
-  account('marketing', 'marketing', ['Dina Halim', 'دينا حليم'], '+201000000003', 'en', 'Marketing'),
+  account(
+    'marketing',
+    'marketing',
+    ['Dina Halim', 'دينا حليم'],
+    '+201000000003',
+    'en',
+    'Marketing',
+  ),
   account(
     'technical',
     'technical_office_manager',
@@ -43,7 +57,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     'ar',
     'Technical office',
   ),
-  account('content', 'content_manager', ['Yasmin Adel', 'ياسمين عادل'], '+201000000005', 'en', 'Editor'),
+  account(
+    'content',
+    'content_manager',
+    ['Yasmin Adel', 'ياسمين عادل'],
+    '+201000000005',
+    'en',
+    'Editor',
+  ),
   account('customer', null, ['Nour El-Sayed', 'نور السيد'], '+201000000006', 'en', null),
 ];
 

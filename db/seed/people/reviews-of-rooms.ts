@@ -2,14 +2,30 @@ import type { ReviewsOf } from './review.ts';
 
 export const reviewsOfRooms: ReviewsOf = {
   'qalawun-majlis-sofa': [
-    ['mariam', 5, 'الخشب تقيل وريحته جميلة، والمشربية شغل يد حقيقي مش مكن. وصلت بعد سبع أسابيع زي ما قالوا بالظبط.'],
-    ['james', 5, 'Solid as a boat. The men who delivered it had also made it, and showed my son how the arms are pegged.'],
-    ['sherif', 4, 'Beautiful sofa. One of the cushions had a loose thread; they sent a new cover within the week.'],
+    [
+      'mariam',
+      5,
+      'الخشب تقيل وريحته جميلة، والمشربية شغل يد حقيقي مش مكن. وصلت بعد سبع أسابيع زي ما قالوا بالظبط.',
+    ],
+    [
+      'james',
+      5,
+      'Solid as a boat. The men who delivered it had also made it, and showed my son how the arms are pegged.',
+    ],
+    [
+      'sherif',
+      4,
+      'Beautiful sofa. One of the cushions had a loose thread; they sent a new cover within the week.',
+    ],
     ['rania', 5, 'أحلى قطعة في البيت. كل ضيف بيسأل عليها.'],
     ['clara', 4, 'Firmer than I expected, which my back has come to appreciate.'],
   ],
   'rawda-two-seat-sofa': [
-    ['aya', 5, 'Fits our tiny salon in Dokki. The teal is deeper than in the picture, in a good way.'],
+    [
+      'aya',
+      5,
+      'Fits our tiny salon in Dokki. The teal is deeper than in the picture, in a good way.',
+    ],
     ['hossam', 4, 'مريحة جدًا، بس كنت أتمنى ألوان قطيفة أكتر.'],
     ['peter', 5, 'Came up four floors of narrow stairs without a scratch.'],
   ],
@@ -21,12 +37,20 @@ export const reviewsOfRooms: ReviewsOf = {
     ['ines', 5, 'The linen is the real thing, cool in summer.'],
   ],
   'magra-leather-armchair': [
-    ['tarek', 5, 'Smells like a saddler’s. After eight months it is already darker where the arms rest.'],
+    [
+      'tarek',
+      5,
+      'Smells like a saddler’s. After eight months it is already darker where the arms rest.',
+    ],
     ['khaled', 4, 'جلد طبيعي محترم. محتاج تغذية بالكريم كل كام شهر.'],
   ],
   'barquq-octagonal-table': [
     ['fatma', 5, 'كان عند جدتي واحدة زيها وضاعت. دي رجعتلي ذكريات البيت القديم.'],
-    ['sophie', 5, 'Every triangle of shell is slightly different. I count them when I am on the phone.'],
+    [
+      'sophie',
+      5,
+      'Every triangle of shell is slightly different. I count them when I am on the phone.',
+    ],
     ['youssef', 5, 'Packed like an egg, arrived perfect. Signature underneath, as promised.'],
     ['heba', 4, 'تحفة، بس أصغر من ما تخيلت. راجعوا المقاسات كويس.'],
   ],
@@ -36,7 +60,11 @@ export const reviewsOfRooms: ReviewsOf = {
   ],
   'nahhasin-tray-table': [
     ['girgis', 5, 'الصينية تقيلة وصوتها حلو. بنشرب عليها الشاي كل يوم في البلكونة.'],
-    ['clara', 5, 'The stand folds behind the door and the tray hangs on the wall. Perfect for a small flat.'],
+    [
+      'clara',
+      5,
+      'The stand folds behind the door and the tray hangs on the wall. Perfect for a small flat.',
+    ],
     ['tamer', 4, 'ممتازة، لكن النحاس محتاج تلميع لو بتحب اللمعة.'],
     ['daniel', 4, 'A bit wobbly until you learn how the six legs want to stand. Then rock solid.'],
   ],
@@ -49,7 +77,11 @@ export const reviewsOfRooms: ReviewsOf = {
     ['salma', 5, 'أخيرًا وحدة تلفزيون شكلها مش وحدة تلفزيون.'],
   ],
   'gamaliya-folding-screen': [
-    ['sophie', 5, 'At four in the afternoon my floor becomes a mosque courtyard. Worth every week of waiting.'],
+    [
+      'sophie',
+      5,
+      'At four in the afternoon my floor becomes a mosque courtyard. Worth every week of waiting.',
+    ],
     ['hossam', 5, 'دقة الخرط مش طبيعية. قعدت أعد الخرز مع ولادي.'],
     ['ines', 5, 'We use it between bed and desk. It hides everything and closes nothing.'],
   ],
@@ -92,11 +124,19 @@ export const reviewsOfRooms: ReviewsOf = {
     ['ines', 4, 'Simple and honest. The little rail has already saved one glass of water.'],
   ],
   'bab-zuweila-wardrobe': [
-    ['sherif', 5, 'It came as panels and became a building. Clothes no longer smell of closed wardrobe.'],
+    [
+      'sherif',
+      5,
+      'It came as panels and became a building. Clothes no longer smell of closed wardrobe.',
+    ],
     ['rania', 5, 'فخم من غير ما يكون تقيل على العين. المفتاح النحاس لوحده حكاية.'],
   ],
   'mansoura-beech-wardrobe': [
-    ['daniel', 4, 'Roomy and calm. One door needed adjusting after a month; they came the next day.'],
+    [
+      'daniel',
+      4,
+      'Roomy and calm. One door needed adjusting after a month; they came the next day.',
+    ],
     ['salma', 2, 'وصل فيه خدش في الضلفة من جوه. غيروها لكن استنيت أسبوعين.'],
   ],
   'arousa-bridal-chest': [

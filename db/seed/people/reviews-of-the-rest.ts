@@ -87,7 +87,9 @@ export const reviewsOfTheRest: ReviewsOf = {
     ['mariam', 5, 'أحلى هدية فرح قدمتها. العلبة نفسها شيك.'],
     ['james', 4, 'Charming pair; hung in ten minutes.'],
   ],
-  'fustat-pottery-group': [['clara', 5, 'The turquoise changes with the hour. So does my mood, for the better.']],
+  'fustat-pottery-group': [
+    ['clara', 5, 'The turquoise changes with the hour. So does my mood, for the better.'],
+  ],
   'garagos-water-jars': [
     ['fatma', 4, 'الورد بيعيش فيها أكتر. واحدة منهم لونها أغمق وده عاجبني.'],
     ['youssef', 5, 'Smoke and honey is the right description.'],

@@ -1,0 +1,134 @@
+import { idOf } from '../ids.ts';
+import { dollars } from '../money.ts';
+import { limestone, placeholder } from '../placeholder.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import { arabic, english, type Text } from '../text.ts';
+import { daysBefore, scatter } from '../time.ts';
+import { type CatalogProduct, catalog } from './catalog.ts';
+import { variantOptionsOf, variantsOf } from './variants.ts';
+import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
+import { workshopOf } from './workshops.ts';
+
+// What is not new entered the shop before this day, so that it is never taken for new.
+const SHOP_FILLED = new Date('2025-09-01T07:00:00Z');
+
+const enteredOn = ({ slug, newFor }: CatalogProduct, now: Date): Date =>
+  newFor === undefined
+    ? daysBefore(SHOP_FILLED, scatter(500, 'entered', slug))
+    : daysBefore(now, newFor);
+
+/** Days until it leaves: weeks at the bench, or a few days from the store. */
+const leadTime = (lead: CatalogProduct['lead']) => ({
+  lead_time_min_days: lead ? lead[0] * 7 : 3,
+  lead_time_max_days: lead ? lead[1] * 7 : 5,
+});
+
+const specifications = (product: CatalogProduct, language: 0 | 1): Record<string, string> => {
+  const made = product.materials.map((key) => materials[key][language]);
+  const lines: Record<string, Text | string> = {
+    technique: crafts[product.craft],
+    materials: made.join(language === 0 ? ', ' : '، '),
+    ...product.specs,
+  };
+  return Object.fromEntries(
+    Object.entries(lines).map(([key, value]) => [
+      specificationLabels[key]?.[language] ?? key,
+      typeof value === 'string' ? value : value[language],
+    ]),
+  );
+};
+
+const toProductRow = (product: CatalogProduct, now: Date) => {
+  const [width, depth, height] = product.size;
+  const [workshop, workshop_ar] = workshopOf(product.origin, product.craft);
+  const created_at = enteredOn(product, now);
+  return {
+    id: idOf('product', product.slug),
+    slug: product.slug,
+    sku: product.sku,
+    category: product.category,
+    kind: product.piece,
+    name: product.name[0],
+    name_ar: product.name[1],
+    description: product.text[0],
+    description_ar: product.text[1],
+    price: dollars(product.price),
+    discount_price: product.sale === undefined ? null : dollars(product.sale),
+    quantity: product.stock,
+    low_stock_threshold: 3,
+    is_preorder: product.flag === 'pre_order',
+    is_sold_out: product.flag === 'sold_out',
+    image_url: placeholder(product.category),
+    has_variants: variantsOf(product).length > 0,
+    variant_options: variantOptionsOf(product),
+    colors: [...(product.colours ?? [])],
+    materials: [
+      ...new Set([...product.materials, ...(product.finishes ?? []).map(([key]) => key)]),
+    ],
+    dimensions: { width, depth, height },
+    weight: product.weight.toFixed(2),
+    origin: origins[product.origin][0],
+    origin_ar: origins[product.origin][1],
+    warranty_years: product.warranty,
+    ...leadTime(product.lead),
+    tags: [...product.tags],
+    care_instructions: care[product.care][0],
+    care_instructions_ar: care[product.care][1],
+    features: english(product.features),
+    features_ar: arabic(product.features),
+    specifications: specifications(product, 0),
+    specifications_ar: specifications(product, 1),
+    workshop,
+    workshop_ar,
+    story: product.story?.[0] ?? null,
+    story_ar: product.story?.[1] ?? null,
+    status: 'published' as const,
+    sales_count: 4 + scatter(90, 'sold', product.slug),
+    created_at,
+    updated_at: created_at,
+  };
+};
+
+const toVariantRows = (product: CatalogProduct, now: Date) =>
+  variantsOf(product).map(({ price, sale, ...variant }, position) => ({
+    ...variant,
+    product_id: idOf('product', product.slug),
+    price: dollars(price),
+    discount_price: sale === null ? null : dollars(sale),
+    position,
+    created_at: enteredOn(product, now),
+    updated_at: enteredOn(product, now),
+  }));
+
+const toImageRow = (product: CatalogProduct, now: Date) => {
+  const [origin, originAr] = origins[product.origin];
+  const [material, materialAr] = materials[product.materials[0] ?? 'walnut'];
+  return {
+    id: idOf('product image', product.slug, 0),
+    product_id: idOf('product', product.slug),
+    image_url: placeholder(product.category),
+    display_order: 0,
+    is_primary: true,
+    alt_en: `${product.name[0]}, ${material.toLowerCase()}, made in ${origin}`,
+    alt_ar: `${product.name[1]}، ${materialAr}، من صنع ${originAr}`,
+    width: 960,
+    height: 1200,
+    dominant_color: limestone,
+    created_at: enteredOn(product, now),
+  };
+};
+
+export const catalogRows = (now: Date): Rows[] => [
+  rowsOf(
+    'products',
+    catalog.map((product) => toProductRow(product, now)),
+  ),
+  rowsOf(
+    'product_variants',
+    catalog.flatMap((product) => toVariantRows(product, now)),
+  ),
+  rowsOf(
+    'product_images',
+    catalog.map((product) => toImageRow(product, now)),
+  ),
+];

@@ -1,0 +1,41 @@
+import type { Text } from '../text.ts';
+import type { CraftKey, OriginKey } from './vocabulary.ts';
+
+const abuSamra: Text = ['Abu Samra & Sons', 'ورشة أبو سمرة وأولاده'];
+
+const byOrigin: Record<OriginKey, Text> = {
+  damietta: ['Shatta Joiners', 'نجارو شطا'],
+  khan: ['Sayed Inlay, Wekalat al-Qutn', 'عم سيد الصدفجي، وكالة القطن'],
+  nahhasin: ['Bayt al-Nahhas', 'بيت النحّاس'],
+  khayamiya: ['Tarek the Tentmaker', 'الأسطى طارق الخيّامي'],
+  ghouriya: ['Ghouriya Cloth', 'أقمشة الغورية'],
+  darb: ['Taht al-Rab Lathes', 'مخارط تحت الربع'],
+  fustat: ['Hoda’s Kiln', 'فرن هدى'],
+  tanneries: ['Magra Saddlers', 'سروجية المجرى'],
+  mekky: ['Mekky Brothers', 'الإخوة مكي'],
+  kerdasa: ['Kerdasa Wide Looms', 'أنوال كرداسة العريضة'],
+  harraniya: ['The Harraniya Weavers', 'نسّاجات الحرانية'],
+  manqadi: ['Umm Karim’s Bench', 'بنك أم كريم'],
+  fuwwah: ['Fuwwah Kilim House', 'بيت كليم فوّه'],
+  tunis: ['Lake Pottery', 'فخار البحيرة'],
+  fayoum: ['The Basket Women of Al-Aalam', 'سيدات سلال الأعلام'],
+  akhmim: ['Akhmim Loom House', 'بيت أنوال أخميم'],
+  naqada: ['Naqada Ferka Weavers', 'نسّاجو فركة نقادة'],
+  garagos: ['Garagos Village Pottery', 'فخار قرية جراجوس'],
+  hegaza: ['Hegaza Carvers', 'حفّارو حجازة'],
+  qurna: ['Abdel-Radi Alabaster', 'ألباستر الشيخ عبد الراضي'],
+  aswan: ['Soheil Basket Circle', 'سيدات سلال سهيل'],
+  siwa: ['Shali Households', 'بيوت شالي'],
+  arish: ['Women Weavers of Al-Arish', 'ناسجات العريش'],
+};
+
+/** Damietta is a town of specialists: the craft decides which bench makes a piece. */
+const inDamietta: Partial<Record<CraftKey, Text>> = {
+  mashrabiya: abuSamra,
+  arabesque: ['Usta Mahrous', 'ورشة الأسطى محروس'],
+  carving: ['Usta Ragab', 'ورشة الأسطى رجب'],
+  upholstery: ['Damietta Upholsterers', 'منجّدو دمياط'],
+};
+
+export const workshopOf = (origin: OriginKey, craft: CraftKey): Text =>
+  (origin === 'damietta' && inDamietta[craft]) || byOrigin[origin];

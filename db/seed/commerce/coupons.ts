@@ -1,0 +1,102 @@
+import { idOf } from '../ids.ts';
+import { dollars } from '../money.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import type { Text } from '../text.ts';
+import { daysBefore } from '../time.ts';
+
+export type CouponSeed = {
+  code: string;
+  text: Text;
+  type: 'percentage' | 'fixed';
+  /** Percent, or whole dollars. */
+  value: number;
+  cap?: number;
+  minimum?: number;
+  /** Days from the seeding moment; negative is past. */
+  startsIn: number;
+  expiresIn?: number;
+  maxUses?: number;
+};
+
+/** One of each kind that a cart may meet. */
+export const coupons: readonly CouponSeed[] = [
+  {
+    code: 'WELCOME10',
+    text: ['Ten percent off your first order, up to $100', 'خصم ١٠٪ على أول طلب بحد أقصى ١٠٠ دولار'],
+    type: 'percentage',
+    value: 10,
+    cap: 100,
+    startsIn: -400,
+  },
+  {
+    code: 'NILE50',
+    text: ['$50 off orders from $300', 'خصم ٥٠ دولارًا على الطلبات من ٣٠٠ دولار'],
+    type: 'fixed',
+    value: 50,
+    minimum: 300,
+    startsIn: -120,
+    expiresIn: 365,
+  },
+  {
+    code: 'LANTERN15',
+    text: ['Fifteen percent for the season of lanterns', 'خصم ١٥٪ في موسم الفوانيس'],
+    type: 'percentage',
+    value: 15,
+    startsIn: -200,
+    expiresIn: -170,
+  },
+  {
+    code: 'HARVEST20',
+    text: ['Twenty percent at the olive harvest', 'خصم ٢٠٪ في موسم جني الزيتون'],
+    type: 'percentage',
+    value: 20,
+    cap: 250,
+    startsIn: 30,
+    expiresIn: 60,
+  },
+  {
+    code: 'FOUNDERS',
+    text: ['$25 for the first two friends of the house', 'خصم ٢٥ دولارًا لأول صديقين للدار'],
+    type: 'fixed',
+    value: 25,
+    startsIn: -420,
+    maxUses: 2,
+  },
+];
+
+const orNull = (whole: number | undefined): string | null =>
+  whole === undefined ? null : dollars(whole);
+
+export const couponId = (code: string): string => idOf('coupon', code);
+
+export const couponRows = (now: Date): Rows[] => [
+  rowsOf(
+    'coupons',
+    coupons.map((coupon) => ({
+      id: couponId(coupon.code),
+      code: coupon.code,
+      description: coupon.text[0],
+      description_ar: coupon.text[1],
+      discount_type: coupon.type,
+      discount_value: dollars(coupon.value),
+      max_discount_amount: orNull(coupon.cap),
+      min_purchase_amount: orNull(coupon.minimum),
+      starts_at: daysBefore(now, -coupon.startsIn),
+      expires_at: coupon.expiresIn === undefined ? null : daysBefore(now, -coupon.expiresIn),
+      max_uses: coupon.maxUses ?? null,
+      is_active: true,
+      source: 'staff' as const,
+      created_at: daysBefore(now, 430),
+      updated_at: daysBefore(now, 430),
+    })),
+  ),
+];
+
+/** In cents: what the coupon takes off, never more than its cap or the subtotal. */
+export const discountOf = (code: string, subtotal: number): number => {
+  const coupon = coupons.find((candidate) => candidate.code === code);
+  if (!coupon) throw new Error(`The seed names a coupon that does not exist: ${code}`);
+  const wanted =
+    coupon.type === 'fixed' ? coupon.value * 100 : Math.round((subtotal * coupon.value) / 100);
+  return Math.min(wanted, (coupon.cap ?? Infinity) * 100, subtotal);
+};

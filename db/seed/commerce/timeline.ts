@@ -1,0 +1,51 @@
+import type { Text } from '../text.ts';
+import type { OrderStatus } from './orders.ts';
+
+type Step = { status: OrderStatus; afterHours: number; note: Text };
+
+const placed: Step = {
+  status: 'placed',
+  afterHours: 0,
+  note: ['We have your order and will call you.', 'وصلنا طلبك وسنتصل بك.'],
+};
+const confirmed: Step = {
+  status: 'confirmed',
+  afterHours: 20,
+  note: ['Confirmed by telephone.', 'تم التأكيد هاتفيًا.'],
+};
+const preparing: Step = {
+  status: 'preparing',
+  afterHours: 30,
+  note: ['Oiled, checked and being packed.', 'دُهن بالزيت وفُحص ويُغلف الآن.'],
+};
+const inProduction: Step = {
+  status: 'in_production',
+  afterHours: 44,
+  note: ['The boards are chosen and on the bench.', 'اختيرت الألواح وهي على البنك.'],
+};
+const shipped: Step = {
+  status: 'shipped',
+  afterHours: 72,
+  note: ['Left our store this morning.', 'غادر مخزننا هذا الصباح.'],
+};
+const delivered: Step = {
+  status: 'delivered',
+  afterHours: 100,
+  note: ['Carried in and paid for in cash.', 'تم التسليم والدفع نقدًا.'],
+};
+const cancelled: Step = {
+  status: 'cancelled',
+  afterHours: 26,
+  note: ['Cancelled at the customer’s wish.', 'أُلغي بناءً على رغبة العميل.'],
+};
+
+/** The way an order went until it reached its present status. */
+export const stepsTo: Record<OrderStatus, readonly Step[]> = {
+  placed: [placed],
+  confirmed: [placed, confirmed],
+  preparing: [placed, confirmed, preparing],
+  in_production: [placed, confirmed, inProduction],
+  shipped: [placed, confirmed, preparing, shipped],
+  delivered: [placed, confirmed, preparing, shipped, delivered],
+  cancelled: [placed, confirmed, cancelled],
+};

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { idOf } from '../ids.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import { footer, notificationCategories, seo, settings, socialLinks } from './settings.ts';
+
+export const settingsRows = (now: Date): Rows[] => {
+  const stamps = { created_at: now, updated_at: now };
+  return [
+    rowsOf(
+      'footer_social_links',
+      socialLinks.map(({ platform, label, url }, display_order) => ({
+        id: idOf('social link', platform),
+        platform,
+        label: label[0],
+        label_ar: label[1],
+        url,
+        active: true,
+        display_order,
+        ...stamps,
+      })),
+    ),
+    rowsOf(
+      'notification_categories',
+      notificationCategories.map(({ slug, name, text }, display_order) => ({
+        id: idOf('notification category', slug),
+        slug,
+        name: name[0],
+        name_ar: name[1],
+        description: text[0],
+        description_ar: text[1],
+        is_visible: true,
+        display_order,
+        ...stamps,
+      })),
+    ),
+    rowsOf(
+      'seo_settings',
+      Object.entries(seo).map(([page_name, { title, description, keywords, hidden }]) => ({
+        id: idOf('seo', page_name),
+        page_name,
+        title: title[0],
+        title_ar: title[1],
+        description: description[0],
+        description_ar: description[1],
+        keywords: keywords[0],
+        keywords_ar: keywords[1],
+        robots: hidden ? ('noindex, follow' as const) : ('index, follow' as const),
+        ...stamps,
+      })),
+    ),
+  ];
+};
+
+/** Both rows exist since the migration; brand, currency, tax and delivery fees keep its defaults. */
+export async function fillSettings(client: pg.Client): Promise<void> {
+  await client.query(
+    `update site_settings set contact_email = $1, contact_phone = $2, address = $3, address_ar = $4,
+       opening_hours = $5, opening_hours_ar = $6`,
+    [settings.email, settings.phone, ...settings.address, ...settings.hours],
+  );
+  await client.query(
+    `update footer_config set tagline = $1, tagline_ar = $2, about = $3, about_ar = $4,
+       copyright = $5, copyright_ar = $6`,
+    [...footer.tagline, ...footer.about, ...footer.copyright],
+  );
+}

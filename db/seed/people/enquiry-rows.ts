@@ -1,0 +1,86 @@
+import { idOf } from '../ids.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import { daysBefore } from '../time.ts';
+
+const reachable = (key: string) => ({ email: `${key}@reader.example`, phone: '+20 100 000 0030' });
+
+/** What waits on the desks of sales and the technical office. */
+export const enquiryRows = (now: Date): Rows[] => [
+  rowsOf('custom_service_requests', [
+    {
+      id: idOf('request', 'window-bookcase'),
+      project_title: 'Bookcase around a crooked window',
+      full_name: 'Hana Rostom',
+      ...reachable('hana'),
+      service_type: 'custom_furniture' as const,
+      budget_range: 'under_10k' as const,
+      project_type: 'residential' as const,
+      house_area: '140.00',
+      preferred_timeline: 'within_3_months' as const,
+      style_preferences: ['classic', 'minimalist'],
+      message: 'The wall is 310 cm wide and leans by two fingers. Walnut, if the budget allows.',
+      locale: 'en' as const,
+      status: 'new' as const,
+      created_at: daysBefore(now, 1),
+      updated_at: daysBefore(now, 1),
+    },
+    {
+      id: idOf('request', 'nile-hotel-lobby'),
+      project_title: 'بهو فندق صغير في أسوان',
+      full_name: 'جرجس ميخائيل',
+      ...reachable('girgis'),
+      service_type: 'interior_design' as const,
+      budget_range: '50k_100k' as const,
+      project_type: 'hospitality' as const,
+      house_area: '260.00',
+      preferred_timeline: 'within_6_months' as const,
+      style_preferences: ['rustic'],
+      message: 'نحتاج أثاث البهو والاستقبال وركن الشاي، مع مشربيات تكسر شمس العصر.',
+      locale: 'ar' as const,
+      status: 'contacted' as const,
+      created_at: daysBefore(now, 6),
+      updated_at: daysBefore(now, 5),
+    },
+    {
+      id: idOf('request', 'grandfather-desk'),
+      project_title: 'My grandfather’s desk',
+      full_name: 'Peter Guirguis',
+      ...reachable('peter'),
+      service_type: 'restoration' as const,
+      budget_range: 'under_10k' as const,
+      project_type: 'residential' as const,
+      house_area: null,
+      preferred_timeline: 'flexible' as const,
+      style_preferences: ['classic'],
+      message: 'One leg is loose and some shell is missing from the left drawer.',
+      locale: 'en' as const,
+      status: 'quoted' as const,
+      created_at: daysBefore(now, 19),
+      updated_at: daysBefore(now, 11),
+    },
+  ]),
+  rowsOf('contact_messages', [
+    {
+      id: idOf('message', 'lift'),
+      full_name: 'Aya Mansour',
+      ...reachable('aya'),
+      subject: 'product_inquiry' as const,
+      message: 'Does the Qalawun sofa come apart for a lift of 180 cm?',
+      locale: 'en' as const,
+      status: 'new' as const,
+      created_at: daysBefore(now, 0.5),
+      updated_at: daysBefore(now, 0.5),
+    },
+    {
+      id: idOf('message', 'velvet'),
+      full_name: 'هبة مصطفى',
+      ...reachable('heba'),
+      subject: 'other' as const,
+      message: 'هل يمكن إرسال عينات القطيفة إلى المنصورة؟',
+      locale: 'ar' as const,
+      status: 'answered' as const,
+      created_at: daysBefore(now, 8),
+      updated_at: daysBefore(now, 7),
+    },
+  ]),
+];

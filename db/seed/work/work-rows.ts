@@ -1,0 +1,132 @@
+import { productOf } from '../catalog/catalog.ts';
+import { idOf } from '../ids.ts';
+import { limestone, placeholder } from '../placeholder.ts';
+import { type Rows, rowsOf } from '../rows.ts';
+import { arabic, english } from '../text.ts';
+import { daysBefore, shopDay } from '../time.ts';
+import { portfolio } from './portfolio.ts';
+import { projects } from './projects.ts';
+
+const portfolioId = (slug: string): string => idOf('portfolio', slug);
+const finished = (date: string): Date => new Date(`${date}T10:00:00Z`);
+
+const portfolioRows = (): Rows[] => [
+  rowsOf(
+    'portfolio_projects',
+    portfolio.map((project) => ({
+      id: portfolioId(project.slug),
+      slug: project.slug,
+      title_en: project.title[0],
+      title_ar: project.title[1],
+      category: project.category,
+      main_image: placeholder('portfolio'),
+      date: project.date,
+      location_en: project.location[0],
+      location_ar: project.location[1],
+      client_en: project.client[0],
+      client_ar: project.client[1],
+      area: project.area.toFixed(2),
+      description_en: project.description[0],
+      description_ar: project.description[1],
+      challenge_en: project.challenge[0],
+      challenge_ar: project.challenge[1],
+      solution_en: project.solution[0],
+      solution_ar: project.solution[1],
+      client_quote_en: project.quote[0],
+      client_quote_ar: project.quote[1],
+      materials_en: english(project.materials),
+      materials_ar: arabic(project.materials),
+      status: 'published' as const,
+      created_at: finished(project.date),
+      updated_at: finished(project.date),
+    })),
+  ),
+  rowsOf(
+    'portfolio_images',
+    portfolio.map(({ slug, title, location, date }) => ({
+      id: idOf('portfolio image', slug, 0),
+      portfolio_id: portfolioId(slug),
+      image_url: placeholder('portfolio'),
+      display_order: 0,
+      alt_en: `${title[0]}, ${location[0]}`,
+      alt_ar: `${title[1]}، ${location[1]}`,
+      width: 1440,
+      height: 960,
+      dominant_color: limestone,
+      created_at: finished(date),
+    })),
+  ),
+  rowsOf(
+    'portfolio_highlights',
+    portfolio.flatMap(({ slug, highlights, date }) =>
+      highlights.map(([title, description], display_order) => ({
+        id: idOf('highlight', slug, display_order),
+        project_id: portfolioId(slug),
+        title_en: title[0],
+        title_ar: title[1],
+        description_en: description[0],
+        description_ar: description[1],
+        display_order,
+        created_at: finished(date),
+      })),
+    ),
+  ),
+  rowsOf(
+    'portfolio_products',
+    portfolio.flatMap(({ slug, products, date }) =>
+      products.map((product) => ({
+        id: idOf('portfolio product', slug, product),
+        portfolio_id: portfolioId(slug),
+        product_id: idOf('product', productOf(product).slug),
+        created_at: finished(date),
+      })),
+    ),
+  ),
+];
+
+const projectRows = (now: Date): Rows[] => [
+  rowsOf(
+    'projects',
+    projects.map((project) => ({
+      id: idOf('project', project.slug),
+      slug: project.slug,
+      title: project.title[0],
+      title_ar: project.title[1],
+      category: project.category,
+      description: project.description[0],
+      description_ar: project.description[1],
+      location: project.location[0],
+      location_ar: project.location[1],
+      client: project.client[0],
+      client_ar: project.client[1],
+      image_url: placeholder('project'),
+      status: project.progress === 100 ? ('completed' as const) : ('current' as const),
+      progress: project.progress,
+      started_on: shopDay(daysBefore(now, project.startedDaysAgo)),
+      completed_on:
+        project.completedDaysAgo === undefined
+          ? null
+          : shopDay(daysBefore(now, project.completedDaysAgo)),
+      is_published: true,
+      created_at: daysBefore(now, project.startedDaysAgo),
+      updated_at: now,
+    })),
+  ),
+  rowsOf(
+    'project_images',
+    projects.map(({ slug, title, location }) => ({
+      id: idOf('project image', slug, 0),
+      project_id: idOf('project', slug),
+      image_url: placeholder('project'),
+      display_order: 0,
+      alt_en: `${title[0]}, ${location[0]}`,
+      alt_ar: `${title[1]}، ${location[1]}`,
+      width: 1440,
+      height: 960,
+      dominant_color: limestone,
+      created_at: now,
+    })),
+  ),
+];
+
+export const workRows = (now: Date): Rows[] => [...portfolioRows(), ...projectRows(now)];
