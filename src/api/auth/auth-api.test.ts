@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { attemptAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
@@ -317,6 +318,26 @@ describe('/auth/v1', () => {
       '/user?apikey=%',
     ];
     for (const path of oddities) expect((await api.request(path)).status).toBeLessThan(500);
+  });
+
+  it('never fails over any JSON at all', async () => {
+    const routes = fc.constantFrom(
+      ['POST', '/signup'],
+      ['POST', '/token?grant_type=password'],
+      ['POST', '/token?grant_type=refresh_token'],
+      ['POST', '/verify'],
+      ['PUT', '/user'],
+    );
+    const field = fc.constantFrom('email', 'password', 'data', 'token', 'type', 'refresh_token');
+    const body = fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue()));
+    const { token } = await opened();
+    await fc.assert(
+      fc.asyncProperty(routes, body, async ([method, path], given) => {
+        const { status } = await call(method!, path!, { body: JSON.stringify(given), token });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 import type { Account } from './account.ts';
@@ -60,7 +60,7 @@ export async function signAccessToken(
 /** Checks signature, issuer, audience and time. Whether the session still exists is another question. */
 export async function verifyAccessToken(token: string, now: Date): Promise<TokenVerdict> {
   try {
-    const { payload } = await jwtVerify(token, await keysFor(token, now), {
+    const { payload } = await jwtVerify(token, await verifierFor(token, now), {
       algorithms: ['ES256'],
       issuer: issuer(),
       audience,
@@ -77,11 +77,9 @@ export async function verifyAccessToken(token: string, now: Date): Promise<Token
   }
 }
 
-async function keysFor(token: string, now: Date) {
+async function verifierFor(token: string, now: Date) {
   const { kid } = decodeProtectedHeader(token);
   const known = await keySet(now);
-  const keys = known.publicKeys.some((key) => key.kid === kid)
-    ? known
-    : await keySetAfterUnknownKey(now);
-  return createLocalJWKSet({ keys: keys.publicKeys });
+  const isKnown = known.publicKeys.some((key) => key.kid === kid);
+  return (isKnown ? known : await keySetAfterUnknownKey(now)).verifier;
 }

@@ -19,9 +19,10 @@ export type CreateAccountResult =
 
 /** For the operator of the shop: a confirmed account without the round trip through a mailbox. */
 export async function createAccount(
-  { email, password, fullName, roles }: AccountToCreate,
+  { password, fullName, roles, ...given }: AccountToCreate,
   now: Date,
 ): Promise<CreateAccountResult> {
+  const email = given.email.trim().toLowerCase();
   const weak = await refuseWeakPassword(password, { email, fullName, staff: roles.length > 0 });
   if (weak) return weak;
   const encrypted = await hashPassword(password);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { CryptoKey, JWK } from 'jose';
-import { exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { CryptoKey, JWK, JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
@@ -14,6 +14,8 @@ export interface KeySet {
   current: { kid: string; privateKey: CryptoKey };
   /** Everything a token may still be signed with, public halves only. */
   publicKeys: JWK[];
+  /** The same, ready for verifying: kept, because importing a key costs more than using it. */
+  verifier: JWTVerifyGetKey;
 }
 
 interface StoredKey {
@@ -62,14 +64,13 @@ async function loadOrCreate(): Promise<KeySet> {
     await createKey(current?.id);
     return loadOrCreate();
   }
+  const publicKeys = stored.map((key) => {
+    return { ...key.public_jwk, kid: key.id, alg: algorithm, use: 'sig' };
+  });
   return {
     current: { kid: current.id, privateKey },
-    publicKeys: stored.map((key) => ({
-      ...key.public_jwk,
-      kid: key.id,
-      alg: algorithm,
-      use: 'sig',
-    })),
+    publicKeys,
+    verifier: createLocalJWKSet({ keys: publicKeys }),
   };
 }
 
