@@ -206,11 +206,14 @@ language sql stable security definer set search_path = '' as $$
     cross join (values ('product'), ('portfolio'), ('project')) kind (content_type)
     cross join lateral (select wanted.query && ('''#' || kind.content_type || '''')::tsquery as query) typed
     cross join lateral (
-      (select d.id, d.title, 1 as in_title from private.search_documents d
-       where d.title_words @@ typed.query limit 100)
+      with named as materialized (
+        select d.id, d.title from private.search_documents d
+        where d.title_words @@ typed.query limit 100
+      )
+      select named.id, named.title, 1 as in_title from named
       union all
       (select d.id, d.title, 0 from private.search_documents d
-       where d.all_words @@ typed.query limit 100)
+       where (select count(*) from named) < 8 and d.all_words @@ typed.query limit 100)
     ) found
   ),
   ranked as (
