@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { environment } from '#platform/environment.server.ts';
 import { joinEmbedded } from './embedded/database.ts';
 import { resetShop } from './embedded/shop.ts';
 import { fail } from './failures.ts';
@@ -30,13 +31,13 @@ async function migrateOnly(): Promise<void> {
   console.log('The schema is up to date.');
 }
 
-/** The embedded shop is filled when it is made; this fills any other, empty one. */
+/** Fills an empty shop; one that has products is left as it is. */
 async function seed(): Promise<void> {
   if (isProduction) throw new Error('Demo data are never put into production.');
   const database = await joinInstallation(console.log);
   try {
     const { seedDemo } = await import('#db/seed/index.ts');
-    if (!isEmbedded) await seedDemo(process.env['DATABASE_URL']!);
+    await seedDemo(environment().DATABASE_URL);
     console.log('The demo shop is in place.');
   } finally {
     await database.stop();

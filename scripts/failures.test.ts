@@ -6,6 +6,11 @@ const coded = (code: string, more = {}) => Object.assign(new Error(code), { code
 beforeEach(() => vi.stubEnv('DATABASE_URL', 'postgres://shop:hidden@db.example:5433/shop'));
 afterEach(() => vi.unstubAllEnvs());
 
+it('names the variable of the port that is taken', () => {
+  const metrics = coded('EADDRINUSE', { port: 9464, address: '127.0.0.1' });
+  expect(sentence(metrics)).toContain('set METRICS_PORT to another');
+});
+
 describe('one sentence, with what to do', () => {
   it.each([
     [

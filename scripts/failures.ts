@@ -48,7 +48,8 @@ function foreseen({ code = '', message, port, address, syscall }: Coded): string
     return 'The disk is full: free some space and start again; what was saved is intact.';
   }
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${address} is taken: stop what uses it, or set PORT to another number.`;
+    const variable = port === Number(process.env['METRICS_PORT'] || 9464) ? 'METRICS_PORT' : 'PORT';
+    return `Port ${port} on ${address} is taken: stop what uses it, or set ${variable} to another number.`;
   }
   if (code === 'EACCES' && syscall === 'listen') {
     return `Port ${port} needs rights that this user lacks: set PORT to a number above 1023.`;

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { environment } from '#platform/environment.server.ts';
 import { fail } from './failures.ts';
 import { isEmbedded, isProduction, openInstallation } from './installation.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 type Server = { url: string; stop(): Promise<void> };
-
-const accounts = ['admin', 'sales', 'marketing', 'technical', 'content', 'customer'];
 
 process.on('uncaughtException', fail);
 // A reader of the output may leave; the shop stays.
@@ -63,8 +62,8 @@ async function startServer(): Promise<Server> {
 function announce(url: string): void {
   console.log(`\nThe shop is open at ${isProduction ? environment().PUBLIC_URL : url}`);
   if (isEmbedded && !isProduction) {
-    console.log('\nDemo accounts, password Fustat-demo-2026:');
-    for (const name of accounts) console.log(`  ${name}@fustat.example`);
+    console.log(`\nDemo accounts, password ${demoPassword}:`);
+    for (const { email, role } of demoAccounts) console.log(`  ${email} (${role ?? 'customer'})`);
     console.log('\nCtrl-C stops it.');
   }
 }
