@@ -29,6 +29,12 @@ export function formatNumber(value: number, locale: Locale, digits: Digits = 'ar
   return remembered(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
 }
 
+/** As people write them in the shop's country; the standard's "US$" falls apart in Arabic lines. */
+const symbols: Record<string, Record<Locale, string>> = {
+  USD: { en: '$', ar: '$' },
+  EGP: { en: 'EGP', ar: 'ج.م' },
+};
+
 /** Takes the exact decimal as a string, so that no amount passes through a float. */
 export function formatMoney(
   amount: string,
@@ -43,11 +49,13 @@ export function formatMoney(
       new Intl.NumberFormat(tag, {
         style: 'currency',
         currency,
-        currencyDisplay: 'narrowSymbol',
         trailingZeroDisplay: 'stripIfInteger',
       }),
   );
-  return format.format(amount as Intl.StringNumericLiteral);
+  return format
+    .formatToParts(amount as Intl.StringNumericLiteral)
+    .map(({ type, value }) => (type === 'currency' ? (symbols[currency]?.[locale] ?? value) : value))
+    .join('');
 }
 
 export type DateStyle = 'short' | 'medium' | 'long';

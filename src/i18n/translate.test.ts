@@ -65,6 +65,8 @@ describe('formats', () => {
     expect(formatMoney('1250.00', 'en', 'USD')).toBe('$1,250');
     expect(formatMoney('1250.50', 'ar', 'USD', 'arab')).toContain('١٬٢٥٠٫٥٠');
     expect(formatMoney('1250.50', 'ar', 'EGP', 'latn')).toContain('1,250.50');
+    expect(formatMoney('1250', 'ar', 'USD')).toMatch(/^\u200f?١٬٢٥٠\u00a0\$$/);
+    expect(formatMoney('1250', 'en', 'EGP')).toBe('EGP\u00a01,250');
   });
 
   it('write numbers and dates for the reader, in Cairo', () => {

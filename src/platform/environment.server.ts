@@ -35,6 +35,7 @@ const variables = z.object({
     .url({ protocol: /^https?$/, error: 'set PUBLIC_URL to the address that customers type' })
     .optional(),
   TRUST_PROXY: flag('TRUST_PROXY'),
+  UI_GALLERY: flag('UI_GALLERY'),
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),

@@ -11,5 +11,6 @@ export function demoEnvironment(databaseUrl: string, url: string): Record<string
     METRICS_PORT: '0',
     AUTH_SECRET: '7c1e5f0a9b3d48268e4f6a2d90b7c5e31f8d',
     LOG_LEVEL: 'error',
+    UI_GALLERY: 'true',
   };
 }

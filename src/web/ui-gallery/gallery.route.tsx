@@ -1,4 +1,6 @@
 import { useLocale } from '#i18n/react.tsx';
+import { environment } from '#platform/environment.server.ts';
+import { PageHead } from '../shared/page-head.tsx';
 import { ButtonsAndLinks, ColourAndType, Icons } from './basics.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Forms } from './forms.tsx';
@@ -6,11 +8,18 @@ import { Overlays } from './overlays.tsx';
 import { samples } from './samples.ts';
 import { ListsAndWays, WaitingAndEmptiness } from './ways.tsx';
 
+export function loader() {
+  const shown = import.meta.env.DEV || environment().UI_GALLERY;
+  if (!shown) throw new Response(null, { status: 404 });
+  return null;
+}
+
 /** Every primitive on one page, for development and tests. */
 export default function Gallery() {
   const words = samples[useLocale()];
   return (
     <div className="page py-band">
+      <PageHead title={words.title} robots="noindex" />
       <h1 className="text-4xl">{words.title}</h1>
       <p className="mt-6 mb-16 max-w-prose text-lg text-muted">{words.intro}</p>
       <ColourAndType words={words} />
