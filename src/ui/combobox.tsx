@@ -1,10 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import type { ComponentProps } from 'react';
+import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from './icons.tsx';
 import { useUiLabels } from './labels.tsx';
-import type { Option } from './select.tsx';
+import { Select, type Option } from './select.tsx';
 
 type ComboboxProps = {
   options: readonly Option[];
@@ -19,10 +19,32 @@ type ComboboxProps = {
   className?: string;
 };
 
-/** A long list to choose one from by typing; stands inside a Field, which names it. */
+const never = () => () => {};
+
+/** A long list to choose one from by typing; stands inside a Field, which names it. Until scripts run it is a native select. */
 export function Combobox(props: ComboboxProps) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return scripted ? <Typeahead {...props} /> : <NativeList {...props} />;
+}
+
+function NativeList({ options, name, value, defaultValue, placeholder, disabled }: ComboboxProps) {
+  return (
+    <Select
+      {...{ options, name, disabled }}
+      placeholder={placeholder ?? ''}
+      defaultValue={(value ?? defaultValue)?.value}
+    />
+  );
+}
+
+function Typeahead(props: ComboboxProps) {
   const { options, openLabel, name, value, defaultValue, onValueChange, className } = props;
   const labels = useUiLabels();
+  const frame = useRef<HTMLDivElement>(null);
   const { required, ...wiring } = useFieldControl<ComponentProps<'input'>>({});
   return (
     <Base.Root
@@ -30,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
       {...{ name, value, defaultValue, onValueChange, required, disabled: props.disabled }}
       isItemEqualToValue={(item: Option, chosen: Option) => item.value === chosen.value}
     >
-      <Base.InputGroup className={cx('relative', className)}>
+      <Base.InputGroup ref={frame} className={cx('relative', className)}>
         <Base.Input className="control pe-22" placeholder={props.placeholder} {...wiring} />
         <div className="absolute inset-y-0 end-0 flex">
           <Base.Clear className="icon-button" aria-label={labels.clear}>
@@ -41,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
           </Base.Trigger>
         </div>
       </Base.InputGroup>
-      <Base.Portal>
+      <Base.Portal container={frame}>
         <Base.Positioner sideOffset={6} className="z-50">
           <Base.Popup className="popup">
             <Base.Empty className="px-3.5 text-sm text-muted not-empty:py-2.5">

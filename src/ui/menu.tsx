@@ -57,7 +57,7 @@ export function MenuButton({ className, ...rest }: ComponentProps<'button'>) {
 }
 
 export const MenuDivider = () => (
-  <li role="separator" className="my-1.5 border-t border-hairline" />
+  <li aria-hidden="true" className="my-1.5 border-t border-hairline" />
 );
 
 function closeFromOutside(details: HTMLDetailsElement | null) {

@@ -1,5 +1,7 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useDirection } from './use-direction.ts';
 
 export type Tab = { value: string; label: ReactNode; content: ReactNode };
 
@@ -16,24 +18,26 @@ type TabsProps = {
 /** Every panel stays in the document, so search engines and a page search find all of it. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
   return (
-    <Base.Root
-      className={className}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      value={value}
-      onValueChange={(next) => onValueChange?.(String(next))}
-    >
-      <Base.List aria-label={label} className="tab-list">
+    <DirectionProvider direction={useDirection()}>
+      <Base.Root
+        className={className}
+        defaultValue={defaultValue ?? tabs[0]?.value}
+        value={value}
+        onValueChange={(next) => onValueChange?.(String(next))}
+      >
+        <Base.List aria-label={label} className="tab-list">
+          {tabs.map((tab) => (
+            <Base.Tab key={tab.value} value={tab.value} className="tab">
+              {tab.label}
+            </Base.Tab>
+          ))}
+        </Base.List>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className="tab">
-            {tab.label}
-          </Base.Tab>
+          <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-8">
+            {tab.content}
+          </Base.Panel>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-8">
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </DirectionProvider>
   );
 }

@@ -1,5 +1,7 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useDirection } from './use-direction.ts';
 
 type TooltipProps = {
   content: ReactNode;
@@ -8,16 +10,20 @@ type TooltipProps = {
   children: ReactElement;
 };
 
-/** A refinement for pointer and keyboard users; never the only place where something is said. */
+/** A refinement for pointer and keyboard users; never the only place where something is said. It stays beside its control, so it also shows inside a modal dialog. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const frame = useRef<HTMLSpanElement>(null);
   return (
-    <Base.Root>
-      <Base.Trigger render={children} delay={300} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="z-50">
-          <Base.Popup className="tooltip">{content}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <DirectionProvider direction={useDirection()}>
+      <span ref={frame} className="contents" />
+      <Base.Root>
+        <Base.Trigger render={children} delay={300} />
+        <Base.Portal container={frame}>
+          <Base.Positioner side={side} sideOffset={8} className="z-50">
+            <Base.Popup className="tooltip">{content}</Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </DirectionProvider>
   );
 }

@@ -1,9 +1,10 @@
 import useEmbla from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { useDirection } from './use-direction.ts';
 
 /** Embla bound to the direction of the page, and its position as state. */
 export function useCarousel(loop: boolean) {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const direction = useDirection();
   const [viewport, embla] = useEmbla({
     loop,
     direction,
@@ -11,10 +12,6 @@ export function useCarousel(loop: boolean) {
     containScroll: 'trimSnaps',
   });
   const [position, setPosition] = useState({ selected: 0, snaps: 0, atStart: true, atEnd: false });
-
-  useEffect(() => {
-    setDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
-  }, []);
 
   useEffect(() => {
     if (!embla) return undefined;
