@@ -13,7 +13,7 @@ import { reviewRows } from './people/review-rows.ts';
 import { insertRows } from './rows.ts';
 import { workRows } from './work/work-rows.ts';
 
-export { demoAccounts, type DemoAccount } from './people/accounts.ts';
+export { demoAccounts } from './people/accounts.ts';
 
 /** Fills an empty shop in one transaction; a shop that has products is left as it is. */
 export async function seedDemo(url: string, { now = new Date() } = {}): Promise<void> {

@@ -8,7 +8,7 @@ export const bedroom: readonly ProductSeed[] = [
     name: ['Shagarat al-Durr Bed', 'سرير شجرة الدر'],
     text: [
       'Three openwork arches between turned posts; the middle one rises, as over a throne. The headboard takes one carver three weeks, and the slats beneath carry any mattress without a spring base.',
-      'ثلاثة عقود مفرغة بين قوائم مخروطة، أوسطها يعلو كما فوق عرش. يقضي الحفّار في ظهر السرير ثلاثة أسابيع، والملل من تحته تحمل أي مرتبة بلا قاعدة.',
+      'ثلاثة عقود مفرغة بين قوائم مخروطة، أوسطها يعلو كما فوق عرش. يقضي الحفّار في ظهر السرير ثلاثة أسابيع، وألواح المُلّة من تحته تحمل أي مرتبة بلا قاعدة.',
     ],
     price: 1980,
     size: [178, 216, 141],
@@ -20,7 +20,7 @@ export const bedroom: readonly ProductSeed[] = [
     lead: [7, 9],
     warranty: 5,
     features: [
-      ['Solid slats, no metal frame', 'ملل خشب مصمتة بلا هيكل معدني'],
+      ['Solid slats, no metal frame', 'مُلّة من ألواح مصمتة بلا هيكل معدني'],
       ['Comes apart into five pieces for narrow stairs', 'يُفك إلى خمس قطع للسلالم الضيقة'],
       ['Silent: joints are wedged, not bolted', 'لا يصدر صوتًا، فوصلاته بالخوابير لا بالمسامير'],
     ],
@@ -104,7 +104,7 @@ export const bedroom: readonly ProductSeed[] = [
     name: ['Qamar Nightstand', 'كومودينو قمر'],
     text: [
       'An inlaid drawer above, a lattice door below, on turned feet. The drawer is deep enough for a book laid flat and its bottom is cedar, against moths.',
-      'درج مطعّم في الأعلى وضلفة مشربية في الأسفل، على أرجل مخروطة. يتسع الدرج لكتاب مفتوح، وقاعه من خشب الأرز لإبعاد العتة.',
+      'درج مطعّم في الأعلى وضلفة مشربية في الأسفل، على أرجل مخروطة. يتسع الدرج لكتاب كبير، وقاعه من خشب الأرز لإبعاد العتة.',
     ],
     price: 320,
     size: [50, 41, 62],
@@ -236,7 +236,7 @@ export const bedroom: readonly ProductSeed[] = [
     tags: ['chest', 'inlay', 'mother-of-pearl', 'gift'],
     story: [
       'In Saqiyat al-Manqadi almost every house has an inlay bench. Umm Karim sets the stars and her brother makes the box; they quarrel about the corners and are both right.',
-      'في ساقية المنقدي لا يكاد بيت يخلو من بنك تصديف. ترص أم كريم النجوم ويصنع أخوها الصندوق، ويختلفان على الأركان وكلاهما على حق.',
+      'في ساقية المنقدي لا يكاد بيت يخلو من ركن للتصديف. ترص أم كريم النجوم ويصنع أخوها الصندوق، ويختلفان على الأركان وكلاهما على حق.',
     ],
     stock: 1,
   },

@@ -316,7 +316,7 @@ export const diningRoom: readonly ProductSeed[] = [
     sku: 'DR-BKC-01',
     name: ['Finjan China Cabinet', 'نيش فنجان'],
     text: [
-      'Arched shelves for the good cups, lattice doors for the everyday ones. We promised a niche that people use, so the shelves are low enough to reach and the wood is oiled, not glossed.',
+      'Arched shelves for the good cups, lattice doors for the everyday ones. We wanted a cabinet that people use, so the shelves are low enough to reach and the wood is oiled, not glossed.',
       'رفوف معقودة للفناجين الغالية وضلف مشربية للأكواب اليومية. أردناه نيشًا يُستعمل لا يُتفرج عليه، فالرفوف في متناول اليد والخشب مزيّت بلا لمعان.',
     ],
     price: 1690,

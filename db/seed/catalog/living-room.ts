@@ -125,7 +125,7 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'armchair',
     slug: 'magra-leather-armchair',
     sku: 'LR-ARM-02',
-    name: ['Magra Leather Armchair', 'فوتيه المجرى الجلد'],
+    name: ['Magra Leather Armchair', 'فوتيه مجرى العيون الجلد'],
     text: [
       'Buffalo leather tanned with acacia pods beside the old aqueduct, stretched over a mahogany frame. It arrives the colour of tea and darkens to coffee within a few years.',
       'جلد جاموسي مدبوغ بقرون السنط إلى جوار سور مجرى العيون، مشدود على هيكل ماهوجني. يصلك بلون الشاي، وبعد سنوات قليلة يصير بلون القهوة.',
@@ -269,7 +269,7 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'sideboard',
     slug: 'muizz-media-sideboard',
     sku: 'LR-SID-01',
-    name: ['Muizz Media Sideboard', 'بوفيه المعز للتلفزيون'],
+    name: ['Muizz Media Sideboard', 'وحدة تلفزيون المعز'],
     text: [
       'Two star doors with an open lattice door between them: the remote works through it and the heat finds its way out. Cable paths are cut into the back; the rest is walnut and patience.',
       'ضلفتان بحشوات النجوم وبينهما ضلفة مشربية مفتوحة، يعمل الريموت من خلالها وتخرج منها الحرارة. فتحات الأسلاك محفورة في الظهر، وما عدا ذلك جوز وصبر.',
@@ -325,7 +325,7 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'bookcase',
     slug: 'khazna-bookcase',
     sku: 'LR-BKC-01',
-    name: ['Khazna Arched Bookcase', 'مكتبة خزنة بعقود'],
+    name: ['Khazna Arched Bookcase', 'مكتبة الخزنة المعقودة'],
     text: [
       'Open shelves under keel arches, two lattice doors below for what you would rather not dust. Built in mahogany, anchored to the wall with a hidden brass strap.',
       'رفوف مفتوحة تحت عقود مدببة، وضلفتا مشربية في الأسفل لما لا تريد أن تنفض عنه التراب. من الماهوجني، تُثبت في الحائط بشريط نحاس لا يُرى.',
@@ -382,7 +382,7 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'leather_pouf',
     slug: 'magra-leather-pouf',
     sku: 'LR-POU-01',
-    name: ['Magra Leather Pouf', 'بوف المجرى الجلد'],
+    name: ['Magra Leather Pouf', 'بوف مجرى العيون الجلد'],
     text: [
       'Twelve segments of vegetable-tanned leather, stitched by hand with waxed linen thread. Filled with cotton offcuts from our own upholstery, so it keeps its shape under a guest or a tray.',
       'اثنا عشر شريحة من جلد مدبوغ نباتيًا، مخيطة باليد بخيط كتان مشمع. محشو بقصاصات القطن من ورشة تنجيدنا، فيحفظ شكله تحت ضيف أو تحت صينية.',

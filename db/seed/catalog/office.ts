@@ -161,7 +161,7 @@ export const office: readonly ProductSeed[] = [
     warranty: 5,
     features: [
       ['Back filled with horsehair', 'ظهر محشو بشعر الخيل'],
-      ['Brass caps on the front feet', 'لبيسة نحاس على القدمين الأماميتين'],
+      ['Brass caps on the front feet', 'أطراف نحاس على الرجلين الأماميتين'],
     ],
     specs: { seat_height: ['48 cm', '٤٨ سم'] },
     tags: ['desk-chair', 'velvet'],
@@ -271,7 +271,7 @@ export const office: readonly ProductSeed[] = [
     lead: [6, 8],
     warranty: 5,
     features: [
-      ['Takes A4 hanging files', 'تستوعب ملفات معلقة مقاس كبير'],
+      ['Takes A4 hanging files', 'تستوعب الملفات المعلقة مقاس أ٤'],
       ['Locks with one key', 'تُقفل بمفتاح واحد'],
     ],
     specs: { doors: ['3', '٣'] },

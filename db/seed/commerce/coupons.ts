@@ -4,7 +4,7 @@ import { type Rows, rowsOf } from '../rows.ts';
 import type { Text } from '../text.ts';
 import { daysBefore } from '../time.ts';
 
-export type CouponSeed = {
+type CouponSeed = {
   code: string;
   text: Text;
   type: 'percentage' | 'fixed';
@@ -19,7 +19,7 @@ export type CouponSeed = {
 };
 
 /** One of each kind that a cart may meet. */
-export const coupons: readonly CouponSeed[] = [
+const coupons: readonly CouponSeed[] = [
   {
     code: 'WELCOME10',
     text: ['Ten percent off your first order, up to $100', 'خصم ١٠٪ على أول طلب بحد أقصى ١٠٠ دولار'],

@@ -21,7 +21,7 @@ const preparing: Step = {
 const inProduction: Step = {
   status: 'in_production',
   afterHours: 44,
-  note: ['The boards are chosen and on the bench.', 'اختيرت الألواح وهي على البنك.'],
+  note: ['The boards are chosen and on the bench.', 'اختيرت الألواح وبدأ العمل عليها.'],
 };
 const shipped: Step = {
   status: 'shipped',

@@ -101,7 +101,7 @@ export const partners: readonly { name: Text; description: Text; website: string
   },
   {
     name: ['Hirfa Fund', 'صندوق حرفة'],
-    description: ['Pays the first year of our apprentices.', 'يتكفل بالسنة الأولى لصبيان ورشنا.'],
+    description: ['Pays the first year of our apprentices.', 'يتكفل بالسنة الأولى لمتدربي ورشنا.'],
     website: 'https://hirfa.example',
   },
 ];
@@ -115,7 +115,7 @@ export const careers: readonly {
   requirements: readonly Text[];
 }[] = [
   {
-    title: ['Apprentice in mashrabiya', 'صبي ورشة مشربية'],
+    title: ['Apprentice in mashrabiya', 'متدرب في المشربية'],
     department: ['Workshop', 'الورشة'],
     location: ['Fustat, Old Cairo', 'الفسطاط، مصر القديمة'],
     type: 'apprenticeship',
@@ -166,7 +166,7 @@ export const careers: readonly {
       'سوست مشدودة باليد وشعر خيل وكتان. موسم عمل لفندق في الصعيد، وفرصة للبقاء بعده.',
     ],
     requirements: [
-      ['Five years at the bench', 'خمس سنوات على البنك'],
+      ['Five years at the bench', 'خمس سنوات في المهنة'],
       ['Bring pictures of three pieces you are proud of', 'أحضر صورًا لثلاث قطع تعتز بها'],
     ],
   },

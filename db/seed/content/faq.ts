@@ -138,7 +138,7 @@ export const faq: readonly FaqSeed[] = [
         ['May I choose the wood and the workshop?', 'هل أختار الخشب والورشة؟'],
         [
           'The wood always. The workshop we suggest by craft; you are welcome to visit it and to see your piece on the bench.',
-          'الخشب دائمًا من اختيارك. أما الورشة فنرشحها بحسب الحرفة، ويسعدنا أن تزورها وترى قطعتك على البنك.',
+          'الخشب دائمًا من اختيارك. أما الورشة فنرشحها بحسب الحرفة، ويسعدنا أن تزورها وترى قطعتك وهي تُصنع.',
         ],
       ],
       [

@@ -31,7 +31,7 @@ export const homeSections: readonly SectionSeed[] = [
         title: ['Furniture with a maker’s name', 'أثاث له صانع معروف'],
         description: [
           'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
-          'جوز من بنوك دمياط وصدف من خان الخليلي وكتان من أنوال أخميم. تصنعه اليد في مصر، قطعة قطعة.',
+          'جوز من ورش دمياط وصدف من خان الخليلي وكتان من أنوال أخميم. تصنعه اليد في مصر، قطعة قطعة.',
         ],
         image: placeholder('living-room'),
         cta: { text: ['Shop Now', 'تسوق الآن'], url: '/shop' },

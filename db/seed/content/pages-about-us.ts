@@ -9,11 +9,11 @@ export const pagesAboutUs: readonly PageSeed[] = [
         title: ['A shop that knows its makers', 'متجر يعرف صنّاعه'],
         description: [
           'Fustat was Cairo’s first city and its quarter of kilns and benches. We took its name and a house in its streets.',
-          'الفسطاط أول مدينة في القاهرة وحي أفرانها وبنوك صنّاعها. أخذنا اسمها وبيتًا في شوارعها.',
+          'الفسطاط أول مدينة في القاهرة وحي أفرانها وورشها. أخذنا اسمها وبيتًا في شوارعها.',
         ],
         body: [
           'It began in 2014 with eleven chairs. Laila Abdelhadi was restoring a house in Al-Gamaliya and could not find a carpenter who still turned lattice by hand. She found one in Damietta, then his cousins, then the weaver who covered their chairs.\n\nToday we work with forty workshops between Damietta and Aswan. We draw together, we pay in full when the piece leaves the bench, and we write the maker’s name underneath. You buy from us; you know from whom.',
-          'بدأت الحكاية عام ٢٠١٤ بأحد عشر كرسيًا. كانت ليلى عبد الهادي ترمم بيتًا في الجمالية ولم تجد نجارًا ما زال يخرط المشربية بيده. وجدت واحدًا في دمياط، ثم أولاد عمه، ثم الناسجة التي كست كراسيهم.\n\nنعمل اليوم مع أربعين ورشة بين دمياط وأسوان. نرسم معًا، وندفع كاملًا حين تغادر القطعة البنك، ونكتب اسم الصانع أسفلها. تشتري منا، وتعرف ممن اشتريت.',
+          'بدأت الحكاية عام ٢٠١٤ بأحد عشر كرسيًا. كانت ليلى عبد الهادي ترمم بيتًا في الجمالية ولم تجد نجارًا ما زال يخرط المشربية بيده. وجدت واحدًا في دمياط، ثم أولاد عمه، ثم الناسجة التي كست كراسيهم.\n\nنعمل اليوم مع أربعين ورشة بين دمياط وأسوان. نرسم معًا، وندفع كاملًا حين تغادر القطعة الورشة، ونكتب اسم الصانع أسفلها. تشتري منا، وتعرف ممن اشتريت.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
             ['Dried two years, cut from boards that match.', 'جُفف عامين، ويُقطع من ألواح متآلفة.'],
           ],
           [
-            ['Bench', 'البنك'],
+            ['Bench', 'الورشة'],
             [
               'Joinery first, then lattice, carving or inlay.',
               'النجارة أولًا، ثم المشربية أو الحفر أو التطعيم.',
@@ -154,7 +154,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
             ['The workshop makes', 'تصنع الورشة'],
             [
               '8 to 12 weeks, with pictures from the bench every second week.',
-              'من ٨ إلى ١٢ أسبوعًا، مع صور من البنك كل أسبوعين.',
+              'من ٨ إلى ١٢ أسبوعًا، مع صور من الورشة كل أسبوعين.',
             ],
           ],
           [

@@ -37,7 +37,7 @@ const notices: readonly {
   },
   {
     category: 'orders',
-    title: ['On the bench', 'على البنك'],
+    title: ['On the bench', 'بدأ العمل'],
     body: [
       'The boards for your dining table are chosen. Expect pictures in two weeks.',
       'اختيرت ألواح السفرة، وتصلك صورها خلال أسبوعين.',

@@ -496,7 +496,7 @@ export const portfolio: readonly PortfolioSeed[] = [
       'A showroom for Akhmim and Naqada cloth with cutting tables in walnut and drawers labelled by village.',
       'معرض لأقمشة أخميم ونقادة بطاولات قص من الجوز وأدراج مكتوب عليها اسم كل قرية.',
     ],
-    challenge: ['Cloth fades, and the shop faces south.', 'القماش يبهت، والمحل قبلي الواجهة.'],
+    challenge: ['Cloth fades, and the shop faces south.', 'القماش يبهت، وواجهة المحل قبلية.'],
     solution: [
       'A second skin of lattice inside the glass cuts the sun by half and draws it on the floor.',
       'طبقة مشربية داخل الزجاج تكسر نصف الشمس وترسمها على الأرض.',
