@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { adminPages } from '#domain/admin/pages.ts';
 
 const info = (path: string) =>
   route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
@@ -22,51 +23,6 @@ const infoPages = [
 ];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
-
-const accountPages = [
-  'orders',
-  'orders/:id',
-  'track-order/:id',
-  'wishlist',
-  'addresses',
-  'payment',
-  'notifications',
-  'settings',
-  'rewards',
-];
-
-const adminPages = [
-  'products',
-  'products/new',
-  'products/edit/:id',
-  'orders',
-  'users',
-  'portfolio',
-  'portfolio/new',
-  'portfolio/edit/:id',
-  'projects',
-  'custom-service',
-  'game',
-  'game/prizes',
-  'game/verification',
-  'game/settings',
-  'marketing/*',
-  'content',
-  'content/footer',
-  'content/home',
-  'content/portfolio',
-  'content/partners',
-  'content/about',
-  'content/services',
-  'content/contact',
-  'partners',
-  'coupons',
-  'notifications',
-  'notifications/schedule',
-  'notifications/categories',
-  'seo',
-  'settings',
-];
 
 export default [
   layout('storefront/storefront-layout.route.tsx', [
@@ -95,14 +51,22 @@ export default [
   route('account', 'account/account-layout.route.tsx', [
     index('account/dashboard/dashboard.route.tsx'),
     route('profile', 'account/profile/profile.route.tsx'),
-    ...accountPages.map((path) =>
-      route(path, 'account/account-page.route.tsx', { id: `account-${path}` }),
-    ),
+    route('orders', 'account/orders/order-list.route.tsx'),
+    route('orders/:id', 'account/orders/order.route.tsx'),
+    route('track-order/:id', 'account/orders/track-order.route.tsx'),
+    route('wishlist', 'account/kept/wishlist.route.tsx'),
+    route('rewards', 'account/kept/rewards.route.tsx'),
+    route('addresses', 'account/kept/addresses.route.tsx'),
+    route('notifications', 'account/kept/notifications.route.tsx'),
+    route('payment', 'account/kept/payment.route.tsx'),
+    route('settings', 'account/kept/settings.route.tsx'),
   ]),
 
   route('admin', 'admin/admin-layout.route.tsx', [
     index('admin/dashboard/dashboard.route.tsx'),
-    ...adminPages.map((path) => route(path, 'admin/admin-page.route.tsx', { id: `admin-${path}` })),
+    ...adminPages.map(({ path }) =>
+      route(path, 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+    ),
   ]),
 
   route('preferences', 'shared/preferences.route.ts'),

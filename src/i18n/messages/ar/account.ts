@@ -80,7 +80,7 @@ export const account: TranslationOf<typeof english> = {
     submit: 'تأكيد ودخول',
     busy: 'جارٍ التأكيد',
     expiredTitle: 'هذا الرابط لم يعد صالحًا',
-    expiredText: 
+    expiredText:
       'استُخدم من قبل أو مر عليه أكثر من يوم. إذا كنت أكّدت بريدك فسجّل الدخول، وإلا فأنشئ الحساب من جديد.',
   },
   forgot: {
@@ -181,6 +181,7 @@ export const account: TranslationOf<typeof english> = {
   },
   profile: {
     title: 'بياناتي',
+    loginEmail: 'بريد الدخول',
     passwordLead: 'ستبقى على هذا الجهاز، وسيُطلب الدخول من جديد على غيره.',
     fixedNote: 'لتغيير الاسم أو البريد أو رقم الموبايل، تواصل معنا من فضلك.',
     save: 'حفظ',

@@ -44,7 +44,8 @@ export const account = {
     signup: 'Create an account',
     failed: 'Login failed',
     invalid: 'Invalid login credentials',
-    notConfirmed: 'Please confirm your e-mail address first, by the link in the letter we sent you.',
+    notConfirmed:
+      'Please confirm your e-mail address first, by the link in the letter we sent you.',
     banned: 'This account is closed for now. Please contact us.',
     missing: 'You must provide either an email or phone number and a password',
     welcome: 'Welcome back to {brand}',
@@ -70,7 +71,7 @@ export const account = {
     submit: 'Confirm and sign in',
     busy: 'Confirming',
     expiredTitle: 'This link is no longer valid',
-    expiredText: 
+    expiredText:
       'It was used already, or it is older than a day. If you have confirmed before, log in; otherwise create the account once more.',
   },
   forgot: {
@@ -139,6 +140,7 @@ export const account = {
   },
   profile: {
     title: 'Profile',
+    loginEmail: 'Login e-mail',
     passwordLead: 'You stay signed in here and are signed out everywhere else.',
     fixedNote: 'To change your name, e-mail or phone, please contact us.',
     save: 'Save',

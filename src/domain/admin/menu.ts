@@ -1,0 +1,55 @@
+import { hasRole, staffRoles, type StaffRole } from '#domain/identity/roles.ts';
+
+interface Entry {
+  name: string;
+  path: string;
+  /** Who sees the entry and may open it and what lies below it. */
+  roles: readonly StaffRole[];
+  /** Pages without an entry of their own that go with this one. */
+  also?: readonly string[];
+}
+
+/** The sidebar of the back office, from top to bottom. */
+export const menu = [
+  { name: 'dashboard', path: '/admin', roles: staffRoles },
+  { name: 'products', path: '/admin/products', roles: ['admin', 'technical_office_manager'] },
+  { name: 'orders', path: '/admin/orders', roles: ['admin', 'sales'] },
+  { name: 'users', path: '/admin/users', roles: ['admin'] },
+  {
+    name: 'portfolio',
+    path: '/admin/portfolio',
+    roles: ['admin', 'technical_office_manager'],
+    also: ['/admin/projects'],
+  },
+  {
+    name: 'customService',
+    path: '/admin/custom-service',
+    roles: ['admin', 'sales', 'technical_office_manager'],
+  },
+  { name: 'game', path: '/admin/game', roles: ['admin', 'marketing'] },
+  { name: 'gamePrizes', path: '/admin/game/prizes', roles: ['admin', 'marketing'] },
+  { name: 'prizeVerification', path: '/admin/game/verification', roles: ['admin', 'marketing'] },
+  { name: 'marketing', path: '/admin/marketing', roles: ['admin', 'marketing'] },
+  { name: 'content', path: '/admin/content', roles: ['admin', 'marketing', 'content_manager'] },
+  { name: 'partners', path: '/admin/partners', roles: ['admin', 'marketing'] },
+  { name: 'coupons', path: '/admin/coupons', roles: ['admin', 'sales', 'marketing'] },
+  { name: 'notifications', path: '/admin/notifications', roles: ['admin', 'marketing'] },
+  { name: 'seo', path: '/admin/seo', roles: ['admin', 'marketing'] },
+  { name: 'settings', path: '/admin/settings', roles: ['admin'] },
+] as const satisfies readonly Entry[];
+
+export type MenuEntry = (typeof menu)[number];
+
+export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
+  return menu.filter((entry) => hasRole(roles, ...entry.roles));
+}
+
+/** Who may open a page: those who see the nearest entry above it; nobody's page is the admin's. */
+export function rolesFor(path: string): readonly StaffRole[] {
+  const entries: readonly Entry[] = menu;
+  const claims = entries
+    .flatMap(({ path: own, also = [], roles }) => [own, ...also].map((claim) => ({ claim, roles })))
+    .filter(({ claim }) => path === claim || (claim !== '/admin' && path.startsWith(`${claim}/`)))
+    .toSorted((one, other) => other.claim.length - one.claim.length);
+  return claims[0]?.roles ?? ['admin'];
+}

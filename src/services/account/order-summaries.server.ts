@@ -1,0 +1,47 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { q } from '#platform/database/query.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import type { Customer } from './customer.ts';
+
+export interface OrderSummary {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  /** An exact decimal in the order's own currency. */
+  payable: string;
+  currency: string;
+  placedAt: Date;
+}
+
+export function selectOrders(customer: Customer) {
+  return q
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'payable', 'currency', 'created_at as placedAt'])
+    .where('user_id', '=', customer.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+export function countOrders(customer: Customer) {
+  return q
+    .selectFrom('orders')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('user_id', '=', customer.userId);
+}
+
+const pageSize = 20;
+
+export interface OrderPage {
+  orders: OrderSummary[];
+  pages: number;
+}
+
+export async function listOrders(customer: Customer, page: number): Promise<OrderPage> {
+  const [orders, [total]] = await asUser(customer).read(
+    selectOrders(customer)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    countOrders(customer),
+  );
+  return { orders, pages: Math.max(1, Math.ceil(Number(total?.count ?? 0) / pageSize)) };
+}

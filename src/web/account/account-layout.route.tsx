@@ -1,0 +1,63 @@
+import { NavLink, Outlet } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { requireUser } from '../shared/session/guards.server.ts';
+import { SignOutForm } from '../shared/session/sign-out-form.tsx';
+import type { Route } from './+types/account-layout.route.ts';
+import { accountLinks } from './account-links.ts';
+import './account.css';
+import './account-area.css';
+import { Avatar } from './avatar.tsx';
+import { signedIn } from './signed-in.server.ts';
+
+export const middleware = [requireUser];
+
+/** Also what makes the guard run when scripts go from page to page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { fullName, email, avatarUrl } = signedIn(context).profile;
+  return { fullName, email, avatarUrl };
+}
+
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const { fullName, email, avatarUrl } = loaderData;
+  return (
+    <div className="page account-area">
+      <div className="account-sidebar">
+        <div className="account-owner">
+          <Avatar name={fullName} url={avatarUrl} />
+          <div className="min-w-0">
+            <p className="truncate font-medium">
+              <bdi>{fullName}</bdi>
+            </p>
+            <p className="truncate text-sm text-muted">
+              <bdi>{email}</bdi>
+            </p>
+          </div>
+        </div>
+        <AccountNavigation />
+      </div>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function AccountNavigation() {
+  const t = useT();
+  return (
+    <nav aria-label={t('account.area.navigation')} className="account-nav">
+      <ul>
+        {accountLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/account'} className="account-link">
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <SignOutForm className="account-link">{t('account.area.logout')}</SignOutForm>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router';
+import { findOrder, type OrderDetail } from '#services/account/find-order.server.ts';
+import { ownerOf } from '../signed-in.server.ts';
+
+/** Somebody else's order is as unknown as one that never was. */
+export async function loadOrder(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+): Promise<OrderDetail> {
+  const order = await findOrder(id, ownerOf(context));
+  if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return order;
+}

@@ -1,0 +1,39 @@
+import { useT } from '#i18n/react.tsx';
+import { AccountTitle } from '../account-title.tsx';
+import { withActionHeaders } from '../forms/refuse.server.ts';
+import { signedIn } from '../signed-in.server.ts';
+import type { Route } from './+types/profile.route.ts';
+import { FixedFacts } from './fixed-facts.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { savePassword } from './save-password.server.ts';
+import { saveWork } from './save-work.server.ts';
+import { WorkForm } from './work-form.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { profile, roles } = signedIn(context);
+  return { profile, isStaff: roles.length > 0 };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  return form.get('intent') === 'password'
+    ? savePassword(form, request, context)
+    : saveWork(form, context);
+}
+
+export const headers = withActionHeaders;
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { profile, isStaff } = loaderData;
+  return (
+    <>
+      <AccountTitle title={t('account.profile.title')} />
+      <div className="grid gap-8">
+        <FixedFacts profile={profile} />
+        <WorkForm profile={profile} outcome={actionData} />
+        <PasswordForm email={profile.email} isStaff={isStaff} outcome={actionData} />
+      </div>
+    </>
+  );
+}

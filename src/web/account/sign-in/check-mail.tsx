@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { Entrance } from './entrance.tsx';
+
+interface CheckMailProps {
+  email: string;
+  /** After a sign-up, unless the letter is about a forgotten password. */
+  about?: 'account.signup.checkMailText' | 'account.forgot.sentText';
+}
+
+/** Says the same whether or not the address was known: only the letter tells. */
+export function CheckMail({ email, about = 'account.signup.checkMailText' }: CheckMailProps) {
+  const t = useT();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Entrance title={t('account.signup.checkMailTitle')}>
+      <PageHead title={t('account.signup.checkMailTitle')} robots="noindex" />
+      <div ref={message} tabIndex={-1} className="outline-none">
+        <p className="text-lg">{t(about, { email: `\u2068${email}\u2069` })}</p>
+        <p className="mt-4 text-sm text-muted">{t('account.signup.checkMailHint')}</p>
+      </div>
+      <ButtonLink to="/login" variant="outline" className="mt-10">
+        {t('account.forgot.back')}
+      </ButtonLink>
+    </Entrance>
+  );
+}

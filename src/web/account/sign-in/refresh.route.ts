@@ -1,0 +1,36 @@
+import { systemClock } from '#platform/clock.ts';
+import { refresh } from '#services/identity/refresh.server.ts';
+import { pageRequest } from '../../shared/page-request.server.ts';
+import { isDueForRefresh } from '../../shared/session/rhythm.ts';
+import {
+  clearedSessionCookies,
+  presentedTokens,
+  sessionCookies,
+} from '../../shared/session/session-cookies.server.ts';
+import { sessionOf } from '../../shared/session/session.server.ts';
+import type { Route } from './+types/refresh.route.ts';
+
+/** Open pages ask here before their token ends; each answer says when to ask again. */
+export async function action({ context }: Route.ActionArgs) {
+  const who = sessionOf(context);
+  if (who.state === 'signed-out') return answer(401, null);
+  const now = systemClock.now();
+  const { refreshToken } = presentedTokens(context.get(pageRequest).cookies);
+  const due = isDueForRefresh(who.expiresAt.getTime(), now.getTime());
+  // One that had ended was replaced on the way in.
+  if (who.rotated || !due || !refreshToken) return answer(200, who.expiresAt);
+
+  const refreshed = await refresh(refreshToken, now);
+  return refreshed.ok
+    ? answer(200, refreshed.session.expiresAt, sessionCookies(refreshed.session))
+    : answer(401, null, clearedSessionCookies());
+}
+
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+
+function answer(status: number, expiresAt: Date | null, cookies: readonly string[] = []): Response {
+  const body = expiresAt && { expiresAt: expiresAt.getTime() };
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { signUpInput } from '#domain/identity/account-forms.ts';
+import { confirmSignUp, newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
+import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
+import '../account.css';
+import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
+import type { Route } from './+types/signup.route.ts';
+import { CheckMail } from './check-mail.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { startSession } from './start-session.server.ts';
+
+/** The mailed link comes here with its token; opening it does nothing yet, because mail scanners open links too. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
+  if (!token && sessionOf(context).state === 'signed-in') throw redirect('/account');
+  return { token };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const attempt = attemptOf(context, request);
+  const token = form.get('token');
+  if (typeof token === 'string') {
+    const confirmed = await confirmSignUp(token, attempt);
+    if (!confirmed.ok) return refuse(form, confirmed);
+    return startSession(confirmed.session, '/account', 'registered');
+  }
+  const parsed = signUpInput.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refuseInput(form, parsed.error);
+  const result = await signUp(newAccountFrom(parsed.data), attempt);
+  if (!result.ok) return refuse(form, result);
+  return { ok: true as const, email: parsed.data.email };
+}
+
+export const headers = withActionHeaders;
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.ok) return <CheckMail email={actionData.email} />;
+  const refusal = actionData ?? null;
+  if (loaderData.token) return <ConfirmEmail token={loaderData.token} refusal={refusal} />;
+  return <SignUpForm refusal={refusal} />;
+}

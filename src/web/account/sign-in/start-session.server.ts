@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import type { SessionTokens } from '#services/identity/account.ts';
+import type { FlashCode } from '../../shared/flash.ts';
+import { withFlash } from '../../shared/flash.server.ts';
+import { sessionCookies } from '../../shared/session/session-cookies.server.ts';
+
+/** Hands the tokens to the browser and goes on, with a notice. */
+export function startSession(session: SessionTokens, to: string, flash: FlashCode): Response {
+  const response = withFlash(redirect(to), flash);
+  for (const cookie of sessionCookies(session)) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

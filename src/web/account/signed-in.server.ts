@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
+import { systemClock } from '#platform/clock.ts';
+import type { SignedIn } from '#services/identity/authenticate.server.ts';
+import { pageRequest } from '../shared/page-request.server.ts';
+import { sessionOf } from '../shared/session/session.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Below the guard of the account area there is always somebody. */
+export function signedIn(context: Context): SignedIn {
+  const who = sessionOf(context);
+  if (who.state === 'signed-out') throw new Error('A page of the account area has lost its guard.');
+  return who;
+}
+
+/** Whose page it is, in which language and when. */
+export function ownerOf(context: Context) {
+  const { locale } = context.get(pageRequest);
+  return { customer: signedIn(context).actor, locale, now: systemClock.now() };
+}

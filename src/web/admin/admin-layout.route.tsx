@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { entriesFor } from '#domain/admin/menu.ts';
+import { useT } from '#i18n/react.tsx';
+import { DialogIconButton } from '#ui/dialog.tsx';
+import { MenuIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useAuth } from '../shared/session/auth.tsx';
+import { requireRole } from '../shared/session/guards.server.ts';
+import { LanguageMenu, ThemeMenu } from '../shared/shell/preference-menus.tsx';
+import './admin.css';
+import { AdminNavigation } from './admin-navigation.tsx';
+
+export const middleware = [requireRole()];
+
+/** Makes the guard run when scripts go from page to page, too. */
+export const loader = () => null;
+
+/** The back office brings its own frame. */
+export const handle = { bare: true };
+
+const sheetId = 'admin-menu';
+
+export default function AdminLayout() {
+  const t = useT();
+  const { roles } = useAuth();
+  const entries = entriesFor(roles);
+  return (
+    <div className="admin">
+      <div className="admin-sidebar">
+        <p className="admin-title">{t('admin.title')}</p>
+        <AdminNavigation entries={entries} />
+      </div>
+      <div className="min-w-0">
+        <TopBar />
+        <div className="admin-page">
+          <Outlet />
+        </div>
+      </div>
+      <Sheet id={sheetId} side="start" title={t('admin.title')}>
+        <AdminNavigation entries={entries} />
+      </Sheet>
+    </div>
+  );
+}
+
+function TopBar() {
+  const t = useT();
+  const { key } = useLocation();
+  useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
+  return (
+    <div className="admin-bar">
+      <DialogIconButton opens={sheetId} label={t('admin.menu')} className="lg:hidden">
+        <MenuIcon />
+      </DialogIconButton>
+      <p className="grow font-medium">{t('admin.pageTitle')}</p>
+      <Link to="/" variant="quiet" className="admin-bar-link">
+        {t('admin.toShop')}
+      </Link>
+      <LanguageMenu />
+      <ThemeMenu />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+
+interface AdminTitleProps {
+  /** Left out on the dashboard, which is the area itself. */
+  page?: string;
+  children: ReactNode;
+}
+
+/** The head of each page of the back office; search engines stay out. */
+export function AdminTitle({ page, children }: AdminTitleProps) {
+  const t = useT();
+  const area = t('admin.pageTitle');
+  return (
+    <>
+      <PageHead title={page ? `${area} · ${page}` : area} robots="noindex" />
+      <h1 className="text-2xl">{children}</h1>
+    </>
+  );
+}
