@@ -65,6 +65,7 @@ create index products_by_room_newest on public.products (status, category, creat
 create index products_by_price on public.products (status, effective_price, id);
 create index products_by_room_price on public.products (status, category, effective_price, id);
 create index products_by_sales on public.products (status, sales_count desc, id desc);
+create index products_by_room_sales on public.products (status, category, sales_count desc, id desc);
 create index products_by_rating on public.products (status, rating desc, id desc);
 
 create trigger set_updated_at before update on public.products

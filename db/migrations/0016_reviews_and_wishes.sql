@@ -87,9 +87,6 @@ create policy own_insert on public.reviews for insert to authenticated
     user_id = (select auth.uid()) and status = 'pending'
     and exists (select from public.products p where p.id = product_id and p.status = 'published')
   );
-create policy own_update on public.reviews for update to authenticated
-  using (user_id = (select auth.uid()) and status = 'pending')
-  with check (user_id = (select auth.uid()) and status = 'pending');
 create policy own_delete on public.reviews for delete to authenticated
   using (user_id = (select auth.uid()));
 create policy staff_read on public.reviews for select to authenticated
@@ -100,12 +97,13 @@ create policy staff_moderate on public.reviews for update to authenticated
 create policy staff_delete on public.reviews for delete to authenticated
   using ((select private.has_role('technical_office_manager')));
 
--- user_id would tell who wrote an anonymous review.
+-- user_id would tell who wrote an anonymous review. Staff decide about a review and never change its
+-- words; its author takes it back and writes another.
 grant select (
     id, product_id, rating, body, is_anonymous, author_name, status, verified_purchase, created_at, updated_at
   ) on public.reviews to anon, authenticated;
 grant insert (id, product_id, user_id, rating, body, is_anonymous),
-  update (rating, body, is_anonymous, status),
+  update (status),
   delete on public.reviews to authenticated;
 grant select, insert, update, delete on public.reviews to service_role;
 

@@ -64,7 +64,7 @@ create table public.notifications (
   title_ar text,
   body text not null default '',
   body_ar text,
-  link_url text check (link_url ~ '^/'),
+  link_url text check (link_url ~ '^/([^/\\]|$)'),
   -- A scheduled notice stays unseen until then.
   visible_from timestamptz not null default now(),
   read_at timestamptz,

@@ -1,6 +1,7 @@
 import { callers } from './callers.ts';
 import type { TableMatrix } from './matrix.ts';
 import type { Procedure } from './procedures.ts';
+import type { TableFacts } from './table-facts.ts';
 
 const heading = `# Who may do what
 
@@ -23,11 +24,12 @@ function renderTable({ facts, lines }: TableMatrix): string {
     ...allowed.map((verbs) => (verbs === null ? '' : verbs || '–')),
   ]);
   const columns = [
-    renderHidden(facts.selectable.anon, facts.selectable.authenticated),
+    renderHidden('Hidden from visitors', facts, 'anon'),
+    renderHidden('Hidden from members', facts, 'authenticated'),
     renderColumns('Visitors write', [...facts.insertable.anon, ...facts.updatable.anon]),
     renderColumns('Insert names', facts.insertable.authenticated),
     renderColumns('Update names', facts.updatable.authenticated),
-  ];
+  ].filter((line) => line !== '');
   return [
     `## ${facts.name}\n`,
     table(['rows', ...callers.map(({ name }) => name)], cells),
@@ -39,9 +41,10 @@ function renderColumns(title: string, columns: string[]): string {
   return columns.length > 0 ? `${title}: ${columns.join(', ')}\n` : '';
 }
 
-function renderHidden(anon: string[], authenticated: string[]): string {
-  const more = authenticated.filter((column) => !anon.includes(column));
-  return anon.length > 0 && more.length > 0 ? `Not for visitors: ${more.join(', ')}\n` : '';
+function renderHidden(title: string, facts: TableFacts, role: 'anon' | 'authenticated'): string {
+  const shown = facts.selectable[role];
+  const hidden = shown.length > 0 ? facts.columns.filter((column) => !shown.includes(column)) : [];
+  return renderColumns(title, hidden);
 }
 
 function renderProcedures(procedures: Procedure[]): string {

@@ -6,6 +6,7 @@ export type TableFacts = {
   name: string;
   kind: 'table' | 'view';
   keys: string[];
+  columns: string[];
   selectable: Grants;
   insertable: Grants;
   updatable: Grants;
@@ -21,6 +22,10 @@ export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
         where i.indrelid = c.oid and i.indisprimary order by a.attnum
       ) as keys,
+      array(
+        select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum
+      ) as columns,
       granted.*
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     cross join lateral (
