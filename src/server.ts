@@ -13,6 +13,7 @@ import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
 import { log } from '#platform/log.server.ts';
+import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
@@ -45,12 +46,13 @@ export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
   const server = await listening(createApp().fetch, HOST, PORT);
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
+  const stopHousekeeping = startHousekeeping();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return {
     url: `http://${HOST}:${port}`,
     async stop() {
-      await Promise.all([closed(server), metrics && closed(metrics)]);
+      await Promise.all([closed(server), metrics && closed(metrics), stopHousekeeping()]);
       await closePool();
     },
   };

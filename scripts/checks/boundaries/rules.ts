@@ -24,41 +24,58 @@ export const rules: Rules = {
     'src/domain': { uses: [], packages: ['zod'] },
     'src/ui': { uses: [], packages: 'browser' },
     'src/i18n': { uses: [], packages: 'browser' },
-    'src/platform': { uses: ['db/types.ts'], packages: 'any' },
+    'src/platform/database': { uses: ['src/platform', 'db/types.ts'], packages: 'any' },
+    'src/platform': { uses: ['src/platform/database', 'db/types.ts'], packages: 'any' },
     'src/services': {
-      uses: ['src/platform', 'src/domain', 'src/i18n', 'db/types.ts'],
+      uses: ['src/platform', 'src/platform/database', 'src/domain', 'src/i18n', 'db/types.ts'],
       packages: 'any',
     },
     'src/api': {
-      uses: ['src/services', 'src/platform', 'src/domain', 'src/i18n'],
+      uses: ['src/services', 'src/platform', 'src/platform/database', 'src/domain', 'src/i18n'],
       packages: 'any',
       siblings: ['rest', 'auth', 'storage', 'functions', 'realtime', 'shared'],
     },
+    // Pages take clock, log and environment from the platform, and rows from services alone.
     'src/web': {
-      uses: ['src/services', 'src/ui', 'src/i18n', 'src/domain'],
+      uses: ['src/services', 'src/platform', 'src/ui', 'src/i18n', 'src/domain'],
       packages: 'any',
       siblings: ['storefront', 'account', 'game', 'admin', 'ui-gallery', 'shared'],
     },
-    'src/server.ts': { uses: ['src/api', 'src/web', 'src/platform'], packages: 'any' },
+    'src/server.ts': {
+      uses: ['src/api', 'src/web', 'src/services', 'src/platform', 'src/platform/database'],
+      packages: 'any',
+    },
 
     'db/types.ts': { uses: [], packages: ['kysely'] },
-    'db/seed': { uses: ['src/platform', 'src/domain', 'db/types.ts'], packages: 'any' },
+    'db/seed': {
+      uses: ['src/platform', 'src/platform/database', 'src/domain', 'db/types.ts'],
+      packages: 'any',
+    },
     'db/tests': {
-      uses: ['src/platform', 'src/domain', 'db/types.ts', 'db/seed', 'tests/support'],
+      uses: ['src/platform', 'src/platform/database', 'src/domain', 'db/types.ts', 'db/seed', 'tests/support'],
       packages: 'any',
     },
 
     scripts: {
-      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/domain', 'db/seed'],
+      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/platform/database', 'src/domain', 'db/seed'],
       packages: 'any',
     },
     'tests/support': {
-      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/i18n', 'db/seed', 'scripts'],
+      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/platform/database', 'src/i18n', 'db/seed', 'scripts'],
       packages: 'any',
     },
     'tests/e2e': { uses: ['tests/support', 'src/i18n'], packages: 'any' },
     'tests/acceptance': { uses: [], packages: 'any' },
-    bench: { uses: ['tests/support', 'src/server.ts', 'src/platform', 'scripts'], packages: 'any' },
+    bench: {
+      uses: [
+        'tests/support',
+        'src/server.ts',
+        'src/platform',
+        'src/platform/database',
+        'scripts',
+      ],
+      packages: 'any',
+    },
     studio: { uses: ['src/ui'], packages: 'any' },
     '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
   },

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { log } from '../log.server.ts';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -38,5 +39,8 @@ export function serveMetrics(port: number) {
   app.get('/metrics', async (context) =>
     context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   );
-  return serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  // A second process on the machine serves customers without its own figures.
+  server.on('error', (error) => log.warn({ err: error, port }, 'metrics are not served'));
+  return server;
 }

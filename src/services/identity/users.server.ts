@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Locale } from '#i18n/locale.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Account, Profile } from './account.ts';
@@ -63,4 +64,14 @@ export async function updateProfile(
     update public.profiles
     set job_position = ${jobPosition ?? null}, company = ${company ?? null}
     where id = ${user.userId}`);
+}
+
+/** Mail is written in the language that its reader last chose. */
+export async function rememberLocale(
+  user: { userId: string; claims: Record<string, unknown> },
+  locale: Locale,
+): Promise<void> {
+  await asUser(user).write(
+    sql`update public.profiles set locale = ${locale} where id = ${user.userId}`,
+  );
 }

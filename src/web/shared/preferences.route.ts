@@ -2,9 +2,11 @@ import { serialize } from 'hono/utils/cookie';
 import { replace } from 'react-router';
 import { isLocale } from '#i18n/locale.ts';
 import { environment } from '#platform/environment.server.ts';
+import { rememberLocale } from '#services/identity/users.server.ts';
 import type { Route } from './+types/preferences.route.ts';
 import { languageCookie, pageRequest } from './page-request.server.ts';
 import { safeReturnPath } from './return-path.ts';
+import { sessionOf } from './session/session.server.ts';
 import { isTheme, themeKey } from './theme.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -28,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isLocale(locale)) return replace(returnTo, { headers });
 
   headers.append('Set-Cookie', remember(languageCookie, locale));
+  const who = sessionOf(context);
+  if (who.state === 'signed-in') await rememberLocale(who.actor, locale);
   const { prefix } = context.get(pageRequest);
   // An absolute address, because a path would be kept under the old language's prefix.
   const destination = prefix ? `${new URL(request.url).origin}/${locale}${returnTo}` : returnTo;

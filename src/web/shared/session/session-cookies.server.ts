@@ -39,3 +39,8 @@ export function clearedSessionCookies(): string[] {
   const { access, refresh } = names();
   return [access, refresh].map((name) => serialize(name, '', { ...options(), maxAge: 0 }));
 }
+
+export function setsSession(response: Response): boolean {
+  const { refresh } = names();
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${refresh}=`));
+}

@@ -1,10 +1,14 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import type { Attempt } from '#services/identity/account.ts';
-import { authenticate, type Authentication } from '#services/identity/authenticate.server.ts';
+import { authenticate, type Authentication, type SignedIn } from '#services/identity/authenticate.server.ts';
 import { pageRequest } from '../page-request.server.ts';
-import { clearedSessionCookies, presentedTokens, sessionCookies } from './session-cookies.server.ts';
+import {
+  clearedSessionCookies,
+  presentedTokens,
+  sessionCookies,
+  setsSession,
+} from './session-cookies.server.ts';
 import type { Viewer } from './viewer.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,8 +21,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
   const who = await authenticate({ ...presentedTokens(cookies), now: systemClock.now() });
   context.set(authentication, who);
   const response = await next();
-  if (response.headers.getSetCookie().some((cookie) => cookie.includes('access='))) return response;
-  for (const cookie of cookiesFor(who)) response.headers.append('Set-Cookie', cookie);
+  // A form that signed in or out has said so already.
+  if (!setsSession(response)) {
+    for (const cookie of cookiesFor(who)) response.headers.append('Set-Cookie', cookie);
+  }
   return response;
 };
 
@@ -30,7 +36,7 @@ function cookiesFor(who: Authentication): string[] {
 export const sessionOf = (context: Context): Authentication => context.get(authentication);
 
 /** Whom the page's queries run as. */
-export function actorOf(context: Context): Actor {
+export function actorOf(context: Context): SignedIn['actor'] | { kind: 'visitor' } {
   const who = sessionOf(context);
   return who.state === 'signed-in' ? who.actor : { kind: 'visitor' };
 }

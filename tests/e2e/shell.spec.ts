@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('language', () => {
+  test('switches in place and keeps what was typed', async ({ page, isMobile }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('sofa');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('summary[aria-label="Language"]:visible').click();
+    await page.getByRole('button', { name: 'العربية' }).locator('visible=true').click();
+
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ابحث في الموقع');
+    await expect(page.getByRole('searchbox')).toHaveValue('sofa');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+
+  test('is named by the address, and its menu leads to the sister address', async ({ page, isMobile }) => {
+    await page.goto('/ar/shop?category=office');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    if (isMobile) await page.getByRole('button', { name: 'القائمة' }).click();
+    await page.locator('summary[aria-label="اللغة"]:visible').click();
+    await page.getByRole('button', { name: 'English' }).locator('visible=true').click();
+    await expect(page).toHaveURL(/\/en\/shop\?category=office$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('keeps its prefix on the way through the shop', async ({ page }) => {
+    await page.goto('/ar/shop');
+    await page.getByRole('main').getByRole('link', { name: 'المكتب', exact: true }).click();
+    await expect(page).toHaveURL(/\/ar\/shop\?category=office$/);
+  });
+
+  test('is told to search engines', async ({ page, baseURL }) => {
+    await page.goto('/ar/shop');
+    const link = (selector: string) => page.locator(`head link${selector}`);
+    await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/ar/shop`);
+    await expect(link('[hreflang=en]')).toHaveAttribute('href', `${baseURL}/en/shop`);
+    await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/shop`);
+  });
+});
+
+test('the theme chosen is there on the first byte of the next page', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('summary[aria-label="Theme"]:visible').click();
+  await page.getByRole('button', { name: 'Dark' }).locator('visible=true').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark');
+  const served = await page.request.get('/about');
+  expect(await served.text()).toContain('data-theme="dark"');
+});
+
+test('a lost connection is said, shown, and said to be back', async ({ page, context }) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline")).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You're back online")).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+});
+
+test('the keyboard reaches the content first, and the heading after a navigation', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Skip to content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
+});
+
+test('the game stands alone, without header and footer', async ({ page }) => {
+  await page.goto('/start-game');
+  await expect(page).toHaveURL(/\/game$/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('an unknown address offers the ways on that the shop promises', async ({ page }) => {
+  await page.goto('/shop');
+  await page.goto('/no-such-page');
+  await expect(page).toHaveTitle('Fustat | Page Not Found');
+  await expect(page.getByRole('main')).toContainText(
+    "Sorry, we couldn't find the page you're looking for. It might have been moved or no longer exists.",
+  );
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/shop');
+  await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can browse, sort, turn pages and change language and theme', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same markup as on the desktop');
+    await page.goto('/shop');
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await page.getByRole('link', { name: /Page 2|^2$/ }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('main').locator('a[href*="/product/"]').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.locator('summary[aria-label="Language"]:visible').click();
+    await page.getByRole('button', { name: 'العربية' }).locator('visible=true').click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});
