@@ -5,6 +5,7 @@ import { homeSections, type SectionItem, type SectionSeed } from './home.ts';
 import type { BlockSeed, PageSeed } from './page.ts';
 import { pagesAboutUs } from './pages-about-us.ts';
 import { pagesOfTerms } from './pages-of-terms.ts';
+import { shortPages } from './short-pages.ts';
 
 const published = { status: 'published' as const, is_visible: true };
 
@@ -44,7 +45,11 @@ const intoClauses = ({ page, blocks }: PageSeed): PageSeed => ({
   ]),
 });
 
-const pages: readonly PageSeed[] = [...pagesAboutUs, ...pagesOfTerms.map(intoClauses)];
+const pages: readonly PageSeed[] = [
+  ...pagesAboutUs,
+  ...shortPages,
+  ...pagesOfTerms.map(intoClauses),
+];
 
 const sectionId = ({ name }: SectionSeed): string => idOf('section', 'home', name);
 

@@ -1,0 +1,59 @@
+import type { PageSeed } from './page.ts';
+
+/** Pages whose substance is elsewhere: a form, a list of answers, a list of openings. */
+export const shortPages: readonly PageSeed[] = [
+  {
+    page: 'contact',
+    blocks: [
+      {
+        section: 'intro',
+        title: ['Write, ring, or come for tea', 'اكتب أو اتصل أو مُر علينا'],
+        description: [
+          'A person answers, within 48 hours at the latest, in Arabic or English.',
+          'يرد عليك إنسان خلال ٤٨ ساعة على الأكثر، بالعربية أو الإنجليزية.',
+        ],
+      },
+      {
+        section: 'way',
+        title: ['Finding us', 'الوصول إلينا'],
+        body: [
+          'The showroom is at 12 Fustat Street in Old Cairo. From Mar Girgis metro station it is five minutes on foot, past the Coptic Museum; there is shade for two cars in front of the gate.\n\nWe are open Saturday to Thursday, 9am to 6pm. On Fridays the workshop is quiet and so are we.',
+          'المعرض في ١٢ شارع الفسطاط بمصر القديمة. من محطة مترو مار جرجس خمس دقائق مشيًا بعد المتحف القبطي، وأمام البوابة ظل لسيارتين.\n\nنفتح من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً. ويوم الجمعة تهدأ الورشة ونهدأ معها.',
+        ],
+      },
+    ],
+  },
+  {
+    page: 'faq',
+    blocks: [
+      {
+        section: 'intro',
+        title: ['What people ask us', 'ما يسألنا عنه الناس'],
+        description: [
+          'Ordering, delivery, returns, custom work, care and the showroom. If your question is missing, ask it; the answer will be here next week.',
+          'الطلب والتوصيل والإرجاع والتصميم الخاص والعناية والمعرض. إن لم تجد سؤالك فاسأله، وستجد جوابه هنا الأسبوع القادم.',
+        ],
+      },
+    ],
+  },
+  {
+    page: 'careers',
+    blocks: [
+      {
+        section: 'intro',
+        title: [
+          'Work with your hands, or with those who do',
+          'اشتغل بيدك، أو مع من يشتغلون بأيديهم',
+        ],
+        description: [
+          'We are twenty-six people in Fustat and forty workshops around the country. We take on few, train long and hope that you stay.',
+          'نحن ستة وعشرون في الفسطاط وأربعون ورشة حول البلد. نختار القليل وندرب طويلًا ونتمنى أن تبقى.',
+        ],
+        body: [
+          'Write to us with what you have made. A photograph says more than a certificate, though we read both.',
+          'راسلنا بما صنعته. الصورة تقول أكثر من الشهادة، وإن كنا نقرأ الاثنتين.',
+        ],
+      },
+    ],
+  },
+];
