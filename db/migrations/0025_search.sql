@@ -26,12 +26,18 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.normalize_search(text) to anon, authenticated, service_role;
 
--- The words of a normalised text, those with the Arabic article also without it.
+-- The words of a normalised text: with the Arabic article also without it, in the English plural also
+-- in the singular.
 create function private.search_forms(words text) returns text[]
 language sql immutable strict parallel safe set search_path = '' as $$
   select array_agg(distinct form)
   from unnest(string_to_array(words, ' ')) word
-  cross join lateral (values (word), (substring(word from '^ال(.{3,})$'))) forms (form)
+  cross join lateral (values
+    (word),
+    (substring(word from '^ال(.{3,})$')),
+    (substring(word from '^([a-z]{2,}[^s])s$')),
+    (substring(word from '^([a-z]+(?:ch|sh|ss|x))es$'))
+  ) forms (form)
   where form <> ''
 $$;
 grant execute on function private.search_forms(text) to service_role;
@@ -171,13 +177,22 @@ language sql stable security definer set search_path = '' as $$
       where s.word >= form collate "C" order by s.word limit 1
     ), form)
   ),
+  -- Two letters in the wrong order leave few trigrams in common, so they are put right one by one.
+  turned as (
+    select s.word
+    from forms
+    cross join generate_series(1, char_length(form) - 1) i
+    join private.search_words s on s.word = overlay(form placing reverse(substr(form, i, 2)) from i)
+    where not exists (select from beginnings)
+  ),
   alike as (
     select s.word from forms join private.search_words s on s.word operator(extensions.%) form
-    where not exists (select from beginnings)
+    where not exists (select from beginnings) and not exists (select from turned)
     order by extensions.similarity(s.word, form) desc, s.word limit 4
   )
   select coalesce(
     (select string_agg(quote_literal(form) || ':*', ' | ') from beginnings),
+    (select string_agg(quote_literal(turned.word), ' | ') from turned),
     (select string_agg(quote_literal(alike.word), ' | ') from alike),
     quote_literal(word)
   )

@@ -74,6 +74,8 @@ describe('search_content', () => {
     ['WALNUT', 'Walnut bed'],
     ['wal', 'Walnut bed'],
     ['bed walnut', 'Walnut bed'],
+    ['sofas', 'Linen sofa'],
+    ['wlanut beds', 'Walnut bed'],
   ])('forgives %s', async (term, title) => {
     expect(await search(term)).toContain(title);
   });
