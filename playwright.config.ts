@@ -17,7 +17,7 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'en-GB',
     timezoneId: 'Africa/Cairo',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
