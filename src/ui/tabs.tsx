@@ -15,7 +15,7 @@ type TabsProps = {
   className?: string;
 };
 
-/** Every panel stays in the document, so search engines and a page search find all of it. */
+/** Every panel stays in the document, so search engines find all of it and readers without scripts see it whole. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
   return (
     <DirectionProvider direction={useDirection()}>
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
           ))}
         </Base.List>
         {tabs.map((tab) => (
-          <Base.Panel key={tab.value} value={tab.value} keepMounted className="pt-8">
+          <Base.Panel key={tab.value} value={tab.value} keepMounted className="tab-panel">
             {tab.content}
           </Base.Panel>
         ))}
