@@ -33,6 +33,11 @@ alter default privileges in schema public revoke execute on functions from publi
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 
+-- Hosted backends open new objects to the API roles by default; here each file names its grants.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
 grant usage on schema public, auth, private, extensions to anon, authenticated, service_role;
 
 do $$

@@ -1,9 +1,4 @@
--- What the tables of the shop share: closed default privileges and change notices.
-
--- Hosted backends open new objects to the API roles by default; here each file names its grants.
-alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
-alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
-alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- What the tables of the shop share: who owns definer functions, and change notices.
 
 -- Definer functions belong to service_role: they pass through its `system` policies instead of
 -- around row-level security, also when the owner of the tables is an ordinary role.

@@ -54,7 +54,9 @@ export function formatMoney(
   );
   return format
     .formatToParts(amount as Intl.StringNumericLiteral)
-    .map(({ type, value }) => (type === 'currency' ? (symbols[currency]?.[locale] ?? value) : value))
+    .map(({ type, value }) =>
+      type === 'currency' ? (symbols[currency]?.[locale] ?? value) : value,
+    )
     .join('');
 }
 

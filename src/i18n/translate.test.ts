@@ -11,7 +11,8 @@ function leaves(node: object | string, path = ''): [string, string][] {
     leaves(child as object | string, path ? `${path}.${key}` : key),
   );
 }
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const isPluralForm = (path: string) => /\.(zero|one|two|few|many|other)$/.test(path);
 
 describe('messages', () => {
@@ -20,19 +21,25 @@ describe('messages', () => {
   it('keep the same placeholders in both languages', () => {
     const differing = leaves(en)
       .filter(([path]) => !isPluralForm(path))
-      .filter(([path, text]) => placeholders(arabic.get(path) ?? '').join() !== placeholders(text).join());
+      .filter(
+        ([path, text]) => placeholders(arabic.get(path) ?? '').join() !== placeholders(text).join(),
+      );
     expect(differing).toEqual([]);
   });
 
   it('have Arabic letters in Arabic and none in English', () => {
-    const latinOnly = [...arabic].filter(([path, text]) => !/[؀-ۿ]/.test(text) && !sameInBoth(path));
+    const latinOnly = [...arabic].filter(
+      ([path, text]) => !/[؀-ۿ]/.test(text) && !sameInBoth(path),
+    );
     expect(latinOnly).toEqual([]);
     expect(leaves(en).filter(([, text]) => /[؀-ۿ]/.test(text))).toEqual([]);
   });
 
   it('say nothing that Arabic does not need', () => {
     const english = new Set(leaves(en).map(([path]) => path));
-    expect([...arabic.keys()].filter((path) => !isPluralForm(path) && !english.has(path))).toEqual([]);
+    expect([...arabic.keys()].filter((path) => !isPluralForm(path) && !english.has(path))).toEqual(
+      [],
+    );
   });
 
   const sameInBoth = (path: string) => ['footer.phone', 'footer.email'].includes(path);
@@ -44,18 +51,15 @@ describe('the translator', () => {
     const arabicT = translator('ar');
     expect(english('storefront.shop.count', { count: 1 })).toBe('1 piece');
     expect(english('storefront.shop.count', { count: 2 })).toBe('2 pieces');
-    expect([0, 1, 2, 3, 11, 100].map((count) => arabicT('storefront.shop.count', { count }))).toEqual([
-      'لا توجد قطع',
-      'قطعة واحدة',
-      'قطعتان',
-      '٣ قطع',
-      '١١ قطعة',
-      '١٠٠ قطعة',
-    ]);
+    expect(
+      [0, 1, 2, 3, 11, 100].map((count) => arabicT('storefront.shop.count', { count })),
+    ).toEqual(['لا توجد قطع', 'قطعة واحدة', 'قطعتان', '٣ قطع', '١١ قطعة', '١٠٠ قطعة']);
   });
 
   it('fills placeholders and leaves markup alone', () => {
-    expect(translator('en')('account.login.welcome', { brand: 'Fustat' })).toBe('Welcome back to Fustat');
+    expect(translator('en')('account.login.welcome', { brand: 'Fustat' })).toBe(
+      'Welcome back to Fustat',
+    );
   });
 });
 

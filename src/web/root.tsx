@@ -1,5 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
 import { environment } from '#platform/environment.server.ts';

@@ -18,7 +18,10 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
-  test('is named by the address, and its menu leads to the sister address', async ({ page, isMobile }) => {
+  test('is named by the address, and its menu leads to the sister address', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/ar/shop?category=office');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     if (isMobile) await page.getByRole('button', { name: 'القائمة' }).click();
@@ -64,7 +67,10 @@ test('a lost connection is said, shown, and said to be back', async ({ page, con
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });
 
-test('the keyboard reaches the content first, and the heading after a navigation', async ({ page, isMobile }) => {
+test('the keyboard reaches the content first, and the heading after a navigation', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have no Tab key');
   await page.goto('/about');
   await page.keyboard.press('Tab');
@@ -90,7 +96,10 @@ test('an unknown address offers the ways on that the shop promises', async ({ pa
     "Sorry, we couldn't find the page you're looking for. It might have been moved or no longer exists.",
   );
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/shop');
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute(
+    'href',
+    '/shop',
+  );
   await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
@@ -98,13 +107,19 @@ test('an unknown address offers the ways on that the shop promises', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can browse, sort, turn pages and change language and theme', async ({ page, isMobile }) => {
+  test('one can browse, sort, turn pages and change language and theme', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same markup as on the desktop');
     await page.goto('/shop');
     await page.getByLabel('Sort by').selectOption('price-asc');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/sort=price-asc/);
-    await page.getByRole('link', { name: /Page 2|^2$/ }).first().click();
+    await page
+      .getByRole('link', { name: /Page 2|^2$/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('main').locator('a[href*="/product/"]').first().click();
     await expect(page).toHaveURL(/\/product\//);

@@ -1,11 +1,6 @@
 import type { Digits } from '../format.ts';
 import type { Locale } from '../locale.ts';
-import {
-  createTranslator,
-  type KeyOf,
-  type TranslationOf,
-  type Translator,
-} from '../translate.ts';
+import { createTranslator, type KeyOf, type TranslationOf, type Translator } from '../translate.ts';
 import type { en } from './en/index.ts';
 
 export type English = typeof en;

@@ -1,4 +1,9 @@
-import { isNew, type ProductCard, type ProductPicture, type StockStatus } from '#domain/catalog/product.ts';
+import {
+  isNew,
+  type ProductCard,
+  type ProductPicture,
+  type StockStatus,
+} from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 

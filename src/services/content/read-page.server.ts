@@ -1,17 +1,18 @@
+import { paragraphsOf, type PageBlock } from '#domain/content/page-block.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 
-export interface PageBlock {
-  id: string;
-  title: string;
-  paragraphs: string[];
-}
-
 /** A standalone block is keyed by language; an item of a section carries _en and _ar fields. */
-type StoredTexts = { title?: string; description?: string; body?: string };
+interface StoredTexts {
+  title?: string;
+  description?: string;
+  body?: string;
+  items?: { title?: string; description?: string }[];
+}
 type StoredContent = Partial<Record<Locale, StoredTexts>> & Record<string, unknown>;
+type TextField = 'title' | 'description' | 'body';
 
 /** The published texts of a page, in the reader's language, in their order. */
 export async function readPage(
@@ -30,16 +31,20 @@ export async function readPage(
       .orderBy('c.section_order')
       .orderBy('c.id'),
   );
-  return rows.map(({ id, content }) => {
-    const text = (field: keyof StoredTexts) => textOf(content as StoredContent, field, locale);
-    const paragraphs = `${text('description')}\n\n${text('body')}`.split(/\n{2,}/);
-    return { id, title: text('title'), paragraphs: paragraphs.filter(Boolean) };
-  });
+  return rows.map(({ id, content }) => toBlock(id, content as StoredContent, locale));
 }
 
-function textOf(content: StoredContent, field: keyof StoredTexts, locale: Locale): string {
-  const plain = content[field];
-  const english = content.en?.[field] ?? content[`${field}_en`] ?? plain;
-  const arabic = content.ar?.[field] ?? content[`${field}_ar`];
-  return localized(locale, english as string | undefined, arabic as string | undefined);
+function toBlock(id: string, content: StoredContent, locale: Locale): PageBlock {
+  const text = (field: TextField) => {
+    const english = content.en?.[field] ?? content[`${field}_en`] ?? content[field];
+    const arabic = content.ar?.[field] ?? content[`${field}_ar`];
+    return localized(locale, english as string | undefined, arabic as string | undefined);
+  };
+  const items = content[locale]?.items ?? content.en?.items ?? [];
+  return {
+    id,
+    title: text('title'),
+    paragraphs: paragraphsOf(text('description'), text('body')),
+    items: items.map(({ title = '', description = '' }) => ({ title, text: description })),
+  };
 }

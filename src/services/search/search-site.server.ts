@@ -15,14 +15,12 @@ interface Row {
   image_url: string | null;
 }
 
-/** Best matches first; the database decides what counts as a match. */
+/** Grouped by kind and best first; the database decides what counts as a match. */
 export async function searchSite(
   term: string,
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<SearchResult[]> {
-  const [rows] = await as(actor).read(
-    sql<Row>`select * from public.search_content(${term}) order by rank desc, id`,
-  );
+  const [rows] = await as(actor).read(sql<Row>`select * from public.search_content(${term})`);
   return rows.map((row) => ({
     id: row.id,
     contentType: row.content_type,

@@ -30,7 +30,10 @@ describe('a page request', () => {
   it('takes theme and language from cookies and refuses unknown ones', () => {
     const arrival = { requestId: 'r', clientAddress: 'a', nonce: 'n' };
     const request = (cookie: string) =>
-      readPageRequest(new Request('http://shop.test/shop', { headers: { Cookie: cookie } }), arrival);
+      readPageRequest(
+        new Request('http://shop.test/shop', { headers: { Cookie: cookie } }),
+        arrival,
+      );
     expect(request('ui-theme=dark; lang=ar')).toMatchObject({ theme: 'dark', locale: 'ar' });
     expect(request('ui-theme=neon; lang=tlh')).toMatchObject({ theme: 'light', locale: 'en' });
   });

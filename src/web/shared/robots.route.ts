@@ -6,6 +6,9 @@ export function loader() {
   const rules = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`)];
   const text = [...rules, '', `Host: ${new URL(environment().PUBLIC_URL).host}`, ''].join('\n');
   return new Response(text, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   });
 }

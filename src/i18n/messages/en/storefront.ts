@@ -169,7 +169,11 @@ export const storefront = {
     },
     careers: { title: 'Careers', text: 'Good hands and good eyes are always welcome here.' },
     team: { title: 'Our Team', text: 'The people who draw, cut, weave, polish and deliver.' },
-    partners: { title: 'Partners', text: 'Partner Information Coming Soon' },
+    partners: {
+      title: 'Partners',
+      text: 'Houses and studios that we work with, and that work with us.',
+      empty: 'Partner Information Coming Soon',
+    },
     game: {
       title: 'Play & Win',
       text: 'The game is resting for now. Come back soon for your turn at the wheel.',

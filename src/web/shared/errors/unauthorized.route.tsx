@@ -23,7 +23,9 @@ export default function Unauthorized() {
         actions={
           <>
             {!user && (
-              <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>{t('header.login')}</ButtonLink>
+              <ButtonLink to={`/login?next=${encodeURIComponent(next)}`}>
+                {t('header.login')}
+              </ButtonLink>
             )}
             <ButtonLink to="/" variant="outline">
               {t('unauthorized.home')}

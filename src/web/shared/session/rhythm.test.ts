@@ -37,7 +37,9 @@ describe('the rhythm of a session', () => {
   });
 
   it.each([502, 503, 504])('takes status %i as passing trouble', async (status) => {
-    expect(await requestRefresh(async () => new Response(null, { status }))).toEqual({ kind: 'retry' });
+    expect(await requestRefresh(async () => new Response(null, { status }))).toEqual({
+      kind: 'retry',
+    });
   });
 
   it('takes a refusal as the end and a lost connection as passing trouble', async () => {

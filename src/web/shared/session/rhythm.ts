@@ -33,7 +33,8 @@ const retryable = new Set([502, 503, 504]);
 export async function requestRefresh(send: () => Promise<Response>): Promise<Attempt> {
   try {
     const response = await send();
-    if (response.ok) return { kind: 'refreshed', ...((await response.json()) as { expiresAt: number }) };
+    if (response.ok)
+      return { kind: 'refreshed', ...((await response.json()) as { expiresAt: number }) };
     return retryable.has(response.status) ? { kind: 'retry' } : { kind: 'ended' };
   } catch {
     return { kind: 'retry' };

@@ -1,7 +1,11 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
 import type { Attempt } from '#services/identity/account.ts';
-import { authenticate, type Authentication, type SignedIn } from '#services/identity/authenticate.server.ts';
+import {
+  authenticate,
+  type Authentication,
+  type SignedIn,
+} from '#services/identity/authenticate.server.ts';
 import { pageRequest } from '../page-request.server.ts';
 import {
   clearedSessionCookies,

@@ -27,7 +27,11 @@ export function ConnectionIndicator() {
     before.current = online;
     toast(
       online
-        ? { title: t('connection.backTitle'), description: t('connection.backText'), variant: 'success' }
+        ? {
+            title: t('connection.backTitle'),
+            description: t('connection.backText'),
+            variant: 'success',
+          }
         : { title: t('connection.offlineTitle'), description: t('connection.offlineText') },
     );
   }, [online, t]);

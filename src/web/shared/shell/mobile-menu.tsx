@@ -19,7 +19,11 @@ export function MobileMenu() {
   useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
   return (
     <>
-      <IconButton label={t('header.menu')} className="lg:hidden" {...invoker(sheetId, 'show-modal')}>
+      <IconButton
+        label={t('header.menu')}
+        className="lg:hidden"
+        {...invoker(sheetId, 'show-modal')}
+      >
         <MenuIcon />
       </IconButton>
       <Sheet

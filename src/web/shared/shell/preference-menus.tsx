@@ -25,7 +25,11 @@ function ChoiceForm(props: {
   const Form = name === 'locale' && prefix ? 'form' : fetcher.Form;
   return (
     <li>
-      <Form method="post" action={Form === 'form' ? `${prefix}/preferences` : '/preferences'} onSubmit={onChoose}>
+      <Form
+        method="post"
+        action={Form === 'form' ? `${prefix}/preferences` : '/preferences'}
+        onSubmit={onChoose}
+      >
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button
           type="submit"

@@ -1,23 +1,26 @@
 import { useT } from '#i18n/react.tsx';
 import type { MessageKey } from '#i18n/messages/index.ts';
-import { readPage } from '#services/content/read-page.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/info-page.route.ts';
 import { infoPageAt, type InfoPage } from './info-pages.ts';
+import { readBlocks } from './read-blocks.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
   const page = infoPageAt(path);
-  return { page, blocks: page.content ? await readPage(page.content, readerOf(context)) : [] };
+  return { page, blocks: await readBlocks(page, readerOf(context)) };
 }
 
 export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.ComponentProps) {
   const t = useT();
   const title = t(`storefront.pages.${page.messages}.title`);
-  const text = t(`storefront.pages.${page.messages}.text`);
+  const isEmpty = blocks.length === 0 && page.messages === 'partners';
+  const text = t(
+    isEmpty ? 'storefront.pages.partners.empty' : `storefront.pages.${page.messages}.text`,
+  );
   return (
     <div className="page">
       <PageHead title={title} description={text} robots={page.isPrivate ? 'noindex' : 'index'} />
@@ -32,6 +35,12 @@ export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.Co
             {block.title && <h2>{block.title}</h2>}
             {block.paragraphs.map((paragraph, position) => (
               <p key={position}>{paragraph}</p>
+            ))}
+            {block.items.map((item) => (
+              <div key={item.title}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
             ))}
           </section>
         ))}

@@ -15,8 +15,10 @@ export interface InfoPage {
     | 'careers'
     | 'team'
     | 'partners';
-  /** The name of its content in the database, where staff wrote some. */
+  /** The name of its texts in the database, where staff wrote some. */
   content?: string;
+  /** What it lists from a table of its own, after its texts. */
+  list?: 'faq' | 'team' | 'openings' | 'partners';
   leadsTo: readonly ('/shop' | '/contact' | '/custom-service' | '/faq')[];
   /** Search engines stay out. */
   isPrivate?: boolean;
@@ -33,15 +35,15 @@ const pages: Record<string, InfoPage> = {
     content: 'custom-service',
     leadsTo: ['/contact', '/shop'],
   },
-  faq: { messages: 'faq', content: 'faq', leadsTo: ['/contact'] },
+  faq: { messages: 'faq', content: 'faq', list: 'faq', leadsTo: ['/contact'] },
   terms: { messages: 'terms', content: 'terms', leadsTo: ['/contact'] },
   privacy: { messages: 'privacy', content: 'privacy', leadsTo: ['/contact'] },
   'return-policy': { messages: 'returnPolicy', content: 'return-policy', leadsTo: ['/contact'] },
   'shipping-info': { messages: 'shippingInfo', content: 'shipping-info', leadsTo: ['/shop'] },
-  careers: { messages: 'careers', content: 'careers', leadsTo: ['/contact'] },
-  team: { messages: 'team', leadsTo: ['/contact'] },
-  'our-team': { messages: 'team', leadsTo: ['/contact'] },
-  partners: { messages: 'partners', leadsTo: ['/contact'] },
+  careers: { messages: 'careers', content: 'careers', list: 'openings', leadsTo: ['/contact'] },
+  team: { messages: 'team', list: 'team', leadsTo: ['/contact'] },
+  'our-team': { messages: 'team', list: 'team', leadsTo: ['/contact'] },
+  partners: { messages: 'partners', list: 'partners', leadsTo: ['/contact'] },
 };
 
 export function infoPageAt(pathname: string): InfoPage {

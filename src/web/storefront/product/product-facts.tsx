@@ -56,7 +56,10 @@ function useFacts(product: ProductDetail): [label: string, value: ReactNode][] {
     ],
     weight === null
       ? null
-      : [t('storefront.product.weight'), t('storefront.product.weightValue', { kilograms: weight })],
+      : [
+          t('storefront.product.weight'),
+          t('storefront.product.weightValue', { kilograms: weight }),
+        ],
     leadTime && [
       t('storefront.product.leadTime'),
       leadTime.to === 0

@@ -6,7 +6,11 @@ import { Stars } from '#ui/stars.tsx';
 export function Reviews({ product, reviews }: { product: ProductDetail; reviews: Review[] }) {
   const { t } = useLanguage();
   return (
-    <section id="reviews" className="section border-t border-hairline" aria-labelledby="reviews-title">
+    <section
+      id="reviews"
+      className="section border-t border-hairline"
+      aria-labelledby="reviews-title"
+    >
       <h2 id="reviews-title">{t('storefront.product.reviews')}</h2>
       {reviews.length === 0 ? (
         <p className="mt-4 text-muted">{t('storefront.product.noReviews')}</p>

@@ -12,7 +12,14 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
     <li className="border-b border-hairline">
       <SmartLink to={`/${result.contentType}/${result.id}`} className="search-row">
         {imageUrl ? (
-          <Picture src={imageUrl} alt="" title={title} width={64} height={80} className="search-row-picture" />
+          <Picture
+            src={imageUrl}
+            alt=""
+            title={title}
+            width={64}
+            height={80}
+            className="search-row-picture"
+          />
         ) : (
           <span className="search-row-letter" aria-hidden="true">
             {title.charAt(0)}
