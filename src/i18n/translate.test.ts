@@ -12,7 +12,7 @@ function leaves(node: object | string, path = ''): [string, string][] {
   );
 }
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 const isPluralForm = (path: string) => /\.(zero|one|two|few|many|other)$/.test(path);
 
 describe('messages', () => {

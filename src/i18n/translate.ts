@@ -86,7 +86,7 @@ export function createTranslator<Tree>(
     });
   }
 
-  return translate as Translator<Tree>;
+  return translate;
 }
 
 // The types of `key` guarantee that the path exists.

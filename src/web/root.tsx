@@ -22,6 +22,7 @@ import { takeFlash } from './shared/flash.server.ts';
 import { useMessages } from './shared/messages-store.tsx';
 import { pageRequest } from './shared/page-request.server.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
+import { SessionNotices } from './shared/session/session-notices.tsx';
 import { sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/shell/connection.tsx';
 import { Footer } from './shared/shell/footer.tsx';
@@ -126,6 +127,7 @@ function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <NavigationFocus />
       <ConnectionIndicator />
+      <SessionNotices />
       <ToastRegion flash={toasts} />
     </UiLabelsProvider>
   );

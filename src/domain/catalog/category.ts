@@ -2,7 +2,6 @@
 export const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const;
 export const categories = [...rooms, 'decor', 'lighting'] as const;
 
-export type Room = (typeof rooms)[number];
 export type Category = (typeof categories)[number];
 
 export function isCategory(value: unknown): value is Category {

@@ -13,7 +13,7 @@ interface ProductCardProps {
 
 const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
-export function ProductCard({ product, priority }: ProductCardProps) {
+function ProductCard({ product, priority }: ProductCardProps) {
   const { t, money } = useLanguage();
   const { picture, name, price, originalPrice, stockStatus } = product;
   return (
