@@ -52,28 +52,44 @@ export const rules: Rules = {
       packages: 'any',
     },
     'db/tests': {
-      uses: ['src/platform', 'src/platform/database', 'src/domain', 'db/types.ts', 'db/seed', 'tests/support'],
+      uses: [
+        'src/platform',
+        'src/platform/database',
+        'src/domain',
+        'db/types.ts',
+        'db/seed',
+        'tests/support',
+      ],
       packages: 'any',
     },
 
     scripts: {
-      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/platform/database', 'src/domain', 'db/seed'],
+      uses: [
+        'src/server.ts',
+        'src/services',
+        'src/platform',
+        'src/platform/database',
+        'src/domain',
+        'db/seed',
+      ],
       packages: 'any',
     },
     'tests/support': {
-      uses: ['src/server.ts', 'src/services', 'src/platform', 'src/platform/database', 'src/i18n', 'db/seed', 'scripts'],
-      packages: 'any',
-    },
-    'tests/e2e': { uses: ['tests/support', 'src/i18n'], packages: 'any' },
-    'tests/acceptance': { uses: [], packages: 'any' },
-    bench: {
       uses: [
-        'tests/support',
         'src/server.ts',
+        'src/services',
         'src/platform',
         'src/platform/database',
+        'src/i18n',
+        'db/seed',
         'scripts',
       ],
+      packages: 'any',
+    },
+    'tests/e2e': { uses: ['tests/support', 'src/i18n', 'src/domain'], packages: 'any' },
+    'tests/acceptance': { uses: [], packages: 'any' },
+    bench: {
+      uses: ['tests/support', 'src/server.ts', 'src/platform', 'src/platform/database', 'scripts'],
       packages: 'any',
     },
     studio: { uses: ['src/ui'], packages: 'any' },

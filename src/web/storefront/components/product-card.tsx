@@ -9,11 +9,13 @@ interface ProductCardProps {
   product: Card;
   /** The first row of a page: fetched at once. */
   priority?: boolean;
+  /** The level that fits the page's outline. */
+  heading?: 'h2' | 'h3';
 }
 
 const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
-function ProductCard({ product, priority }: ProductCardProps) {
+function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
   const { t, money } = useLanguage();
   const { picture, name, price, originalPrice, stockStatus } = product;
   return (
@@ -40,7 +42,7 @@ function ProductCard({ product, priority }: ProductCardProps) {
             </Badge>
           )}
         </span>
-        <h3 className="product-card-name">{name}</h3>
+        <Heading className="product-card-name">{name}</Heading>
       </SmartLink>
       <p className="text-sm text-muted">{t(`storefront.rooms.${product.category}`)}</p>
       <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
@@ -48,12 +50,14 @@ function ProductCard({ product, priority }: ProductCardProps) {
   );
 }
 
-export function ProductGrid({ products, priority }: { products: Card[]; priority?: boolean }) {
+type ProductGridProps = Omit<ProductCardProps, 'product'> & { products: Card[] };
+
+export function ProductGrid({ products, priority, heading }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {products.map((product, position) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={priority && position < 4} />
+          <ProductCard product={product} priority={priority && position < 4} heading={heading} />
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
         />
       ) : (
-        <ProductGrid products={products} priority />
+        <ProductGrid products={products} heading="h2" priority />
       )}
       {pages > 1 && (
         <Pagination
