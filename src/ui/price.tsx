@@ -18,18 +18,18 @@ export function Price({ current, original, size = 'medium', className }: PricePr
   if (!original)
     return (
       <span className={classes}>
-        <bdi className="tabular-nums">{current}</bdi>
+        <bdi>{current}</bdi>
       </span>
     );
   return (
     <span className={classes}>
-      <span className="font-medium text-brass-deep">
+      <span className={cx('text-brass-deep', size !== 'large' && 'font-medium')}>
         <span className="sr-only">{priceNow} </span>
-        <bdi className="tabular-nums">{current}</bdi>
+        <bdi>{current}</bdi>
       </span>
       <del className="text-[0.85em] text-muted decoration-1">
         <span className="sr-only">{priceBefore} </span>
-        <bdi className="tabular-nums">{original}</bdi>
+        <bdi>{original}</bdi>
       </del>
     </span>
   );
