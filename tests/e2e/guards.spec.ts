@@ -1,43 +1,136 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type DemoRole, loginAs } from '#tests/support/login.ts';
+import { entriesFor, rolesFor } from '#domain/admin/menu.ts';
+import { adminPages } from '#domain/admin/pages.ts';
+import { hasRole, staffRoles } from '#domain/identity/roles.ts';
+import { en } from '#i18n/messages/en/index.ts';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
 
-const staff: DemoRole[] = [
-  'admin',
-  'sales',
-  'marketing',
-  'technical_office_manager',
-  'content_manager',
+const accountPaths = [
+  '/account',
+  ...['orders', 'wishlist', 'rewards', 'addresses', 'payment'].map((page) => `/account/${page}`),
+  ...['notifications', 'settings', 'profile'].map((page) => `/account/${page}`),
 ];
+const adminPaths = ['/admin', ...adminPages.map(({ path }) => `/admin/${path}`)];
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
-async function expectRefused(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+/** An address that the route's pattern matches. */
+const addressOf = (pattern: string) => pattern.replace(':id', unknownId).replace('/*', '/overview');
+
+type Answer = { status: number; location: string | undefined; flash: string | undefined };
+
+async function ask(page: Page, path: string): Promise<Answer> {
+  const response = await page.request.get(path, { maxRedirects: 0 });
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  const flash = cookies.map(({ value }) => /^flash=(\w+)/.exec(value)?.[1]).find(Boolean);
+  await page.context().clearCookies({ name: 'flash' });
+  return { status: response.status(), location: response.headers()['location'], flash };
 }
 
-async function expectAdmitted(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
-}
-
-for (const path of ['/account', '/account/profile', '/admin', '/admin/users']) {
-  test(`a visitor is refused at ${path}`, ({ page }) => expectRefused(page, path));
-}
-
-test('a customer enters the account and is refused in the back office', async ({ page }) => {
-  await loginAs(page, 'customer');
-  await expectAdmitted(page, '/account');
-  await expectRefused(page, '/admin');
+const admitted = { status: 200, location: undefined, flash: undefined };
+const toRole = { status: 302, location: '/unauthorized', flash: 'role_required' };
+const toLogin = (path: string) => ({
+  status: 302,
+  location: `/unauthorized?next=${encodeURIComponent(path)}`,
+  flash: 'login_required',
 });
 
-for (const role of staff) {
-  test(`${role} enters the back office`, async ({ page }) => {
+test('a visitor is asked to log in everywhere', async ({ page }) => {
+  for (const path of [...accountPaths, ...adminPaths.map(addressOf)]) {
+    expect(await ask(page, path), path).toEqual(toLogin(path));
+  }
+});
+
+test('a customer enters the account and nothing of the back office', async ({ page }) => {
+  await loginAs(page, 'customer');
+  for (const path of accountPaths) expect(await ask(page, path), path).toEqual(admitted);
+  for (const path of adminPaths.map(addressOf)) expect(await ask(page, path), path).toEqual(toRole);
+});
+
+for (const role of staffRoles) {
+  test(`${role} enters exactly the desks of the role`, async ({ page }) => {
     await loginAs(page, role);
-    await expectAdmitted(page, '/admin');
+    for (const pattern of adminPaths) {
+      const allowed = hasRole([role], ...rolesFor(pattern));
+      expect(await ask(page, addressOf(pattern)), pattern).toEqual(allowed ? admitted : toRole);
+    }
+    expect(await ask(page, '/account')).toEqual(admitted);
+  });
+
+  test(`the menu shows ${role} exactly the entries of the role`, async ({ page, isMobile }) => {
+    await loginAs(page, role);
+    await page.goto('/admin');
+    await expect(page).toHaveTitle('Fustat | Admin');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByText('Admin Dashboard').locator('visible=true')).toBeVisible();
+    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    await expect(links).toHaveText(entriesFor([role]).map(({ name }) => en.admin.entries[name]));
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Access Denied');
   });
 }
 
-test('sales is refused where only the administrator may go', async ({ page }) => {
+test('an address spelled otherwise is guarded all the same', async ({ page }) => {
   await loginAs(page, 'sales');
-  await expectRefused(page, '/admin/users');
+  for (const path of [
+    '/admin/Users',
+    '/admin/%75sers',
+    '/admin/users/',
+    '/ADMIN/users',
+    '/ar/admin/users',
+  ]) {
+    expect((await ask(page, path)).flash, path).toBe('role_required');
+  }
+  const data = await page.request.get('/admin/users.data', { maxRedirects: 0 });
+  expect(await data.text()).not.toContain('"users"');
+});
+
+test('a refused visitor reads why, logs in and goes on to where they wanted', async ({ page }) => {
+  await page.goto('/account/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page.getByText('Authentication required')).toBeVisible();
+  await expect(page.getByText('Please login to access this page')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Forders$/);
+});
+
+test('a refused customer reads why, in Arabic too', async ({ page, baseURL }) => {
+  await loginAs(page, 'customer');
+  await page.goto('/admin');
+  await expect(page.getByText('Access denied', { exact: true })).toBeVisible();
+  await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
+});
+
+test('somebody else’s order is as unknown as one that never was', async ({ page }) => {
+  await loginAs(page, 'customer');
+  await page.goto('/account/orders');
+  const own = page.getByRole('table').getByRole('link').first();
+  const path = (await own.getAttribute('href'))!;
+  expect((await ask(page, path)).status).toBe(200);
+  expect((await ask(page, path.replace('orders', 'track-order'))).status).toBe(200);
+  for (const kind of ['orders', 'track-order']) {
+    expect((await ask(page, `/account/${kind}/${unknownId}`)).status).toBe(404);
+    expect((await ask(page, `/account/${kind}/not-an-id`)).status).toBe(404);
+  }
+  await page.context().clearCookies();
+  await loginAs(page, 'sales');
+  expect((await ask(page, path)).status).toBe(404);
+});
+
+test('the sign-out button of the back office leads home', async ({ page, isMobile }) => {
+  // A session of its own: ending the shared one would sign the other tests out.
+  await page.goto('/login?next=/admin');
+  await page.locator('[name=email]').fill('marketing@fustat.example');
+  await page.locator('[name=password]').fill('Fustat-demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).locator('visible=true').click();
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await ask(page, '/admin')).flash).toBe('login_required');
 });

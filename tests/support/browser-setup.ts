@@ -4,7 +4,8 @@ import { startDemoShop } from './demo-shop.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
   const shop = await startDemoShop();
-  // The workers, started after this, read their base address from here.
+  // The workers, started after this, read their base address from here, and mail from there.
   process.env.SHOP_URL = shop.url;
+  process.env.SHOP_DATABASE_URL = shop.databaseUrl;
   return shop.stop;
 }

@@ -1,7 +1,7 @@
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
 import { startDemoDatabase } from './demo-database.ts';
 
-export type DemoShop = { url: string; stop(): Promise<void> };
+export type DemoShop = { url: string; databaseUrl: string; stop(): Promise<void> };
 
 /** The built server on a demo database, both gone when stopped. */
 export async function startDemoShop(): Promise<DemoShop> {
@@ -15,6 +15,7 @@ export async function startDemoShop(): Promise<DemoShop> {
   }
   return {
     url: server.url,
+    databaseUrl: database.url,
     async stop() {
       await server.stop();
       await database.stop();

@@ -7,14 +7,17 @@ import { requireRole } from '../shared/session/guards.server.ts';
 import type { Route } from './+types/admin-page.route.ts';
 import { AdminTitle } from './admin-title.tsx';
 
+// The router joins the paths of its routes, which begin without a slash.
+const pathOf = (pattern: string) => `/${pattern.replace(/^\//, '')}`;
+
 /** The pattern and not the address decides: an address can be spelled in many ways. */
 const requireMenuRole: MiddlewareFunction<Response> = (request, next) =>
-  requireRole(...rolesFor(request.pattern))(request, next);
+  requireRole(...rolesFor(pathOf(request.pattern)))(request, next);
 
 export const middleware = [requireMenuRole];
 
 export function loader({ pattern }: Route.LoaderArgs) {
-  const name = adminPageAt(pattern);
+  const name = adminPageAt(pathOf(pattern));
   if (!name) throw new Error(`The back office has no page for ${pattern}.`);
   return { name };
 }

@@ -50,7 +50,7 @@ export default function AccountDashboard({ loaderData }: Route.ComponentProps) {
 }
 
 function Counts({ counts }: { counts: Dashboard['counts'] }) {
-  const { t, number } = useLanguage();
+  const { t } = useLanguage();
   const tiles = [
     ['/account/orders', 'account.area.orders', 'account.dashboard.orders', counts.orders],
     ['/account/wishlist', 'account.area.wishlist', 'account.dashboard.wishlist', counts.wishlist],
@@ -71,9 +71,9 @@ function Counts({ counts }: { counts: Dashboard['counts'] }) {
     <ul className="account-counts">
       {tiles.map(([to, label, sentence, count]) => (
         <li key={to}>
-          <SmartLink to={to} aria-label={`${t(label)}: ${t(sentence, { count })}`}>
-            <span className="font-display text-3xl text-brass-deep">{number(count)}</span>
+          <SmartLink to={to}>
             <span className="text-sm text-muted">{t(label)}</span>
+            <span className="font-display text-xl">{t(sentence, { count })}</span>
           </SmartLink>
         </li>
       ))}

@@ -7,6 +7,9 @@ import { labelOf, type FieldName } from './field-labels.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useFormWords } from './use-form-words.ts';
 
+/** Without scripts the browser itself goes to the input to mend. */
+const startHere = { autoFocus: true };
+
 type AccountFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   name: FieldName;
   hint?: string;
@@ -35,8 +38,7 @@ export function AccountField({ name, hint, required, optional, ...input }: Accou
         name={name}
         className={input.dir === 'ltr' ? 'rtl:text-right' : undefined}
         defaultValue={refusal?.typed[name] ?? input.defaultValue}
-        // Without scripts the browser itself goes to the input to mend.
-        autoFocus={firstInvalid === name}
+        {...(firstInvalid === name && startHere)}
       />
     </Field>
   );
@@ -69,7 +71,11 @@ export function PasswordField(props: PasswordFieldProps) {
         reasons.length > 0 ? <Reasons reasons={reasons} /> : (error ?? (wrong && problem(wrong)))
       }
     >
-      <PasswordInput name={name} autoComplete={autoComplete} autoFocus={firstInvalid === name} />
+      <PasswordInput
+        name={name}
+        autoComplete={autoComplete}
+        {...(firstInvalid === name && startHere)}
+      />
     </Field>
   );
 }

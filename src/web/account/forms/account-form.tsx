@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useMemo, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { Refusal } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useNews } from './use-news.ts';
 
 interface FormState {
   refusal: Refusal | null;
@@ -34,16 +35,16 @@ export function AccountForm(props: AccountFormProps) {
   const weak = refusal?.reason === 'weak_password' ? passwordField : undefined;
   const firstInvalid = Object.keys(refusal?.fields ?? {})[0] ?? weak;
 
-  useEffect(() => {
-    if (!refusal) return;
+  useNews(refusal, () => {
     toast({ title: failedTitle, description: failedText, variant: 'destructive' });
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid ?? form.current?.querySelector<HTMLElement>('.form-notice'))?.focus();
-    // The words follow the language; only a new refusal is news.
-  }, [refusal]);
+  });
+
+  const state = useMemo(() => ({ refusal, firstInvalid }), [refusal, firstInvalid]);
 
   return (
-    <FormContext value={{ refusal, firstInvalid }}>
+    <FormContext value={state}>
       <Form ref={form} method="post" noValidate className={cx('grid gap-6', className)}>
         {intent && <input type="hidden" name="intent" value={intent} />}
         {refusal && <RefusalNotice refusal={refusal} title={failedTitle} text={failedText} />}

@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { useNews } from './use-news.ts';
 
 interface SavedNoticeProps {
   /** The action's answer; another answer is other news. */
-  news: object | null | undefined;
+  news: object | null;
   title: string;
   text?: string;
 }
 
 /** Says so on the page, and as a toast where scripts run. */
 export function SavedNotice({ news, title, text }: SavedNoticeProps) {
-  const told = useRef<object>(undefined);
-  useEffect(() => {
-    if (!news || told.current === news) return;
-    told.current = news;
-    toast({ title, description: text, variant: 'success' });
-  }, [news, title, text]);
+  useNews(news, () => toast({ title, description: text, variant: 'success' }));
   if (!news) return null;
   return (
     <div className="form-notice form-notice-saved">

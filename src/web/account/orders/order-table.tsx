@@ -26,7 +26,7 @@ export function OrderTable({ orders, caption }: OrderTableProps) {
     {
       id: 'date',
       header: t('account.dashboard.orderDate'),
-      cell: ({ placedAt }) => date(placedAt, 'medium'),
+      cell: ({ placedAt }) => date(placedAt),
     },
     {
       id: 'status',

@@ -6,6 +6,6 @@ export type Outcome = { ok: true; intent: 'work' | 'password' } | Refusal | unde
 /** The forms share a page: each shows only what was about itself. */
 export function outcomeOf(outcome: Outcome, intent: 'work' | 'password') {
   const about = outcome && (outcome.ok ? outcome.intent : outcome.typed['intent']);
-  if (about !== intent) return { refusal: null, saved: false };
-  return outcome?.ok ? { refusal: null, saved: true } : { refusal: outcome ?? null, saved: false };
+  if (!outcome || about !== intent) return { refusal: null, saved: null };
+  return outcome.ok ? { refusal: null, saved: outcome } : { refusal: outcome, saved: null };
 }

@@ -37,7 +37,7 @@ export function PasswordForm({ email, isStaff, outcome }: PasswordFormProps) {
         passwordField="newPassword"
         className="max-w-form"
       >
-        <SavedNotice news={saved ? outcome : null} title={t('account.profile.passwordChanged')} />
+        <SavedNotice news={saved} title={t('account.profile.passwordChanged')} />
         {/* Password managers want to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField name="currentPassword" autoComplete="current-password" error={wrong} />

@@ -14,7 +14,7 @@ export function WorkForm({ profile, outcome }: { profile: Profile; outcome: Outc
   const { refusal, saved } = outcomeOf(outcome, 'work');
   useEffect(() => {
     if (saved) announceAuth('USER_UPDATED');
-  }, [saved, outcome]);
+  }, [saved]);
   return (
     <section aria-labelledby="work" className="account-panel">
       <h2 id="work" className="text-xl">
@@ -28,7 +28,7 @@ export function WorkForm({ profile, outcome }: { profile: Profile; outcome: Outc
         failedText={(refusal && common(refusal)) ?? t('account.profile.failed')}
       >
         <SavedNotice
-          news={saved ? outcome : null}
+          news={saved}
           title={t('account.profile.savedTitle')}
           text={t('account.profile.saved')}
         />

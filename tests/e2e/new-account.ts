@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { mailedPath } from '#tests/support/outbox.ts';
+
+export const goodPassword = 'three walnut lattices';
+
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Signs up and confirms without the browser's help; the page is signed in afterwards. */
+export async function becomeCustomer(page: Page): Promise<{ email: string; password: string }> {
+  const email = newEmail();
+  const headers = { origin: process.env.SHOP_URL ?? '' };
+  const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
+  const asked = await page.request.post('/signup', { form, headers });
+  expect(asked.status()).toBe(200);
+  const path = await mailedPath(email);
+  const token = new URLSearchParams(path.split('?')[1]).get('token')!;
+  const confirmed = await page.request.post(path, { form: { token }, headers });
+  expect(confirmed.status()).toBe(200);
+  // The welcome belongs to the page that nobody saw.
+  await page.context().clearCookies({ name: 'flash' });
+  return { email, password: goodPassword };
+}
