@@ -4,7 +4,7 @@ const INNER = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 const round = (value: number) => Number(value.toFixed(2));
 
 /** The sixteen corners of an eight-fold star, first tip pointing up. */
-export function khatamPoints(cx: number, cy: number, radius: number): [number, number][] {
+function khatamPoints(cx: number, cy: number, radius: number): [number, number][] {
   return Array.from({ length: 16 }, (_, corner) => {
     const angle = (corner * Math.PI) / 8 - Math.PI / 2;
     const reach = corner % 2 === 0 ? radius : radius * INNER;
