@@ -1,5 +1,6 @@
 // Plain JavaScript for any Node from 20 on: installs and builds when needed, then hands over.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
@@ -16,7 +17,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal));
 }
 // A killed npm cannot pass its end on: without this the shop would keep the port.
-const npm = process.env.npm_lifecycle_event && process.ppid;
+const ancestors = startedByNpm();
 setInterval(() => {
-  if (npm && process.ppid !== npm) server.kill('SIGTERM');
+  if (startedByNpm() !== ancestors) server.kill('SIGTERM');
 }, 1_000).unref();
+
+/** The shell that npm started this with, and npm above it; both change hands when npm is killed. */
+function startedByNpm() {
+  if (!process.env.npm_lifecycle_event) return '';
+  try {
+    const [, grandparent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(/\) \S /);
+    return `${process.ppid} ${grandparent.split(' ')[0]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
+}
