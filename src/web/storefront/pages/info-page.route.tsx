@@ -5,6 +5,7 @@ import { KhatamMark } from '#ui/khatam.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/info-page.route.ts';
+import { InfoBlock } from './info-block.tsx';
 import { infoPageAt, type InfoPage } from './info-pages.ts';
 import { readBlocks } from './read-blocks.server.ts';
 
@@ -29,22 +30,9 @@ export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.Co
         <h1>{title}</h1>
         <p>{text}</p>
       </header>
-      <div className="prose pb-16">
-        {blocks.map((block) => (
-          <section key={block.id}>
-            {block.title && <h2>{block.title}</h2>}
-            {block.paragraphs.map((paragraph, position) => (
-              <p key={position}>{paragraph}</p>
-            ))}
-            {block.items.map((item) => (
-              <div key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-            ))}
-          </section>
-        ))}
-      </div>
+      {blocks.map((block) => (
+        <InfoBlock key={block.id} block={block} collapsible={page.list === 'faq'} />
+      ))}
       <Ways page={page} />
     </div>
   );
@@ -61,7 +49,7 @@ const ways: Record<string, MessageKey> = {
 function Ways({ page }: { page: InfoPage }) {
   const t = useT();
   return (
-    <div className="flex flex-wrap gap-3 pb-24">
+    <div className="flex flex-wrap gap-3 border-t border-hairline pt-10 pb-24">
       {page.leadsTo.map((to, position) => (
         <ButtonLink key={to} to={to} variant={position === 0 ? 'solid' : 'outline'}>
           {t(ways[to]!)}
