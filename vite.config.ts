@@ -8,6 +8,7 @@ export default defineConfig({
     // The server finds the chunk of the language in use through it, to preload it.
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // One module graph: the bundle holds the whole server, so that services exist once.
   environments: { ssr: { build: { rolldownOptions: { input: 'src/server.ts' } } } },

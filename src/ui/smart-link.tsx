@@ -5,13 +5,15 @@ export type SmartLinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { t
 
 const leavesTheApp = (to: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(to);
 
-/** Routes inside the app navigate on the client; everything else is a plain anchor. */
+/** Routes inside the app fade over on the client; everything else is a plain anchor. */
 export function SmartLink({ to, prefetch, discover, replace, state, ...rest }: SmartLinkProps) {
   if (leavesTheApp(to)) {
     const external = /^https?:|^\/\//i.test(to);
     return <a href={to} rel={external ? 'noopener' : undefined} {...anchorProps(rest)} />;
   }
-  return <RouterLink to={to} {...{ prefetch, discover, replace, state }} {...rest} />;
+  return (
+    <RouterLink to={to} viewTransition {...{ prefetch, discover, replace, state }} {...rest} />
+  );
 }
 
 function anchorProps({

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadMessages } from '#i18n/load-messages.ts';
 import { defaultLocale, isLocale } from '#i18n/locale.ts';
-import { loadMessages } from '#i18n/messages/index.ts';
 import { MessagesProvider } from './shared/messages-store.tsx';
 
 const { lang } = document.documentElement;
@@ -13,7 +13,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesProvider locale={locale} messages={messages}>
+      <MessagesProvider locale={locale} messages={messages} load={loadMessages}>
         <HydratedRouter />
       </MessagesProvider>
     </StrictMode>,

@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import type { Locale } from '#i18n/locale.ts';
 import { messagesOf } from '#i18n/translator.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -38,7 +39,7 @@ export default function handleDocument(
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+      <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
         {chunk && <link rel="modulepreload" href={chunk} nonce={nonce} />}
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </MessagesProvider>,
@@ -66,6 +67,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A reader who left is no fault.
   if (!request.signal.aborted) report(error, context as RouterContextProvider);
 };
+
+const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));
 
 function report(error: unknown, context: RouterContextProvider): void {
   log.error({ err: error, requestId: context.get(pageRequest).requestId }, 'page failed');

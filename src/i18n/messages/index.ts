@@ -8,13 +8,6 @@ export type Messages = English | TranslationOf<English>;
 export type MessageKey = KeyOf<English>;
 export type Translate = Translator<English>;
 
-/** Only the language in use is fetched by the browser. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'ar'
-    ? import('./ar/index.ts').then((module) => module.ar)
-    : import('./en/index.ts').then((module) => module.en);
-}
-
 export function translatorFor(messages: Messages, locale: Locale, digits?: Digits): Translate {
   return createTranslator<English>(messages, locale, digits);
 }
