@@ -18,8 +18,9 @@ import { createPageHandler } from '#web/handler.server.ts';
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {
-  const { PUBLIC_URL, TRUST_PROXY } = environment();
-  const page = createPageHandler(build, import.meta.env.MODE);
+  const { PUBLIC_URL, TRUST_PROXY, PAGE_CACHE } = environment();
+  const { MODE, PROD } = import.meta.env;
+  const page = createPageHandler(build, { mode: MODE, cache: PROD && PAGE_CACHE === 'on' });
   const app = new Hono<RequestScope>();
 
   app.use(requestScope({ trustProxy: TRUST_PROXY }));
@@ -30,7 +31,7 @@ export function createApp() {
   app.use(securityHeaders({ tls: PUBLIC_URL.startsWith('https:') }));
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
-  if (import.meta.env.PROD) app.use(staticFiles('build/client'));
+  if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(sameOriginOnly(PUBLIC_URL));
   app.all('*', (context) => page(context.req.raw, context.var));

@@ -1,29 +1,29 @@
 import { listen } from './database/listen.server.ts';
 import { log } from './log.server.ts';
 
-interface Cache {
-  tables: ReadonlySet<string>;
-  drop(): void;
-}
+/** Called with the table that changed, or with null when changes may have been missed. */
+type OnChange = (table: string | null) => void;
 
-const caches = new Set<Cache>();
-let listening: Promise<unknown> | undefined;
+const hearers = new Set<OnChange>();
+let listening: Promise<boolean> | undefined;
 
-/** Every process hears of each change, so a remembered value is never older than the database's. */
-function startListening(): Promise<unknown> {
-  listening ??= listen(
-    'content_changed',
-    (table) => {
-      for (const cache of caches) if (cache.tables.has(table)) cache.drop();
+/**
+ * Every process hears of each change, so that what it remembers is never older than the database.
+ * Answers false while changes cannot be heard: then nothing may be remembered.
+ */
+export function hearChanges(onChange: OnChange): Promise<boolean> {
+  hearers.add(onChange);
+  const tell: OnChange = (table) => {
+    for (const hearer of hearers) hearer(table);
+  };
+  listening ??= listen('content_changed', tell, () => tell(null)).then(
+    () => true,
+    (error: unknown) => {
+      listening = undefined;
+      log.warn({ err: error }, 'cannot hear changes, nothing is remembered');
+      return false;
     },
-    () => {
-      for (const cache of caches) cache.drop();
-    },
-  ).catch((error: unknown) => {
-    listening = undefined;
-    log.warn({ err: error }, 'cannot hear changes, nothing is remembered');
-    throw error;
-  });
+  );
   return listening;
 }
 
@@ -33,21 +33,13 @@ export function rememberUntilChanged<Value>(
   load: () => Promise<Value>,
 ): () => Promise<Value> {
   let remembered: Promise<Value> | undefined;
-  const cache: Cache = {
-    tables: new Set(tables),
-    drop: () => {
-      remembered = undefined;
-    },
+  const drop: OnChange = (table) => {
+    if (table === null || tables.includes(table)) remembered = undefined;
   };
-  caches.add(cache);
 
   return async () => {
     // Listen first: a change after the load must be heard.
-    const hears = await startListening().then(
-      () => true,
-      () => false,
-    );
-    if (!hears) return load();
+    if (!(await hearChanges(drop))) return load();
     const current = (remembered ??= load());
     current.catch(() => {
       if (remembered === current) remembered = undefined;

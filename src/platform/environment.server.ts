@@ -36,6 +36,7 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: flag('TRUST_PROXY'),
   UI_GALLERY: flag('UI_GALLERY'),
+  PAGE_CACHE: z.enum(['on', 'off'], 'set PAGE_CACHE to on or off').default('on'),
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),

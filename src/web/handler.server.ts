@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { locales } from '#i18n/locale.ts';
+import { fromCache } from './page-cache.server.ts';
 import { pageRequest, prefixOf, readPageRequest } from './shared/page-request.server.ts';
 
 interface Arrival {
@@ -8,11 +9,17 @@ interface Arrival {
   clientAddress: string;
 }
 
+interface Options {
+  mode: string;
+  /** Off where pages must always be rendered anew: in development and for measuring. */
+  cache: boolean;
+}
+
 /**
  * One route tree serves '/', '/ar' and '/en': the prefix is the router's basename,
  * so links and redirects keep it by themselves.
  */
-export function createPageHandler(build: ServerBuild, mode: string) {
+export function createPageHandler(build: ServerBuild, { mode, cache }: Options) {
   const handlers = new Map(
     ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
       prefix,
@@ -22,9 +29,13 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 
   return (request: Request, arrival: Arrival): Promise<Response> => {
     const handle = handlers.get(prefixOf(new URL(request.url).pathname))!;
-    const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString('base64');
-    context.set(pageRequest, readPageRequest(request, { ...arrival, nonce }));
-    return handle(request, context);
+    const page = readPageRequest(request, { ...arrival, nonce });
+    const render = () => {
+      const context = new RouterContextProvider();
+      context.set(pageRequest, page);
+      return handle(request, context);
+    };
+    return cache ? fromCache(request, page, render) : render();
   };
 }

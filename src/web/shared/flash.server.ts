@@ -9,6 +9,8 @@ export function withFlash(response: Response, code: FlashCode): Response {
   return response;
 }
 
+export const hasFlash = (cookies: Record<string, string>): boolean => cookies[name] !== undefined;
+
 /** The waiting notice, and the cookie header that takes it away. */
 export function takeFlash(cookies: Record<string, string>) {
   const code = cookies[name];

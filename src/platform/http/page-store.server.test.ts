@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createPageStore } from './page-store.server.ts';
+
+const minute = { bytes: 1000, milliseconds: 60_000 };
+const page = (body: string, nonce: string) =>
+  new Response(body.replaceAll('NONCE', nonce), {
+    headers: { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` },
+  });
+
+describe('the page store', () => {
+  it('gives each reader the same page with a nonce of their own', async () => {
+    const store = createPageStore(minute);
+    const html = 'a <script nonce="NONCE">b</script> c <script nonce="NONCE">';
+    const first = await store.put('/', page(html, 'first+/='), 'first+/=');
+    const second = store.take('/', 'second==')!;
+    expect(await first.text()).toBe(html.replaceAll('NONCE', 'first+/='));
+    expect(await second.text()).toBe(html.replaceAll('NONCE', 'second=='));
+    expect(second.headers.get('Content-Security-Policy')).toBe("script-src 'nonce-second=='");
+  });
+
+  it('keeps letters of every script whole', async () => {
+    const store = createPageStore(minute);
+    await store.put('/', page('كنبة NONCE سرير', 'n1'), 'n1');
+    expect(await store.take('/', 'n2')!.text()).toBe('كنبة n2 سرير');
+  });
+
+  it('forgets the least recently used page when it is full', async () => {
+    const store = createPageStore({ ...minute, bytes: 25 });
+    await store.put('a', page('0123456789', 'n'), 'n');
+    await store.put('b', page('0123456789', 'n'), 'n');
+    store.take('a', 'n');
+    await store.put('c', page('0123456789', 'n'), 'n');
+    expect(['a', 'b', 'c'].map((key) => store.take(key, 'n') !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('never keeps a page beyond its time, nor one that was cleared', async () => {
+    let time = 0;
+    const store = createPageStore(minute, () => time);
+    await store.put('a', page('x', 'n'), 'n');
+    time = 60_001;
+    expect(store.take('a', 'n')).toBeUndefined();
+    await store.put('a', page('x', 'n'), 'n');
+    store.clear();
+    expect(store.take('a', 'n')).toBeUndefined();
+  });
+});

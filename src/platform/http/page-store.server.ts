@@ -1,0 +1,84 @@
+/** A finished answer, cut where its nonce stood, so that each reader gets a nonce of their own. */
+interface StoredPage {
+  headers: [name: string, value: string][];
+  pieces: Buffer[];
+  size: number;
+  storedAt: number;
+}
+
+interface Limits {
+  bytes: number;
+  /** Facts that change with time alone, such as what counts as new, are never older than this. */
+  milliseconds: number;
+}
+
+/** Keeps pages by key, the least recently used leave first. */
+export function createPageStore(limits: Limits, now: () => number = Date.now) {
+  const pages = new Map<string, StoredPage>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    bytes -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  }
+
+  return {
+    take(key: string, nonce: string): Response | undefined {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      remove(key);
+      if (now() - page.storedAt > limits.milliseconds) return undefined;
+      pages.set(key, page);
+      bytes += page.size;
+      return respond(page, nonce);
+    },
+
+    /** Stores an answer that was made with this nonce, and answers with it. */
+    async put(key: string, response: Response, nonce: string): Promise<Response> {
+      const body = Buffer.from(await response.arrayBuffer());
+      const page: StoredPage = {
+        headers: [...response.headers].map(([name, value]) => [
+          name,
+          value.replaceAll(nonce, slot),
+        ]),
+        pieces: cutAt(body, nonce),
+        size: body.length,
+        storedAt: now(),
+      };
+      remove(key);
+      pages.set(key, page);
+      bytes += page.size;
+      for (const oldest of pages.keys()) {
+        if (bytes <= limits.bytes) break;
+        remove(oldest);
+      }
+      return respond(page, nonce);
+    },
+
+    clear(): void {
+      pages.clear();
+      bytes = 0;
+    },
+  };
+}
+
+/** Stands for the nonce in stored headers; no header value holds a control character. */
+const slot = '\u0000';
+
+function cutAt(body: Buffer, nonce: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, from)) {
+    pieces.push(body.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return [...pieces, body.subarray(from)];
+}
+
+function respond({ headers, pieces }: StoredPage, nonce: string): Response {
+  const mark = Buffer.from(nonce);
+  const parts = pieces.flatMap((piece, position) => (position === 0 ? [piece] : [mark, piece]));
+  return new Response(Buffer.concat(parts), {
+    headers: headers.map(([name, value]) => [name, value.replaceAll(slot, nonce)]),
+  });
+}

@@ -1,0 +1,56 @@
+import { hearChanges } from '#platform/content-cache.server.ts';
+import { createPageStore } from '#platform/http/page-store.server.ts';
+import { hasFlash } from './shared/flash.server.ts';
+import type { PageRequest } from './shared/page-request.server.ts';
+import { presentedTokens } from './shared/session/session-cookies.server.ts';
+
+const store = createPageStore({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
+const underWay = new Map<string, Promise<void>>();
+let changes = 0;
+
+function onChange(): void {
+  changes += 1;
+  store.clear();
+}
+
+/** Pages that every visitor sees alike are rendered once and kept until something they may show changes. */
+export async function fromCache(
+  request: Request,
+  page: PageRequest,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  if (!isSharable(request, page) || !(await hearChanges(onChange))) return render();
+  const { pathname, search } = new URL(request.url);
+  const key = `${page.locale} ${page.theme} ${pathname}${search}`;
+  const kept = store.take(key, page.nonce);
+  if (kept) return kept;
+
+  // Whoever else wants the same page meanwhile waits for this one.
+  const other = underWay.get(key);
+  if (other) {
+    await other;
+    return store.take(key, page.nonce) ?? render();
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay.set(key, promise);
+  try {
+    const before = changes;
+    const response = await render();
+    if (before !== changes || !isStorable(response)) return response;
+    return await store.put(key, response, page.nonce);
+  } finally {
+    underWay.delete(key);
+    resolve();
+  }
+}
+
+/** Somebody signed in, or a waiting notice, makes a page theirs alone. */
+function isSharable({ method }: Request, { cookies }: PageRequest): boolean {
+  if (method !== 'GET' || hasFlash(cookies)) return false;
+  const { accessToken, refreshToken } = presentedTokens(cookies);
+  return !accessToken && !refreshToken;
+}
+
+function isStorable(response: Response): boolean {
+  return response.status === 200 && !response.headers.has('Set-Cookie');
+}
