@@ -6,6 +6,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from './customer.ts';
 import type { OrderSummary } from './order-summaries.server.ts';
+import { postalAddress, type PostalAddress } from './postal-address.ts';
 
 export interface OrderItem {
   id: string;
@@ -34,7 +35,7 @@ export interface OrderDetail extends OrderSummary {
   shipping: string;
   tax: string;
   taxIncluded: boolean;
-  addressLines: string[];
+  address: PostalAddress;
   items: OrderItem[];
   timeline: TimelineEntry[];
 }
@@ -70,7 +71,7 @@ export async function findOrder(
   const { address, governorate, governorateAr, ...rest } = order;
   return {
     ...rest,
-    addressLines: addressLines(address, localized(locale, governorate, governorateAr)),
+    address: postalAddress(address as object, localized(locale, governorate, governorateAr)),
     items: items.map((item) => ({
       id: item.id,
       productId: item.product_id,
@@ -83,20 +84,6 @@ export async function findOrder(
     })),
     timeline,
   };
-}
-
-/** The snapshot as the courier would read it: person, street, place. */
-function addressLines(snapshot: unknown, governorate: string): string[] {
-  const address = snapshot as Record<string, unknown>;
-  const text = (key: string) => (typeof address[key] === 'string' ? address[key] : '');
-  const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
-  return [
-    text('full_name'),
-    joined(text('building'), text('street')),
-    joined(text('floor'), text('apartment'), text('landmark')),
-    joined(text('city'), governorate || text('governorate')),
-    text('phone'),
-  ].filter(Boolean);
 }
 
 /** { color: 'Walnut', color_ar: '…' } becomes one word per option. */

@@ -4,6 +4,7 @@ import { q } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { selectCards, toCard } from '#services/catalog/product-card.server.ts';
 import type { Customer } from './customer.ts';
+import { postalAddress, type PostalAddress } from './postal-address.ts';
 
 interface Reader {
   customer: Customer;
@@ -25,10 +26,9 @@ export async function readWishlist({ customer, locale, now }: Reader): Promise<P
   return rows.map((row) => toCard(row, locale, now));
 }
 
-export interface Address {
+export interface Address extends PostalAddress {
   id: string;
   label: string | null;
-  lines: string[];
   isDefault: boolean;
 }
 
@@ -48,12 +48,7 @@ export async function readAddresses({ customer, locale }: Reader): Promise<Addre
     id: row.id,
     label: row.label,
     isDefault: row.is_default,
-    lines: [
-      row.full_name,
-      `${row.building} · ${row.street}`,
-      `${row.city} · ${localized(locale, row.place, row.placeAr)}`,
-      row.phone,
-    ],
+    ...postalAddress(row, localized(locale, row.place, row.placeAr)),
   }));
 }
 

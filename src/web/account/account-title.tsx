@@ -3,15 +3,17 @@ import { PageHead } from '../shared/page-head.tsx';
 
 interface AccountTitleProps {
   title: string;
+  /** For the browser's tab, where the heading says it otherwise. */
+  pageTitle?: string;
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The head of each page of the account area; search engines stay out. */
-export function AccountTitle({ title, lead, actions }: AccountTitleProps) {
+export function AccountTitle({ title, pageTitle, lead, actions }: AccountTitleProps) {
   return (
     <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <PageHead title={title} robots="noindex" />
+      <PageHead title={pageTitle ?? title} robots="noindex" />
       <div>
         <h1 className="text-3xl">{title}</h1>
         {lead && <p className="mt-2 text-muted">{lead}</p>}

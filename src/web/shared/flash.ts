@@ -6,6 +6,7 @@ const flashCodes = [
   'signed_in',
   'registered',
   'signed_out',
+  'sign_out_failed',
   'password_reset',
   'login_required',
   'role_required',
@@ -24,6 +25,12 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
       return { variant: 'success', title: t('account.signup.welcome', { brand }) };
     case 'signed_out':
       return { variant: 'success', title: t('session.signedOut') };
+    case 'sign_out_failed':
+      return {
+        variant: 'destructive',
+        title: t('session.signOutFailedTitle'),
+        description: t('session.signOutFailedText'),
+      };
     case 'password_reset':
       return { variant: 'success', title: t('account.reset.done') };
     case 'login_required':

@@ -22,7 +22,10 @@ export default function AccountDashboard({ loaderData }: Route.ComponentProps) {
   const name = user?.fullName.split(/\s+/)[0] ?? '';
   return (
     <>
-      <AccountTitle title={t('account.dashboard.greeting', { name })} />
+      <AccountTitle
+        title={t('account.dashboard.greeting', { name })}
+        pageTitle={t('account.area.title')}
+      />
       <Counts counts={counts} />
       <section aria-labelledby="last-orders" className="mt-14">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">

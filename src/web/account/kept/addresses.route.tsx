@@ -3,6 +3,7 @@ import { readAddresses } from '#services/account/keepsakes.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AccountTitle } from '../account-title.tsx';
+import { PostalLines } from '../postal-lines.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/addresses.route.ts';
 
@@ -15,19 +16,13 @@ export default function Addresses({ loaderData: addresses }: Route.ComponentProp
       <AccountTitle title={t('account.area.addresses')} />
       {addresses.length === 0 && <EmptyState title={t('account.pages.addresses')} />}
       <ul className="grid gap-6 sm:grid-cols-2">
-        {addresses.map(({ id, label, lines, isDefault }) => (
-          <li key={id} className="account-panel">
+        {addresses.map((address) => (
+          <li key={address.id} className="account-panel">
             <p className="mb-3 flex flex-wrap gap-3 font-medium">
-              {label}
-              {isDefault && <Badge>{t('account.pages.defaultAddress')}</Badge>}
+              {address.label}
+              {address.isDefault && <Badge>{t('account.pages.defaultAddress')}</Badge>}
             </p>
-            <address className="text-muted">
-              {lines.map((line) => (
-                <bdi key={line} className="block">
-                  {line}
-                </bdi>
-              ))}
-            </address>
+            <PostalLines address={address} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,11 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
             <p className="text-sm text-muted">
               <time dateTime={at.toISOString()}>{date(at)}</time>
             </p>
-            {note && <p className="mt-1 text-sm">{note}</p>}
+            {note && (
+              <p className="mt-1 text-sm">
+                <bdi>{note}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/account/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AccountTitle } from '../account-title.tsx';
+import { PostalLines } from '../postal-lines.tsx';
 import type { Route } from './+types/order.route.ts';
 import { loadOrder } from './load-order.server.ts';
 import { OrderItems } from './order-items.tsx';
@@ -47,13 +48,7 @@ function Destination({ order }: { order: OrderDetail }) {
       <h2 id="destination" className="mb-4 text-xl">
         {t('account.order.address')}
       </h2>
-      <address>
-        {order.addressLines.map((line) => (
-          <bdi key={line} className="block">
-            {line}
-          </bdi>
-        ))}
-      </address>
+      <PostalLines address={order.address} />
     </section>
   );
 }

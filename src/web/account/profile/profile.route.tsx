@@ -1,4 +1,5 @@
 import { useT } from '#i18n/react.tsx';
+import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import { withActionHeaders } from '../forms/refuse.server.ts';
 import { signedIn } from '../signed-in.server.ts';
@@ -36,4 +37,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
     </>
   );
+}
+
+export function ErrorBoundary() {
+  const t = useT();
+  return <FailurePage title={t('account.profile.loadFailed')} />;
 }

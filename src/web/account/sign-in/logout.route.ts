@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
+import { log } from '#platform/log.server.ts';
 import { signOut } from '#services/identity/sessions.server.ts';
 import { withFlash } from '../../shared/flash.server.ts';
+import { pageRequest } from '../../shared/page-request.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/logout.route.ts';
@@ -8,13 +10,22 @@ import type { Route } from './+types/logout.route.ts';
 /** Following a link signs nobody out. */
 export const loader = () => redirect('/');
 
-/** A session that had ended already is signed out as well. */
 export async function action({ context }: Route.ActionArgs) {
-  const who = sessionOf(context);
-  if (who.state === 'signed-in') {
-    await signOut({ userId: who.account.id, sessionId: who.sessionId }, 'local');
+  try {
+    await endSession(context);
+  } catch (error) {
+    // Saying that somebody is out while the session lives on would be the worse answer.
+    log.error({ err: error, requestId: context.get(pageRequest).requestId }, 'sign-out failed');
+    return withFlash(redirect('/'), 'sign_out_failed');
   }
   const response = withFlash(redirect('/'), 'signed_out');
   for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/** A session that had ended already is signed out as well. */
+async function endSession(context: Route.ActionArgs['context']): Promise<void> {
+  const who = sessionOf(context);
+  if (who.state === 'signed-out') return;
+  await signOut({ userId: who.account.id, sessionId: who.sessionId }, 'local');
 }

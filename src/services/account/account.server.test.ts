@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Customer } from './customer.ts';
+import { readDashboard } from './dashboard.server.ts';
+import { findOrder } from './find-order.server.ts';
+import { readAddresses, readNotices, readWishlist } from './keepsakes.server.ts';
+import { listOrders } from './order-summaries.server.ts';
+
+const now = new Date();
+let database: TestDatabase;
+let customer: Customer;
+let sales: Customer;
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  customer = await called('customer@fustat.example');
+  sales = await called('sales@fustat.example');
+}, 120_000);
+afterAll(() => database.close());
+
+async function called(email: string): Promise<Customer> {
+  const { rows } = await database.owner.query('select id from auth.users where email = $1', [
+    email,
+  ]);
+  const userId = rows[0].id as string;
+  const claims = { sub: userId, role: 'authenticated' };
+  return { kind: 'user', userId, claims };
+}
+
+async function counted(table: string): Promise<number> {
+  const { rows } = await database.owner.query(
+    `select count(*)::int as count from public.${table} where user_id = $1`,
+    [customer.userId],
+  );
+  return rows[0].count;
+}
+
+describe('the account of a customer', () => {
+  it('counts and lists what is theirs', async () => {
+    const { counts, lastOrders } = await readDashboard(customer, now);
+    expect(counts.orders).toBe(await counted('orders'));
+    expect(counts.wishlist).toBe(await counted('wishlist_items'));
+    expect(counts.addresses).toBe(await counted('addresses'));
+    expect(lastOrders.length).toBe(Math.min(5, counts.orders));
+    expect(lastOrders.map(({ placedAt }) => placedAt)).toEqual(
+      lastOrders.map(({ placedAt }) => placedAt).toSorted((one, other) => +other - +one),
+    );
+  });
+
+  it('holds saved pieces, addresses and notices in the reader’s language', async () => {
+    const reader = { customer, locale: 'ar', now } as const;
+    expect((await readWishlist(reader))[0]?.name).toMatch(/\p{Script=Arabic}/u);
+    expect((await readAddresses(reader))[0]?.governorate).toMatch(/\p{Script=Arabic}/u);
+    expect((await readNotices(reader))[0]?.title).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('opens an order with its pieces and what happened', async () => {
+    const { orders } = await listOrders(customer, 1);
+    const order = await findOrder(orders[0]!.id, { customer, locale: 'en' });
+    expect(order?.items.length).toBeGreaterThan(0);
+    expect(order?.timeline[0]?.status).toBe('placed');
+    expect(order?.address.fullName).not.toBe('');
+  });
+});
+
+describe('the account of somebody who may read all orders', () => {
+  it('shows none of them as their own', async () => {
+    const { orders } = await listOrders(customer, 1);
+    expect(orders.length).toBeGreaterThan(0);
+    expect((await listOrders(sales, 1)).orders).toEqual([]);
+    expect((await readDashboard(sales, now)).counts.orders).toBe(0);
+    expect(await findOrder(orders[0]!.id, { customer: sales, locale: 'en' })).toBeNull();
+  });
+});
+
+it.each(['not-an-id', '00000000-0000-4000-8000-000000000000', '%'])(
+  'knows no order %j',
+  async (id) => {
+    expect(await findOrder(id, { customer, locale: 'en' })).toBeNull();
+  },
+);
