@@ -128,6 +128,7 @@ test('the sign-out button of the back office leads home', async ({ page, isMobil
   await page.locator('[name=password]').fill('Fustat-demo-2026');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good day, Dina Halim');
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).locator('visible=true').click();
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();

@@ -119,7 +119,7 @@ export const account = {
     orders: { one: '{count} order', other: '{count} orders' },
     wishlist: { one: '{count} piece saved', other: '{count} pieces saved' },
     addresses: { one: '{count} address', other: '{count} addresses' },
-    unread: { one: '{count} unread notice', other: '{count} unread notices' },
+    unread: { one: '{count} unread', other: '{count} unread' },
     lastOrders: 'Latest orders',
     noOrders: 'No orders yet. The first piece is the hardest to choose.',
     orderNumber: 'Order',

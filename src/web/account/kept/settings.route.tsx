@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
+import { LanguageChoices, ThemeChoices } from '../../shared/shell/preference-menus.tsx';
 import { AccountTitle } from '../account-title.tsx';
-import { LanguageMenu, ThemeMenu } from '../../shared/shell/preference-menus.tsx';
 
 export const loader = () => null;
 
@@ -9,16 +9,24 @@ export default function Settings() {
   return (
     <>
       <AccountTitle title={t('account.area.settings')} lead={t('account.pages.settings')} />
-      <dl className="account-panel facts items-center">
-        <dt>{t('header.language')}</dt>
-        <dd>
-          <LanguageMenu />
-        </dd>
-        <dt>{t('header.theme')}</dt>
-        <dd>
-          <ThemeMenu />
-        </dd>
-      </dl>
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <section aria-labelledby="language" className="account-panel">
+          <h2 id="language" className="mb-4 text-xl">
+            {t('header.language')}
+          </h2>
+          <ul>
+            <LanguageChoices />
+          </ul>
+        </section>
+        <section aria-labelledby="theme" className="account-panel">
+          <h2 id="theme" className="mb-4 text-xl">
+            {t('header.theme')}
+          </h2>
+          <ul>
+            <ThemeChoices />
+          </ul>
+        </section>
+      </div>
     </>
   );
 }

@@ -47,20 +47,26 @@ function ChoiceForm(props: {
   );
 }
 
+/** List items, for a menu or a list. */
+export function LanguageChoices() {
+  const { locale } = useLanguage();
+  return locales.map((each) => (
+    <ChoiceForm
+      key={each}
+      name="locale"
+      value={each}
+      lang={each}
+      label={languageNames[each]}
+      current={each === locale}
+    />
+  ));
+}
+
 export function LanguageMenu({ up }: { up?: boolean }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <Menu trigger={<GlobeIcon />} label={t('header.language')} up={up}>
-      {locales.map((each) => (
-        <ChoiceForm
-          key={each}
-          name="locale"
-          value={each}
-          lang={each}
-          label={languageNames[each]}
-          current={each === locale}
-        />
-      ))}
+      <LanguageChoices />
     </Menu>
   );
 }
@@ -71,21 +77,28 @@ const themeLabels = {
   system: 'header.themeSystem',
 } as const satisfies Record<Theme, string>;
 
+/** List items, for a menu or a list. */
+export function ThemeChoices() {
+  const { t } = useLanguage();
+  const { theme } = useShell();
+  return themes.map((each) => (
+    <ChoiceForm
+      key={each}
+      name="theme"
+      value={each}
+      label={t(themeLabels[each])}
+      current={each === theme}
+      onChoose={() => localStorage.setItem(themeKey, each)}
+    />
+  ));
+}
+
 export function ThemeMenu({ up }: { up?: boolean }) {
   const { t } = useLanguage();
   const { theme } = useShell();
   return (
     <Menu trigger={theme === 'dark' ? <MoonIcon /> : <SunIcon />} label={t('header.theme')} up={up}>
-      {themes.map((each) => (
-        <ChoiceForm
-          key={each}
-          name="theme"
-          value={each}
-          label={t(themeLabels[each])}
-          current={each === theme}
-          onChoose={() => localStorage.setItem(themeKey, each)}
-        />
-      ))}
+      <ThemeChoices />
     </Menu>
   );
 }
