@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -31,7 +32,8 @@ export default function handleDocument(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, { development: import.meta.env.DEV }),
   );
-  headers.append('Vary', 'Cookie, Accept-Language');
+  // With Accept-Encoding named already, the compression has nothing to rewrite in a kept page.
+  headers.append('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
@@ -64,8 +66,9 @@ export default function handleDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A reader who left is no fault.
-  if (!request.signal.aborted) report(error, context as RouterContextProvider);
+  // A reader who left is no fault, and neither is a refusal.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
 };
 
 const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));
