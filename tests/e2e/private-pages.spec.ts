@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { eachLook, wear } from '#tests/support/look.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+
+const accountPages = [
+  ...['', '/orders', '/wishlist', '/rewards', '/addresses', '/payment'],
+  ...['/notifications', '/settings', '/profile'],
+].map((path) => `/account${path}`);
+
+async function expectGoodPages(page: Page, paths: readonly string[]): Promise<void> {
+  const expectCalmConsole = noConsoleErrors(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const sideways = () => document.documentElement.scrollWidth > innerWidth;
+      expect(await page.evaluate(sideways), 'scrolls sideways').toBe(false);
+      await axe(page);
+    });
+  }
+  expectCalmConsole();
+}
+
+for (const look of eachLook()) {
+  test.describe(`in ${look.locale}, ${look.theme}`, () => {
+    test.slow();
+
+    test('the account is accessible and complains about nothing', async ({ page, baseURL }) => {
+      await wear(page, baseURL!, look);
+      await loginAs(page, 'customer');
+      await page.goto('/account/orders');
+      const order = page.getByRole('table').getByRole('link').first();
+      const path = (await order.getAttribute('href'))!;
+      await expectGoodPages(page, [...accountPages, path, path.replace('orders', 'track-order')]);
+    });
+
+    test('the back office is accessible and complains about nothing', async ({ page, baseURL }) => {
+      await wear(page, baseURL!, look);
+      await loginAs(page, 'admin');
+      await expectGoodPages(page, ['/admin', '/admin/products']);
+    });
+  });
+}
