@@ -1,4 +1,4 @@
-import { listen } from './database/listen.server.ts';
+import { isListening, listen } from './database/listen.server.ts';
 import { log } from './log.server.ts';
 
 /** Called with the table that changed, or with null when changes may have been missed. */
@@ -24,7 +24,7 @@ export function hearChanges(onChange: OnChange): Promise<boolean> {
       return false;
     },
   );
-  return listening;
+  return listening.then((started) => started && isListening());
 }
 
 /** Remembers what `load` answered until one of the tables it reads has changed. */

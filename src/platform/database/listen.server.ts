@@ -36,11 +36,25 @@ export async function listen(
   return () => forget(channel, listener);
 }
 
+/** False while the connection is away: what happens meanwhile is not heard. */
+export function isListening(): boolean {
+  return live !== undefined;
+}
+
+/** Before the process ends. */
+export async function stopListening(): Promise<void> {
+  listeners.clear();
+  await hangUp();
+}
+
 async function forget(channel: string, listener: Listener): Promise<void> {
   const remaining = listeners.get(channel);
   remaining?.delete(listener);
   if (remaining?.size === 0) listeners.delete(channel);
-  if (listeners.size > 0) return;
+  if (listeners.size === 0) await hangUp();
+}
+
+async function hangUp(): Promise<void> {
   const closing = live;
   live = undefined;
   connecting = undefined;
