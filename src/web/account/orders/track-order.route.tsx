@@ -27,7 +27,6 @@ export default function TrackOrder({ loaderData: order }: Route.ComponentProps) 
       />
       {path ? (
         <Stepper
-          className="relative overflow-x-clip"
           label={t('account.order.progress')}
           current={path.current}
           steps={path.stages.map((stage) => ({ label: t(`account.orderStatus.${stage}`) }))}
