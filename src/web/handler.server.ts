@@ -15,6 +15,10 @@ interface Options {
   cache: boolean;
 }
 
+// The server has compared origins already. The router's own comparison knows no TLS proxy:
+// it takes http:// for the address and would refuse every form sent from https://.
+const allowedActionOrigins = ['**'];
+
 /**
  * One route tree serves '/', '/ar' and '/en': the prefix is the router's basename,
  * so links and redirects keep it by themselves.
@@ -23,7 +27,7 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
   const handlers = new Map(
     ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
       prefix,
-      createRequestHandler({ ...build, basename: prefix || '/' }, mode),
+      createRequestHandler({ ...build, basename: prefix || '/', allowedActionOrigins }, mode),
     ]),
   );
 
