@@ -1,10 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as build from 'virtual:react-router/server-build';
 import { authApi } from '#api/auth/index.ts';
 import { functionsApi } from '#api/functions/index.ts';
 import { isDatabaseReady } from '#platform/database/health.server.ts';
+import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
@@ -12,9 +15,14 @@ import { requestScope, type RequestScope } from '#platform/http/request-scope.se
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
+import { storableAddressOnly } from '#platform/http/storable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
+
+/** Fields are read into memory; files will go another way. */
+const largestForm = 256 * 1024;
+const tooLarge = (context: Context) => context.text('This form is too large.', 413);
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {
@@ -34,6 +42,8 @@ export function createApp() {
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(sameOriginOnly(PUBLIC_URL));
+  app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+  app.use(storableAddressOnly);
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');
@@ -54,6 +64,7 @@ export async function startServer() {
     url: `http://${HOST}:${port}`,
     async stop() {
       await Promise.all([closed(server), metrics && closed(metrics), stopHousekeeping()]);
+      await stopListening();
       await closePool();
     },
   };
@@ -66,9 +77,19 @@ function listening(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string
   });
 }
 
+/** A connection that a proxy keeps open would bring request after request: each ends with its answer. */
 function closed(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    const sweep = setInterval(
+      () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+      50,
+    );
+    server.prependListener('request', (_, answer: ServerResponse) => {
+      answer.shouldKeepAlive = false;
+    });
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }

@@ -5,6 +5,7 @@ import { environment } from '#platform/environment.server.ts';
 import { rememberLocale } from '#services/identity/users.server.ts';
 import type { Route } from './+types/preferences.route.ts';
 import { languageCookie, pageRequest } from './page-request.server.ts';
+import { readForm } from './read-form.server.ts';
 import { safeReturnPath } from './return-path.ts';
 import { sessionOf } from './session/session.server.ts';
 import { isTheme, themeKey } from './theme.ts';
@@ -21,7 +22,7 @@ const remember = (name: string, value: string) =>
 
 /** Stores language or theme and comes back to the page, with scripts or without. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const returnTo = safeReturnPath(form.get('returnTo'));
   const locale = form.get('locale');
   const theme = form.get('theme');
@@ -33,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-in') await rememberLocale(who.actor, locale);
   const { prefix } = context.get(pageRequest);
-  // An absolute address, because a path would be kept under the old language's prefix.
-  const destination = prefix ? `${new URL(request.url).origin}/${locale}${returnTo}` : returnTo;
+  // An absolute address, because a path would be kept under the old language's prefix. Behind a
+  // proxy only the sender knows it; the server has checked that the form came from our own pages.
+  const origin = request.headers.get('Origin') ?? environment().PUBLIC_URL;
+  const destination = prefix ? `${origin}/${locale}${returnTo}` : returnTo;
   return replace(destination, { headers });
 }

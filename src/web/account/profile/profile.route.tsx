@@ -1,5 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { withActionHeaders } from '../forms/refuse.server.ts';
 import { signedIn } from '../signed-in.server.ts';
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   return form.get('intent') === 'password'
     ? savePassword(form, request, context)
     : saveWork(form, context);

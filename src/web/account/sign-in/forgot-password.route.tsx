@@ -3,6 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { requestPasswordReset } from '#services/identity/password-reset.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
 import { attemptOf } from '../../shared/session/session.server.ts';
 import '../account.css';
 import { AccountField } from '../forms/account-field.tsx';
@@ -14,7 +15,7 @@ import { CheckMail } from './check-mail.tsx';
 import { Entrance } from './entrance.tsx';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = passwordResetRequestInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
   const result = await requestPasswordReset(parsed.data, attemptOf(context, request));

@@ -4,6 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
 import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell-data.tsx';
@@ -25,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = signInInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
   const result = await signIn(parsed.data, attemptOf(context, request));

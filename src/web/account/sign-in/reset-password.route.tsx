@@ -7,6 +7,7 @@ import { resetPassword } from '#services/identity/password-reset.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { withFlash } from '../../shared/flash.server.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
 import { announceAuth } from '../../shared/session/auth-events.ts';
 import { attemptOf } from '../../shared/session/session.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
@@ -21,7 +22,7 @@ import { Entrance } from './entrance.tsx';
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = passwordResetInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
   const result = await resetPassword(parsed.data, attemptOf(context, request));

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { signUpInput } from '#domain/identity/account-forms.ts';
 import { confirmSignUp, newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
+import { readForm } from '../../shared/read-form.server.ts';
 import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
 import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
@@ -18,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const attempt = attemptOf(context, request);
   const token = form.get('token');
   if (typeof token === 'string') {
