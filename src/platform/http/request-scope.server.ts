@@ -20,7 +20,7 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
     const { method } = context.req;
     const { status } = context.res;
     context.res.headers.set('X-Request-Id', context.var.requestId);
-    observeRequest({ method, status, route: routePath(context, -1), seconds });
+    observeRequest({ method, status, route: routePath(context), seconds });
     log.info(
       {
         requestId: context.var.requestId,
