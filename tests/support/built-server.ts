@@ -27,7 +27,7 @@ export async function startBuiltServer(
 }
 
 /** The address must be known beforehand: forms are accepted from it alone. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

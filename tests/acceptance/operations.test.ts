@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
+import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { severableWire } from '#tests/support/severable-wire.ts';
+
+let database: DemoDatabase;
+let owner: pg.Client;
+const servers: BuiltServer[] = [];
+
+async function start(env: Record<string, string> = {}, databaseUrl = database.url) {
+  const server = await startBuiltServer(databaseUrl, { env });
+  servers.push(server);
+  return server;
+}
+
+const get = (url: string) => fetch(url, { redirect: 'manual' });
+/** Reads to the end: an answer half read keeps its connection busy. */
+async function statusOf(url: string): Promise<number> {
+  const response = await get(url);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+beforeAll(async () => {
+  database = await startDemoDatabase();
+  owner = new pg.Client(database.url);
+  await owner.connect();
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await database.stop();
+});
+
+describe('without its database', () => {
+  test('the shop lives, says that it is not ready, and is ready when the database is back', async () => {
+    const wire = await severableWire(database.url);
+    onTestFinished(wire.cut);
+    const { url } = await start({ LOG_LEVEL: 'silent' }, wire.url);
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    expect(await statusOf(`${url}/shop`)).toBe(200);
+
+    await wire.cut();
+    expect(await statusOf(`${url}/readyz`)).toBe(503);
+    expect(await statusOf(`${url}/healthz`)).toBe(200);
+    const page = await get(`${url}/shop?page=2`);
+    expect(page.status).toBe(500);
+    expect(await page.text()).toMatch(/<h1[\s>]/);
+
+    await wire.mend();
+    expect(await statusOf(`${url}/readyz`)).toBe(200);
+    expect(await statusOf(`${url}/shop?page=2`)).toBe(200);
+  });
+
+  test('what changed meanwhile is shown as soon as the database is back', async () => {
+    const wire = await severableWire(database.url);
+    onTestFinished(wire.cut);
+    const { url } = await start({ LOG_LEVEL: 'silent' }, wire.url);
+    const title = async () => /<title>([^<]*)/.exec(await (await get(`${url}/about`)).text())?.[1];
+    const before = await title();
+    expect(before).toMatch(/^Fustat \|/);
+    await wire.cut();
+    await owner.query(`update site_settings set brand_name = 'Riwaq'`);
+    await wire.mend();
+    await vi.waitFor(async () => expect(await title()).toMatch(/^Riwaq \|/), 10_000);
+    await owner.query(`update site_settings set brand_name = 'Fustat'`);
+    await vi.waitFor(async () => expect(await title()).toBe(before), 10_000);
+  });
+});
+
+describe('the figures', () => {
+  test('are Prometheus text, count by route, and never name what was asked for', async () => {
+    const port = `${await freePort()}`;
+    const { url } = await start({ METRICS_PORT: port });
+    await Promise.all(
+      ['/shop?q=secret-word', '/secret-path', '/healthz'].map((path) => statusOf(url + path)),
+    );
+    const response = await vi.waitFor(() => get(`http://127.0.0.1:${port}/metrics`));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    const figures = await response.text();
+    const counted = (labels: RegExp) =>
+      figures
+        .split('\n')
+        .some(
+          (line) => line.startsWith('http_request_duration_seconds_count') && labels.test(line),
+        );
+    expect(counted(/method="GET",status="200",route="\/healthz"} 1$/)).toBe(true);
+    expect(counted(/status="404"/)).toBe(true);
+    expect(figures).toContain('process_cpu_seconds_total');
+    expect(figures).not.toContain('secret');
+    expect(await statusOf(`${url}/metrics`)).toBe(404);
+  });
+
+  test('are for this machine only, even where the shop is open to others', async () => {
+    const port = await freePort();
+    const { url } = await start({ METRICS_PORT: `${port}`, HOST: '0.0.0.0' });
+    expect(await vi.waitFor(() => statusOf(`http://127.0.0.1:${port}/metrics`))).toBe(200);
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    for (const { address } of outside) {
+      expect(await statusOf(`http://${address}:${new URL(url).port}/healthz`)).toBe(200);
+      await expect(get(`http://${address}:${port}/metrics`)).rejects.toThrow();
+    }
+  });
+
+  test('that cannot be served do not keep the shop from opening', async () => {
+    const port = `${await freePort()}`;
+    await start({ METRICS_PORT: port });
+    const second = await start({ METRICS_PORT: port });
+    expect(await statusOf(`${second.url}/healthz`)).toBe(200);
+  });
+});
+
+describe('behind TLS', () => {
+  test('browsers are told to stay there, and cookies never leave it', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://shop.example' });
+    const secure = 'max-age=63072000; includeSubDomains';
+    for (const path of ['/', '/auth/v1/health', '/favicon.svg']) {
+      const response = await get(url + path);
+      await response.arrayBuffer();
+      expect(response.headers.get('strict-transport-security')).toBe(secure);
+    }
+    const signedIn = await fetch(`${url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: 'https://shop.example' },
+      body: new URLSearchParams({ email: 'customer@fustat.example', password: 'Fustat-demo-2026' }),
+    });
+    const session = signedIn.headers.getSetCookie().filter((each) => each.startsWith('__Host-'));
+    expect(session).toHaveLength(2);
+    for (const each of session) expect(each).toMatch(/Path=\/;.*HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  test('without it they are told nothing of the kind', async () => {
+    const { url } = await start();
+    const response = await get(url);
+    await response.arrayBuffer();
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+describe('when it is told to stop', () => {
+  test('the shop answers what is under way completely, takes nothing new, and ends well', async () => {
+    const { url, process: shop } = await start();
+    const exited = once(shop, 'exit');
+    await owner.query('begin; lock table products in access exclusive mode');
+    const page = get(`${url}/shop`).then(async (response) => [
+      response.status,
+      await response.text(),
+    ]);
+    await vi.waitFor(async () => {
+      const { rowCount } = await owner.query(`select from pg_locks where not granted`);
+      expect(rowCount).toBeGreaterThan(0);
+    });
+    shop.kill('SIGTERM');
+    await vi.waitFor(() => expect(get(`${url}/healthz`)).rejects.toThrow());
+    await owner.query('rollback');
+    expect(await page).toEqual([200, expect.stringMatching(/<html[^]*<\/html>\s*$/)]);
+    expect(await exited).toEqual([0, null]);
+  });
+});
