@@ -10,17 +10,20 @@ type Options = {
   env?: Record<string, string>;
   /** Flags for Node itself, such as a module to load first. */
   nodeFlags?: string[];
+  /** Gives its output to the test, in `process.stdout` and `process.stderr`, instead of showing it. */
+  silent?: boolean;
 };
 
 /** Runs what `npm run build` made, in a process of its own, against the given database. */
 export async function startBuiltServer(
   databaseUrl: string,
-  { env = {}, nodeFlags = [] }: Options = {},
+  { env = {}, nodeFlags = [], silent = false }: Options = {},
 ): Promise<BuiltServer> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = fork(join(import.meta.dirname, 'built-server-process.ts'), {
     env: { ...process.env, ...demoEnvironment(databaseUrl, url), ...env },
     execArgv: nodeFlags,
+    silent,
   });
   await listening(child);
   return { url, process: child, stop: () => stop(child) };
