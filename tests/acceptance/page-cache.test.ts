@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
+import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+
+let database: DemoDatabase;
+let owner: pg.Client;
+let servers: BuiltServer[];
+
+const read = async (server: BuiltServer, path: string, cookie = '') =>
+  (await fetch(server.url + path, { headers: { cookie } })).text();
+
+beforeAll(async () => {
+  database = await startDemoDatabase();
+  owner = new pg.Client(database.url);
+  await owner.connect();
+  await owner.query('set role service_role');
+  servers = [await startBuiltServer(database.url), await startBuiltServer(database.url)];
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await owner.end();
+  await database.stop();
+});
+
+test('a name changed in the database is on the page of every process', async () => {
+  const { rows } = await owner.query<{ slug: string }>(
+    "select slug from products where status = 'published' order by slug limit 1",
+  );
+  const path = `/product/${rows[0]!.slug}`;
+  for (const server of servers) expect(await read(server, path)).not.toContain('The Walnut Throne');
+
+  await owner.query("update products set name = 'The Walnut Throne' where slug = $1", [
+    rows[0]!.slug,
+  ]);
+  // The notice travels beside the commit, not inside it.
+  await vi.waitFor(async () => {
+    for (const server of servers) expect(await read(server, path)).toContain('The Walnut Throne');
+  });
+});
+
+test('a product withdrawn is gone from the next page', async () => {
+  const [server] = servers as [BuiltServer];
+  const { rows } = await owner.query<{ slug: string }>(
+    "select slug from products where status = 'published' order by slug desc limit 1",
+  );
+  const path = `/product/${rows[0]!.slug}`;
+  expect((await fetch(server.url + path)).status).toBe(200);
+  await owner.query("update products set status = 'draft' where slug = $1", [rows[0]!.slug]);
+  await vi.waitFor(async () => expect((await fetch(server.url + path)).status).toBe(404));
+});
+
+test('nobody gets the page of somebody signed in, nor another language or theme', async () => {
+  const [server] = servers as [BuiltServer];
+  const answer = await fetch(`${server.url}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=customer%40fustat.example&password=Fustat-demo-2026',
+  });
+  const session = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const visitor = await read(server, '/about');
+  expect(await read(server, '/about', session)).toContain('customer@fustat.example');
+  expect(await read(server, '/about')).not.toContain('customer@fustat.example');
+  expect(visitor).toContain('lang="en"');
+  expect(await read(server, '/about', 'lang=ar')).toContain('lang="ar"');
+  expect(await read(server, '/about', 'ui-theme=dark')).toContain('data-theme="dark"');
+  expect(await read(server, '/about')).toContain('data-theme="light"');
+});
