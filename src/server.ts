@@ -22,6 +22,8 @@ import { createPageHandler } from '#web/handler.server.ts';
 
 /** Fields are read into memory; files will go another way. */
 const largestForm = 256 * 1024;
+/** Milliseconds that requests under way have after the signal to stop. */
+const patience = 10_000;
 const tooLarge = (context: Context) => context.text('This form is too large.', 413);
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
@@ -87,8 +89,12 @@ function closed(server: ServerType): Promise<void> {
     server.prependListener('request', (_, answer: ServerResponse) => {
       answer.shouldKeepAlive = false;
     });
+    const deadline = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, patience);
     server.close(() => {
       clearInterval(sweep);
+      clearTimeout(deadline);
       resolve();
     });
   });

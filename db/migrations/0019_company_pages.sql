@@ -26,7 +26,7 @@ alter table public.partners force row level security;
 create policy system on public.partners to service_role using (true) with check (true);
 create policy public_read on public.partners for select to anon, authenticated using (is_visible);
 create policy staff on public.partners to authenticated
-  using ((select private.has_role('marketing'))) with check ((select private.has_role('marketing')));
+  using ((select private.has_role('marketing', 'content_manager'))) with check ((select private.has_role('marketing', 'content_manager')));
 
 grant select on public.partners to anon, authenticated;
 grant insert (id, name, name_ar, description, description_ar, logo_url, website_url, is_visible, display_order),

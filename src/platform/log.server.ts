@@ -51,7 +51,8 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-function mask(text: string): string {
+/** An address or a message may hold what a visitor typed. */
+export function mask(text: string): string {
   return text
     .replace(/[^\s@"'(<]+@[^\s@"')>]+\.[a-z]{2,}/gi, '[email]')
     .replace(/\+?\d[\d ()-]{7,}\d/g, '[number]');

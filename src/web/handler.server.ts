@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { locales } from '#i18n/locale.ts';
 import { fromCache } from './page-cache.server.ts';
-import { pageRequest, prefixOf, readPageRequest } from './shared/page-request.server.ts';
+import { pageRequest, readPageRequest } from './shared/page-request.server.ts';
 
 interface Arrival {
   requestId: string;
@@ -32,9 +32,9 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
   );
 
   return (request: Request, arrival: Arrival): Promise<Response> => {
-    const handle = handlers.get(prefixOf(new URL(request.url).pathname))!;
     const nonce = randomBytes(16).toString('base64');
     const page = readPageRequest(request, { ...arrival, nonce });
+    const handle = handlers.get(page.prefix)!;
     const render = () => {
       const context = new RouterContextProvider();
       context.set(pageRequest, page);

@@ -1,6 +1,6 @@
 import { idOf } from '../ids.ts';
 import { dollars } from '../money.ts';
-import { limestone, placeholder } from '../placeholder.ts';
+import { pictureOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english, type Text } from '../text.ts';
 import { daysBefore, scatter } from '../time.ts';
@@ -58,7 +58,7 @@ const toProductRow = (product: CatalogProduct, now: Date) => {
     low_stock_threshold: 3,
     is_preorder: product.flag === 'pre_order',
     is_sold_out: product.flag === 'sold_out',
-    image_url: placeholder(product.category),
+    image_url: pictureOfProduct(product.slug).url,
     has_variants: variantsOf(product).length > 0,
     variant_options: variantOptionsOf(product),
     colors: [...(product.colours ?? [])],
@@ -101,19 +101,18 @@ const toVariantRows = (product: CatalogProduct, now: Date) =>
   }));
 
 const toImageRow = (product: CatalogProduct, now: Date) => {
-  const [origin, originAr] = origins[product.origin];
-  const [material, materialAr] = materials[product.materials[0] ?? 'walnut'];
+  const { url, width, height, color, alt } = pictureOfProduct(product.slug);
   return {
     id: idOf('product image', product.slug, 0),
     product_id: idOf('product', product.slug),
-    image_url: placeholder(product.category),
+    image_url: url,
     display_order: 0,
     is_primary: true,
-    alt_en: `${product.name[0]}, ${material.toLowerCase()}, made in ${origin}`,
-    alt_ar: `${product.name[1]}، ${materialAr}، من صنع ${originAr}`,
-    width: 960,
-    height: 1200,
-    dominant_color: limestone,
+    alt_en: alt[0],
+    alt_ar: alt[1],
+    width,
+    height,
+    dominant_color: color,
     created_at: enteredOn(product, now),
   };
 };

@@ -187,7 +187,7 @@ export const lighting: readonly ProductSeed[] = [
     piece: 'pierced_lantern',
     slug: 'sahar-table-lantern',
     sku: 'LT-LAN-04',
-    name: ['Sahar Table Lantern', 'فانوس سهر للطاولة'],
+    name: ['Sahar Table Lantern', 'فانوس سهر للترابيزة'],
     text: [
       'A lantern that stands: for the balcony, the iftar table, the foot of the stairs. Takes a candle or the small lamp we include.',
       'فانوس يقف: للبلكونة ولمائدة الإفطار ولأول السلم. يأخذ شمعة أو اللمبة الصغيرة المرفقة.',

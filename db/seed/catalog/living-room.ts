@@ -155,7 +155,7 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'octagonal_table',
     slug: 'barquq-octagonal-table',
     sku: 'LR-OCT-01',
-    name: ['Barquq Octagonal Table', 'طاولة برقوق المثمنة'],
+    name: ['Barquq Octagonal Table', 'ترابيزة برقوق المثمنة'],
     text: [
       'The kursi of old Cairo houses: eight arched sides and a star top, covered in mother-of-pearl. One craftsman in Khan el-Khalili lays some 1,400 pieces over five weeks.',
       'كرسي العشا في بيوت القاهرة القديمة: ثمانية جوانب معقودة وسطح بنجمة، مكسو بالصدف. صنايعي واحد في خان الخليلي يرص فيه نحو ١٤٠٠ قطعة على مدى خمسة أسابيع.',
@@ -187,10 +187,10 @@ export const livingRoom: readonly ProductSeed[] = [
     piece: 'octagonal_table',
     slug: 'amir-coffee-table',
     sku: 'LR-OCT-02',
-    name: ['Amir Octagonal Coffee Table', 'ترابيزة قهوة الأمير المثمنة'],
+    name: ['Amir Octagonal Coffee Table', 'ترابيزة وسط الأمير المثمنة'],
     text: [
       'The octagonal table drawn out to seventy centimetres and lowered for sofas. Mahogany with a single pearl line around each arch, made in the villages of Menoufia where inlay is learned at home.',
-      'الطاولة المثمنة وقد اتسعت إلى سبعين سنتيمترًا وانخفضت لتناسب الكنب. ماهوجني بخط صدف واحد حول كل عقد، من قرى المنوفية التي يتوارث أهلها التطعيم في البيوت.',
+      'الترابيزة المثمنة وقد اتسعت إلى سبعين سنتيمترًا وانخفضت لتناسب الكنب. ماهوجني بخط صدف واحد حول كل عقد، من قرى المنوفية التي يتوارث أهلها التطعيم في البيوت.',
     ],
     price: 640,
     sale: 560,
@@ -410,7 +410,7 @@ export const livingRoom: readonly ProductSeed[] = [
     name: ['Mandara Coffee Chest', 'صندوق المندرة'],
     text: [
       'A low chest that does the work of a coffee table and hides the blankets. Walnut boards, dovetailed corners, a band of star inlay on the lid and brass handles at both ends.',
-      'صندوق منخفض يقوم مقام ترابيزة القهوة ويخفي البطاطين. ألواح جوز معشقة الأركان، وشريط نجوم مطعّم على الغطاء، ومقبضان من نحاس على الجانبين.',
+      'صندوق منخفض يقوم مقام ترابيزة الوسط ويخفي البطاطين. ألواح جوز معشقة الأركان، وشريط نجوم مطعّم على الغطاء، ومقبضان من نحاس على الجانبين.',
     ],
     price: 870,
     size: [110, 55, 46],

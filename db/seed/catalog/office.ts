@@ -337,10 +337,10 @@ export const office: readonly ProductSeed[] = [
     piece: 'octagonal_table',
     slug: 'qari-reading-table',
     sku: 'OF-OCT-01',
-    name: ['Qari Reading Table', 'طاولة القارئ'],
+    name: ['Qari Reading Table', 'ترابيزة القارئ'],
     text: [
       'The octagonal table without shell, for those who like the shape and not the shine. Star parquetry in walnut and beech, waxed.',
-      'الطاولة المثمنة بلا صدف، لمن يحب الشكل دون اللمعان. تجميع نجمي من الجوز والزان، مشمع.',
+      'الترابيزة المثمنة بلا صدف، لمن يحب الشكل دون اللمعان. تجميع نجمي من الجوز والزان، مشمع.',
     ],
     price: 290,
     size: [45, 45, 58],

@@ -1,4 +1,4 @@
-import { placeholder } from '../placeholder.ts';
+import { pictureOfRoom } from '../pictures.ts';
 import type { Text } from '../text.ts';
 
 export type SectionItem = {
@@ -33,7 +33,7 @@ export const homeSections: readonly SectionSeed[] = [
           'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
           'جوز من ورش دمياط وصدف من خان الخليلي وكتان من أنوال أخميم. تصنعه اليد في مصر، قطعة قطعة.',
         ],
-        image: placeholder('living-room'),
+        image: pictureOfRoom('hero').url,
         cta: { text: ['Shop Now', 'تسوق الآن'], url: '/shop' },
         secondCta: { text: ['Custom Orders', 'طلبات خاصة'], url: '/custom-service' },
       },
@@ -48,39 +48,39 @@ export const homeSections: readonly SectionSeed[] = [
       {
         title: ['Living room', 'غرفة المعيشة'],
         description: ['Majlis sofas, trays, screens', 'كنب مجلس وصواني وبرافانات'],
-        image: placeholder('living-room'),
+        image: pictureOfRoom('living-room').url,
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=living-room' },
       },
       {
         title: ['Dining room', 'غرفة السفرة'],
         description: ['Tables for six, and for cousins', 'سفرة لستة، ولأولاد العم'],
-        image: placeholder('dining-room'),
+        image: pictureOfRoom('dining-room').url,
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=dining-room' },
       },
       {
         title: ['Bedroom', 'غرفة النوم'],
         description: ['Carved beds that keep quiet', 'أسرّة محفورة لا يُسمع لها صوت'],
-        image: placeholder('bedroom'),
+        image: pictureOfRoom('bedroom').url,
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=bedroom' },
       },
       {
         title: ['Office', 'المكتب'],
         description: ['Desks to write long letters on', 'مكاتب تصلح للخطابات الطويلة'],
-        image: placeholder('office'),
+        image: pictureOfRoom('office').url,
         cta: { text: ['See the room', 'ادخل الغرفة'], url: '/shop?category=office' },
       },
     ],
   },
   {
     name: 'featured-products',
-    display: ['Fresh from the workshops', 'خرجت لتوها من الورش'],
+    display: ['Fresh from the workshops', 'وصلت حديثًا من الورش'],
     description: ['The four latest pieces.', 'أحدث أربع قطع.'],
     layout: 'default',
     config: { source: 'latest_products', limit: 4 },
   },
   {
     name: 'why-choose-us',
-    display: ['Why people come to us', 'لماذا يأتون إلينا'],
+    display: ['Why people come to us', 'لماذا يختارنا الناس'],
     layout: 'grid',
     config: { columns: 3 },
     items: [
@@ -95,7 +95,7 @@ export const homeSections: readonly SectionSeed[] = [
         title: ['Drawn for your room', 'يُرسم لغرفتك'],
         description: [
           'Tell us the wall, the lift and the wish. We draw it, you change it, the workshop makes it in 8 to 12 weeks.',
-          'قل لنا الحائط والمصعد وما تتمناه. نرسم وتعدّل وتصنعه الورشة في ٨ إلى ١٢ أسبوعًا.',
+          'احكِ لنا عن مقاس الحائط والأسانسير وما تتمناه. نرسم وتعدّل وتصنعه الورشة في ٨ إلى ١٢ أسبوعًا.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const homeSections: readonly SectionSeed[] = [
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
           'مكتبة حول شباك مائل، وسفرة على قد العائلة، وبرافان لمطعم. أرسل صورك ونرد خلال ٤٨ ساعة.',
         ],
-        image: placeholder('project'),
+        image: pictureOfRoom('office').url,
         cta: { text: ['Book a consultation', 'احجز استشارة'], url: '/custom-service' },
       },
     ],
@@ -131,7 +131,7 @@ export const homeSections: readonly SectionSeed[] = [
   },
   {
     name: 'testimonials',
-    display: ['In their own words', 'بكلماتهم'],
+    display: ['In their own words', 'قالوا عنا'],
     layout: 'testimonial',
     items: [
       {

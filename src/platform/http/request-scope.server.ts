@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { log } from '../log.server.ts';
+import { log, mask } from '../log.server.ts';
 import { observeRequest } from './metrics.server.ts';
 
 export interface RequestScope {
@@ -26,7 +26,7 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
         requestId: context.var.requestId,
         method,
         // Never the query: it may carry tokens or what people searched for.
-        path: context.req.path,
+        path: mask(context.req.path),
         status,
         milliseconds: Math.round(seconds * 1000),
       },

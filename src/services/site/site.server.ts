@@ -36,6 +36,7 @@ export async function readSite(locale: Locale) {
       hours: localized(locale, settings.opening_hours, settings.opening_hours_ar),
     },
     socialLinks: socialLinks.map((link) => ({
+      platform: link.platform,
       label: localized(locale, link.label, link.label_ar),
       url: link.url,
     })),

@@ -1,10 +1,18 @@
-import { serialize } from 'hono/utils/cookie';
+import { serialize, type CookieOptions } from 'hono/utils/cookie';
+import { environment } from '#platform/environment.server.ts';
 import { isFlashCode, type FlashCode } from './flash.ts';
 
 const name = 'flash';
 
+const options = (): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'Lax',
+  path: '/',
+  secure: environment().PUBLIC_URL.startsWith('https:'),
+});
+
 export function withFlash(response: Response, code: FlashCode): Response {
-  const cookie = serialize(name, code, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 60 });
+  const cookie = serialize(name, code, { ...options(), maxAge: 60 });
   response.headers.append('Set-Cookie', cookie);
   return response;
 }
@@ -17,6 +25,6 @@ export function takeFlash(cookies: Record<string, string>) {
   if (code === undefined) return { flash: null, cleared: null };
   return {
     flash: isFlashCode(code) ? code : null,
-    cleared: serialize(name, '', { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 0 }),
+    cleared: serialize(name, '', { ...options(), maxAge: 0 }),
   };
 }

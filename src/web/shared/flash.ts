@@ -2,7 +2,7 @@ import type { Translate } from '#i18n/messages/index.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
 
 /** A notice that survives one redirect, in a cookie that the next page reads and clears. */
-const flashCodes = [
+export const flashCodes = [
   'signed_in',
   'registered',
   'signed_out',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, prefixOf, readPageRequest } from './page-request.server.ts';
+import { localeOf, readPageRequest } from './page-request.server.ts';
 
 describe('the language of a page', () => {
   it('is named by the address before anything else', () => {
@@ -14,15 +14,6 @@ describe('the language of a page', () => {
     expect(localeOf('', undefined, 'fr-FR,ar-EG;q=0.9,en;q=0.8')).toBe('ar');
     expect(localeOf('', 'xx', 'fr')).toBe('en');
     expect(localeOf('', undefined, null)).toBe('en');
-  });
-});
-
-describe('the language prefix', () => {
-  it('is a whole first segment', () => {
-    expect(prefixOf('/ar')).toBe('/ar');
-    expect(prefixOf('/en/shop')).toBe('/en');
-    expect(prefixOf('/arches')).toBe('');
-    expect(prefixOf('/shop/ar')).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { createContext } from 'react-router';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
+import { splitPrefix } from './address.ts';
 import { defaultTheme, isTheme, themeKey, type Theme } from './theme.ts';
 
 export const languageCookie = 'lang';
@@ -23,7 +24,7 @@ type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
 
 export function readPageRequest(request: Request, arrival: Arrival): PageRequest {
   const cookies = parse(request.headers.get('Cookie') ?? '');
-  const prefix = prefixOf(new URL(request.url).pathname);
+  const { prefix } = splitPrefix(new URL(request.url).pathname);
   const theme = cookies[themeKey];
   return {
     ...arrival,
@@ -32,10 +33,6 @@ export function readPageRequest(request: Request, arrival: Arrival): PageRequest
     locale: localeOf(prefix, cookies[languageCookie], request.headers.get('Accept-Language')),
     theme: isTheme(theme) ? theme : defaultTheme,
   };
-}
-
-export function prefixOf(pathname: string): string {
-  return /^\/(?:ar|en)(?=\/|$)/.exec(pathname)?.[0] ?? '';
 }
 
 /** The address decides, then the stored choice, then what the browser asks for first. */

@@ -1,9 +1,14 @@
+import { locales } from '#i18n/locale.ts';
 import { environment } from '#platform/environment.server.ts';
 
 const privatePaths = ['/account', '/admin', '/checkout', '/cart', '/session/', '/unauthorized'];
 
 export function loader() {
-  const rules = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`)];
+  const prefixes = ['', ...locales.map((locale) => `/${locale}`)];
+  const closed = prefixes.flatMap((prefix) =>
+    privatePaths.map((path) => `Disallow: ${prefix}${path}`),
+  );
+  const rules = ['User-agent: *', ...closed];
   const text = [...rules, '', `Host: ${new URL(environment().PUBLIC_URL).host}`, ''].join('\n');
   return new Response(text, {
     headers: {

@@ -12,7 +12,7 @@ export interface Site {
   digits: Digits;
   tagline: string;
   copyright: string;
-  socialLinks: { label: string; url: string }[];
+  socialLinks: { platform: string; label: string; url: string }[];
 }
 
 /** What every page of the site stands in. */

@@ -70,6 +70,6 @@ export const admin: TranslationOf<typeof english> = {
     empty: 'لا شيء ينتظرك الآن',
     emptyText: 'ستظهر هنا الطلبات والرسائل التي تنتظر ردك.',
   },
-  emptyPage: 'هذا المكتب لم يُجهَّز بعد',
-  emptyPageText: 'تصل أدواته مع بقية لوحة الإدارة.',
+  emptyPage: 'هذا القسم قيد التجهيز',
+  emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

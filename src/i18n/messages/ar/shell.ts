@@ -27,7 +27,7 @@ export const shell: TranslationOf<typeof english> = {
   },
   header: {
     menu: 'القائمة',
-    main: 'الرئيسية',
+    main: 'القائمة الرئيسية',
     home: 'الرئيسية',
     shop: 'المتجر',
     portfolio: 'أعمالنا',

@@ -79,7 +79,7 @@ export const storefront = {
     warranty: 'Warranty',
     warrantyYears: { one: '{count} year', other: '{count} years' },
     leadTime: 'Lead time',
-    leadTimeDays: '{from} to {to} days',
+    leadTimeDays: { one: '{from} to {count} day', other: '{from} to {count} days' },
     leadTimeReady: 'Ready to leave the showroom',
     materials: 'Materials',
     care: 'Care',

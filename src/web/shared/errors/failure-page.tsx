@@ -3,23 +3,27 @@ import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useIsOnline } from '../use-is-online.ts';
 
 interface FailurePageProps {
   title?: string;
   text?: string;
 }
 
-/** Our fault: says so, and offers the same address again as a full load. */
-export function FailurePage({ title, text }: FailurePageProps) {
+/** Our fault, or the connection's: says which, and offers the same address again as a full load. */
+export function FailurePage(props: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
+  const online = useIsOnline();
+  const title = online ? (props.title ?? t('failure.title')) : t('connection.offlineTitle');
+  const text = online ? (props.text ?? t('failure.text')) : t('connection.offlineText');
   return (
     <>
-      <PageHead title={title ?? t('failure.title')} robots="noindex" />
+      <PageHead title={title} robots="noindex" />
       <EmptyState
         heading="h1"
-        title={title ?? t('failure.title')}
-        description={text ?? t('failure.text')}
+        title={title}
+        description={text}
         actions={
           <>
             <ButtonLink to={pathname + search} reloadDocument>

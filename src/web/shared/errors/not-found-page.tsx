@@ -1,12 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../page-head.tsx';
 
+const never = () => () => {};
+
 export function NotFoundPage() {
   const t = useT();
   const navigate = useNavigate();
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <PageHead title={t('notFound.title')} robots="noindex" />
@@ -20,9 +28,11 @@ export function NotFoundPage() {
             <ButtonLink to="/shop" variant="outline">
               {t('notFound.products')}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => navigate(-1)}>
-              {t('notFound.back')}
-            </Button>
+            {hasScripts && (
+              <Button variant="quiet" onClick={() => navigate(-1)}>
+                {t('notFound.back')}
+              </Button>
+            )}
           </>
         }
       />

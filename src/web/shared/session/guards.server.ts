@@ -1,5 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
+import { splitPrefix } from '../address.ts';
 import { withFlash } from '../flash.server.ts';
 import { sessionOf } from './session.server.ts';
 
@@ -19,8 +20,8 @@ export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response
 }
 
 function accessDenied(request: Request, reason: 'login_required' | 'role_required'): Response {
-  const { pathname } = new URL(request.url);
-  const next = pathname.replace(/^\/(ar|en)(?=\/)/, '').replace(/\.data$/, '');
-  const query = reason === 'login_required' ? `?next=${encodeURIComponent(next)}` : '';
-  return withFlash(redirect(`/unauthorized${query}`), reason);
+  const { prefix, path } = splitPrefix(new URL(request.url).pathname);
+  const query = reason === 'login_required' ? `?next=${encodeURIComponent(path)}` : '';
+  // Unlike a loader's, a guard's redirect is sent as it is: the prefix must be on it.
+  return withFlash(redirect(`${prefix}/unauthorized${query}`), reason);
 }

@@ -4,7 +4,7 @@ import { toast } from '#ui/toast-store.ts';
 import { useShell } from '../shell-data.tsx';
 import { onAuthStateChange } from './auth-events.ts';
 
-/** Says when a session ended by itself or in another tab; who signs out here is told by the page. */
+/** Says when a session ended by itself or in another tab, unless the page says why already. */
 export function SessionNotices() {
   const t = useT();
   const { flash } = useShell();
@@ -15,7 +15,7 @@ export function SessionNotices() {
   useEffect(
     () =>
       onAuthStateChange((event) => {
-        if (event !== 'SIGNED_OUT' || lastFlash.current === 'signed_out') return;
+        if (event !== 'SIGNED_OUT' || lastFlash.current) return;
         toast({ title: t('session.expiredTitle'), description: t('session.expiredText') });
       }),
     [t],

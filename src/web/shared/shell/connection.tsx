@@ -1,25 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { WifiOffIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+import { useIsOnline } from '../use-is-online.ts';
 
 /** Says when the connection drops and returns; the badge stays as long as it is gone. */
 export function ConnectionIndicator() {
   const t = useT();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useIsOnline();
   const before = useRef(online);
 
   useEffect(() => {

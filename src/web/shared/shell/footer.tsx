@@ -1,5 +1,5 @@
 import { useT } from '#i18n/react.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon, SocialIcon } from '#ui/icons.tsx';
+import { ClockIcon, ExternalIcon, MailIcon, PhoneIcon, PinIcon, SocialIcon } from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from '../shell-data.tsx';
@@ -47,10 +47,10 @@ function Social() {
   if (socialLinks.length === 0) return null;
   return (
     <ul aria-label={t('footer.follow')} className="mt-6 flex flex-wrap gap-x-6">
-      {socialLinks.map(({ label, url }) => (
+      {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
           <Link to={url} variant="quiet" className="footer-link inline-flex gap-2">
-            <SocialIcon />
+            {platform === 'instagram' ? <SocialIcon /> : <ExternalIcon />}
             {label}
           </Link>
         </li>

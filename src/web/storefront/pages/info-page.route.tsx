@@ -9,9 +9,8 @@ import { InfoBlock } from './info-block.tsx';
 import { infoPageAt, type InfoPage } from './info-pages.ts';
 import { readBlocks } from './read-blocks.server.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const page = infoPageAt(path);
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const page = infoPageAt(pattern);
   return { page, blocks: await readBlocks(page, readerOf(context)) };
 }
 

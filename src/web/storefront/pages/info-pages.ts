@@ -46,9 +46,9 @@ const pages: Record<string, InfoPage> = {
   partners: { messages: 'partners', list: 'partners', leadsTo: ['/contact'] },
 };
 
-export function infoPageAt(pathname: string): InfoPage {
-  const name = pathname.replace(/^\/(ar|en)(?=\/)/, '').replace(/^\/|\/$/g, '');
-  const page = pages[name];
-  if (!page) throw new Error(`No info page at ${pathname}.`);
+/** By the route's pattern: an address can be spelled in many ways. */
+export function infoPageAt(pattern: string): InfoPage {
+  const page = pages[pattern.replace(/^\//, '')];
+  if (!page) throw new Error(`No info page for ${pattern}.`);
   return page;
 }

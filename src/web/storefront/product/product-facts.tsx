@@ -64,7 +64,7 @@ function useFacts(product: ProductDetail): [label: string, value: ReactNode][] {
       t('storefront.product.leadTime'),
       leadTime.to === 0
         ? t('storefront.product.leadTimeReady')
-        : t('storefront.product.leadTimeDays', leadTime),
+        : t('storefront.product.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
     ],
     warrantyYears
       ? [

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import { hasFlash, takeFlash, withFlash } from './flash.server.ts';
+import { flashCodes, flashToast, isFlashCode } from './flash.ts';
+
+describe('a notice that survives one redirect', () => {
+  it.each(flashCodes)('%s is read by the next page, which takes it away', (code) => {
+    const response = withFlash(new Response(null, { status: 302 }), code);
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      new RegExp(`^flash=${code}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax$`),
+    );
+    expect(hasFlash({ flash: code })).toBe(true);
+    const { flash, cleared } = takeFlash({ flash: code });
+    expect(flash).toBe(code);
+    expect(cleared).toMatch(/^flash=; Max-Age=0; Path=\//);
+  });
+
+  it('leaves the other cookies of an answer alone', () => {
+    const response = new Response(null, { headers: { 'Set-Cookie': 'lang=ar' } });
+    expect(withFlash(response, 'signed_in').headers.getSetCookie()[0]).toBe('lang=ar');
+  });
+
+  it('is nothing where no cookie is, and is cleared where the cookie is none of ours', () => {
+    expect(hasFlash({})).toBe(false);
+    expect(takeFlash({})).toEqual({ flash: null, cleared: null });
+    const { flash, cleared } = takeFlash({ flash: '<script>' });
+    expect(flash).toBeNull();
+    expect(cleared).toContain('Max-Age=0');
+    expect(isFlashCode('toString')).toBe(false);
+  });
+
+  it.each(locales)('has words of its own in %s', (locale) => {
+    const toasts = flashCodes.map((code) => flashToast(code, translator(locale), 'Fustat'));
+    const texts = toasts.map(({ title, description }) => `${title} ${description ?? ''}`);
+    expect(new Set(texts).size).toBe(flashCodes.length);
+    for (const text of texts) expect(text).not.toMatch(/\{|undefined/);
+  });
+});

@@ -1,0 +1,78 @@
+import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffRoles, type StaffRole } from '#domain/identity/roles.ts';
+import { authenticate, type Authentication } from '#services/identity/authenticate.server.ts';
+import { pageRequest, readPageRequest } from '../page-request.server.ts';
+import { requireRole, requireUser } from './guards.server.ts';
+import { sessionMiddleware } from './session.server.ts';
+
+vi.mock(import('#services/identity/authenticate.server.ts'), () => ({ authenticate: vi.fn() }));
+
+process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
+process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
+
+const arrival = { requestId: 'r', clientAddress: 'a', nonce: 'n' };
+const signedOut = { state: 'signed-out', stale: false } as Authentication;
+const signedIn = (...roles: StaffRole[]) => ({ state: 'signed-in', roles }) as Authentication;
+
+/** What a page behind the guard answers: itself, or where the guard sends its reader. */
+async function visit(address: string, guard: MiddlewareFunction<Response>) {
+  const request = new Request(`http://shop.test${address}`);
+  const context = new RouterContextProvider();
+  context.set(pageRequest, readPageRequest(request, arrival));
+  const args = { request, context, params: {}, pattern: '/', url: new URL(request.url) };
+  try {
+    await sessionMiddleware(args, async () => {
+      await guard(args, async () => new Response());
+      return new Response();
+    });
+    return 'let in';
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal;
+    const [flash] = refusal.headers.getSetCookie();
+    return [refusal.headers.get('Location'), /^flash=(\w+)/.exec(flash!)![1]];
+  }
+}
+
+const refusedTo = (next: string) => [
+  `/unauthorized?next=${encodeURIComponent(next)}`,
+  'login_required',
+];
+
+describe('a guarded page', () => {
+  beforeEach(() => {
+    vi.mocked(authenticate).mockResolvedValue(signedOut);
+  });
+
+  it.each([
+    ['/account', '/account'],
+    ['/account/orders', '/account/orders'],
+    ['/ar/account/orders', '/account/orders'],
+    ['/en/account.data', '/account'],
+    ['/account/orders.data?_routes=x', '/account/orders'],
+    ['/arches', '/arches'],
+  ])('remembers for a visitor of %s the way to %s', async (address, next) => {
+    expect(await visit(address, requireUser)).toEqual(refusedTo(next));
+    expect(await visit(address, requireRole())).toEqual(refusedTo(next));
+  });
+
+  it('lets whoever is signed in into the account, and staff only into the back office', async () => {
+    vi.mocked(authenticate).mockResolvedValue(signedIn());
+    expect(await visit('/account', requireUser)).toBe('let in');
+    expect(await visit('/admin', requireRole())).toEqual(['/unauthorized', 'role_required']);
+    for (const role of staffRoles) {
+      vi.mocked(authenticate).mockResolvedValue(signedIn(role));
+      expect(await visit('/admin', requireRole())).toBe('let in');
+    }
+  });
+
+  it('for one role lets in that role and the admin', async () => {
+    for (const role of staffRoles) {
+      vi.mocked(authenticate).mockResolvedValue(signedIn(role));
+      const welcome = role === 'sales' || role === 'admin';
+      expect(await visit('/admin/orders', requireRole('sales'))).toEqual(
+        welcome ? 'let in' : ['/unauthorized', 'role_required'],
+      );
+    }
+  });
+});
