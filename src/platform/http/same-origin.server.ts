@@ -14,7 +14,7 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler<RequestScop
     const origin = context.req.header('Origin');
     const ownHost = context.req.header('Host');
     const same = origin
-      ? origin === publicOrigin || URL.parse(origin)?.host === ownHost
+      ? origin === publicOrigin || (ownHost && URL.parse(origin)?.host === ownHost)
       : context.req.header('Sec-Fetch-Site') === 'same-origin';
     return same ? next() : context.text('This form was not sent from our own pages.', 403);
   };
