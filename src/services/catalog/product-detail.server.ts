@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { toPicture } from './product-card.server.ts';
+
+interface Parts {
+  base: ProductCard;
+  row: Selectable<DB['products']>;
+  pictures: Selectable<DB['product_images']>[];
+  variants: Selectable<DB['product_variants']>[];
+}
+
+/** Everything a product's own page says of it, in the reader's language. */
+export function toDetail({ base, row, pictures, variants }: Parts, locale: Locale): ProductDetail {
+  const pick = (english: string | null, arabic: string | null) =>
+    localized(locale, english, arabic);
+  const arabicFirst = <Value>(english: Value, arabic: Value, isEmpty: (value: Value) => boolean) =>
+    locale === 'ar' && !isEmpty(arabic) ? arabic : english;
+  const specifications = arabicFirst(
+    row.specifications as Record<string, string>,
+    row.specifications_ar as Record<string, string>,
+    (value) => Object.keys(value).length === 0,
+  );
+  return {
+    ...base,
+    sku: row.sku,
+    description: pick(row.description, row.description_ar),
+    pictures: pictures.map((picture) => toPicture(picture, base.name, locale)),
+    choices: choicesOf(row.variant_options, locale),
+    variants: variants.map(toVariant),
+    materials: row.materials,
+    dimensions: row.dimensions as ProductDetail['dimensions'],
+    weight: row.weight === null ? null : Number(row.weight),
+    origin: pick(row.origin, row.origin_ar),
+    warrantyYears: row.warranty_years,
+    leadTime:
+      row.lead_time_min_days === null || row.lead_time_max_days === null
+        ? null
+        : { from: row.lead_time_min_days, to: row.lead_time_max_days },
+    care: pick(row.care_instructions, row.care_instructions_ar),
+    features: arabicFirst(row.features, row.features_ar, (value) => value.length === 0),
+    specifications: Object.entries(specifications),
+    story: pick(row.story, row.story_ar),
+    reviewCount: row.review_count,
+  };
+}
+
+function toVariant(row: Parts['variants'][number]): Variant {
+  return {
+    id: row.id,
+    sku: row.sku,
+    color: row.color,
+    material: row.material,
+    size: row.size,
+    price: row.discount_price ?? row.price,
+    originalPrice: row.discount_price === null ? null : row.price,
+    inventory: row.inventory,
+  };
+}
+
+type StoredChoice = Choice & { name_ar?: string };
+type StoredOptions = Partial<Record<'colors' | 'materials' | 'sizes', StoredChoice[]>>;
+
+function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
+  const stored = options as StoredOptions;
+  const read = (choices: StoredChoice[] = []) =>
+    choices.map(({ name, name_ar, value, code }) => ({
+      name: localized(locale, name, name_ar),
+      value,
+      code,
+    }));
+  return {
+    colors: read(stored.colors),
+    materials: read(stored.materials),
+    sizes: read(stored.sizes),
+  };
+}
