@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { rememberUntilChanged } from './content-cache.server.ts';
+import { stopListening } from './database/listen.server.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+const change = (table: string) =>
+  database.owner.query('select pg_notify($1, $2)', ['content_changed', table]);
+
+/** Counts its loads, so that a remembered answer can be told from a new one. */
+function counting(tables: string[]) {
+  let loads = 0;
+  return rememberUntilChanged(tables, async () => {
+    loads += 1;
+    return loads;
+  });
+}
+
+describe('what is remembered', () => {
+  it('is loaded once for all who ask, until one of its tables changes', async () => {
+    const read = counting(['products', 'reviews']);
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(await read()).toBe(1);
+    await change('reviews');
+    await vi.waitFor(async () => expect(await read()).toBe(2));
+  });
+
+  it('stays while other tables change', async () => {
+    const [read, sentinel] = [counting(['products']), counting(['partners'])];
+    expect([await read(), await sentinel()]).toEqual([1, 1]);
+    await change('orders');
+    // Heard in order: once this one is dropped, the one before was heard as well.
+    await change('partners');
+    await vi.waitFor(async () => expect(await sentinel()).toBe(2));
+    expect(await read()).toBe(1);
+  });
+
+  it('is never an answer that was under way when its table changed', async () => {
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const load = vi.fn(() => answers[load.mock.calls.length - 1]!.promise);
+    const [read, sentinel] = [rememberUntilChanged(['products'], load), counting(['products'])];
+    await sentinel();
+    const early = read();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await change('products');
+    await vi.waitFor(async () => expect(await sentinel()).toBe(2));
+    answers[0]!.resolve('old');
+    answers[1]!.resolve('new');
+    expect(await early).toBe('old');
+    expect(await read()).toBe('new');
+    expect(await read()).toBe('new');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never a failure', async () => {
+    const load = vi.fn(async () => 'answer').mockRejectedValueOnce(new Error('lost'));
+    const read = rememberUntilChanged(['products'], load);
+    await expect(Promise.all([read(), read()])).rejects.toThrow('lost');
+    expect(await read()).toBe('answer');
+    expect(await read()).toBe('answer');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten when changes may have been missed', async () => {
+    const read = counting(['products']);
+    expect(await read()).toBe(1);
+    await database.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'fustat listener' and datname = current_database()`);
+    await vi.waitFor(async () => expect(await read()).toBeGreaterThan(1), 5_000);
+    await vi.waitFor(async () => {
+      const [one, next] = [await read(), await read()];
+      expect(next).toBe(one);
+    }, 5_000);
+  });
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { findProduct } from './find-product.server.ts';
+
+const visitor = { actor: { kind: 'visitor' }, locale: 'en', now: new Date() } as const;
+const arabic = { ...visitor, locale: 'ar' } as const;
+
+type Known = { id: string; slug: string; category: string; name: string; name_ar: string };
+
+let database: TestDatabase;
+let products: Known[];
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  products = await rows<Known>(
+    `select id, slug, category, name, name_ar from products where status = 'published' order by slug`,
+  );
+}, 120_000);
+afterAll(() => database.close());
+
+async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.owner.query(text, values)).rows;
+}
+
+describe('a product', () => {
+  it('is found by its slug and by its id alike', async () => {
+    const { id, slug, name } = products[0]!;
+    const bySlug = await findProduct(slug, visitor);
+    expect(bySlug?.product).toMatchObject({ id, slug, name });
+    expect(await findProduct(id, visitor)).toEqual(bySlug);
+    expect(await findProduct(id.toUpperCase(), visitor)).toEqual(bySlug);
+  });
+
+  it.each([
+    '',
+    'no-such-thing',
+    '00000000-0000-4000-8000-000000000000',
+    "' or true --",
+    'كنبة',
+    '%',
+    '🪑',
+  ])('is not found as %j', async (key) => {
+    expect(await findProduct(key, visitor)).toBeNull();
+  });
+
+  it('opens for every product of the shop, in both languages, with pictures and choices', async () => {
+    for (const { id, slug, name, name_ar } of products) {
+      const [english, translated] = [
+        await findProduct(slug, visitor),
+        await findProduct(slug, arabic),
+      ];
+      expect(english?.product).toMatchObject({ id, name });
+      expect(translated?.product).toMatchObject({ id, name: name_ar });
+      expect(english!.product.pictures.length).toBeGreaterThan(0);
+      expect(english!.product.hasVariants).toBe(english!.product.variants.length > 0);
+      expect(english!.product.price).toMatch(/^\d+\.\d{2}$/);
+      expect(translated!.product.description).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
+  it('falls back to English where Arabic is missing', async () => {
+    const { id, slug } = products[1]!;
+    await database.owner.query(
+      `update products set name_ar = null, description_ar = '', origin_ar = null, story_ar = null,
+         care_instructions_ar = null, features_ar = '{}', specifications_ar = '{}' where id = $1`,
+      [id],
+    );
+    const { product: english } = (await findProduct(slug, visitor))!;
+    const { product: translated } = (await findProduct(slug, arabic))!;
+    const texts = ({
+      name,
+      description,
+      origin,
+      story,
+      care,
+      features,
+      specifications,
+    }: typeof english) => ({
+      ...{ name, description, origin, story, care, features, specifications },
+    });
+    expect(texts(translated)).toEqual(texts(english));
+    expect(english.description).not.toBe('');
+  });
+
+  it('is hidden while it is a draft', async () => {
+    const { id, slug } = products[2]!;
+    expect(await findProduct(slug, visitor)).not.toBeNull();
+    await database.owner.query(`update products set status = 'draft' where id = $1`, [id]);
+    expect(await findProduct(slug, visitor)).toBeNull();
+    expect(await findProduct(id, visitor)).toBeNull();
+  });
+});
+
+describe('what goes with a product', () => {
+  it('is of its room, published, and never the product itself', async () => {
+    for (const { id, slug, category } of products.slice(3)) {
+      const { related } = (await findProduct(slug, visitor))!;
+      const ids = related.map((card) => card.id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).not.toContain(id);
+      expect(ids).not.toContain(products[2]!.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(related.every((card) => card.category === category)).toBe(true);
+    }
+  });
+});
+
+describe('the reviews of a product', () => {
+  it('are the approved ones, newest first, and tell nothing of their authors but the name', async () => {
+    const { id, slug } = products[4]!;
+    await database.owner.query('delete from reviews where product_id = $1', [id]);
+    const authors = [];
+    for (const [status, day] of [
+      ['pending', 1],
+      ['approved', 2],
+      ['rejected', 3],
+      ['approved', 4],
+    ] as const) {
+      const email = `${randomUUID()}@example.com`;
+      const [author] = await rows<{ id: string }>(
+        `insert into auth.users (email, raw_user_meta_data) values ($1, $2) returning id`,
+        [email, { full_name: 'Salma Nagi' }],
+      );
+      await database.owner.query(
+        `insert into reviews (product_id, user_id, rating, body, status, is_anonymous, created_at)
+         values ($1, $2, 4, $3, $4, $5, $6)`,
+        [id, author!.id, `On day ${day}`, status, day === 2, `2026-01-0${day}T12:00:00Z`],
+      );
+      authors.push(email, author!.id);
+    }
+    const view = (await findProduct(slug, visitor))!;
+    expect(view.reviews.map(({ text, author }) => [text, author])).toEqual([
+      ['On day 4', 'Salma Nagi'],
+      ['On day 2', null],
+    ]);
+    expect(view.product).toMatchObject({ reviewCount: 2, rating: 4 });
+    for (const secret of authors) expect(JSON.stringify(view)).not.toContain(secret);
+  });
+
+  it('are no more than ten', async () => {
+    const { id, slug } = products[5]!;
+    await database.owner.query(
+      `insert into reviews (product_id, rating, body, status)
+       select $1, 5, 'Good', 'approved' from generate_series(1, 30)`,
+      [id],
+    );
+    expect((await findProduct(slug, visitor))!.reviews).toHaveLength(10);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentTypes } from '#domain/search/search-result.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { searchSite } from './search-site.server.ts';
+
+const visitor = { actor: { kind: 'visitor' }, locale: 'en' } as const;
+const arabic = { ...visitor, locale: 'ar' } as const;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+}, 120_000);
+afterAll(() => database.close());
+
+describe('searching the shop', () => {
+  it('finds the same by either language and answers in the reader’s', async () => {
+    const english = await searchSite('walnut', visitor);
+    expect(english.length).toBeGreaterThan(0);
+    const translated = await searchSite('walnut', arabic);
+    expect(translated.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(translated.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+    const { id, title } = translated[0]!;
+    expect((await searchSite(title, visitor)).map((result) => result.id)).toContain(id);
+  });
+
+  it('finds products, portfolio and projects, each kind in one piece', async () => {
+    const { rows } = await database.owner.query(`
+      select 'product' as kind, name as title from products where status = 'published'
+      union all select 'portfolio', title_en from portfolio_projects where status = 'published'
+      union all select 'project', title from projects where is_published`);
+    for (const kind of contentTypes) {
+      const { title } = rows.find((row) => row.kind === kind);
+      const results = await searchSite(title, visitor);
+      expect(results).toContainEqual(expect.objectContaining({ contentType: kind, title }));
+      const kinds = results.map(({ contentType }) => contentType);
+      const runs = kinds.filter((each, index) => each !== kinds[index - 1]);
+      expect(runs).toHaveLength(new Set(kinds).size);
+    }
+  });
+
+  it('hides drafts', async () => {
+    const [found] = await searchSite('walnut', visitor);
+    const table = { product: 'products', portfolio: 'portfolio_projects', project: 'projects' }[
+      found!.contentType
+    ];
+    const change = table === 'projects' ? 'is_published = false' : `status = 'draft'`;
+    await database.owner.query(`update ${table} set ${change} where id = $1`, [found!.id]);
+    expect((await searchSite('walnut', visitor)).map(({ id }) => id)).not.toContain(found!.id);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'zzzzqqqq',
+    '%',
+    '_',
+    "'; drop table products --",
+    '\\',
+    '🪑',
+    'ـ',
+    'ab'.repeat(500),
+  ])('takes %j as words and nothing else', async (term) => {
+    expect(await searchSite(term, visitor)).toEqual([]);
+  });
+});

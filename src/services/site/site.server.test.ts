@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { readSite } from './site.server.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+}, 120_000);
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+/** The same code loaded again, with connections and a memory of its own. */
+async function anotherProcess(): Promise<typeof readSite> {
+  vi.resetModules();
+  const site = await import('./site.server.ts');
+  const listening = await import('#platform/database/listen.server.ts');
+  const { pointTo } = await import('#tests/support/database.ts');
+  onTestFinished(async () => {
+    await listening.stopListening();
+    await pointTo(database.url);
+  });
+  return site.readSite;
+}
+
+it('speaks the language of the reader, and English where Arabic is missing', async () => {
+  const [english, arabic] = [await readSite('en'), await readSite('ar')];
+  expect(english).toMatchObject({ name: 'Fustat', currency: 'USD' });
+  expect(arabic.name).toBe('الفسطاط');
+  expect(arabic.tagline).toMatch(/\p{Script=Arabic}/u);
+  await database.owner.query('update footer_config set tagline_ar = null');
+  await vi.waitFor(async () => expect((await readSite('ar')).tagline).toBe(english.tagline));
+});
+
+it('shows a change of settings, footer or links on the next read after it is heard', async () => {
+  await readSite('en');
+  await database.owner.query(`update site_settings set brand_name = 'Riwaq', currency = 'EGP'`);
+  await vi.waitFor(async () =>
+    expect(await readSite('en')).toMatchObject({ name: 'Riwaq', currency: 'EGP' }),
+  );
+  await database.owner.query(`update footer_config set copyright = 'Of the makers'`);
+  await vi.waitFor(async () => expect((await readSite('en')).copyright).toBe('Of the makers'));
+  const [shown, ...others] = (await readSite('en')).socialLinks;
+  await database.owner.query('update footer_social_links set active = false where url = $1', [
+    shown!.url,
+  ]);
+  await vi.waitFor(async () => expect((await readSite('en')).socialLinks).toEqual(others));
+});
+
+it('is heard by every process that remembers', async () => {
+  const readers = [readSite, await anotherProcess(), await anotherProcess()];
+  const names = () => Promise.all(readers.map(async (read) => (await read('en')).name));
+  const [before] = await names();
+  expect(await names()).toEqual([before, before, before]);
+  await database.owner.query(`update site_settings set brand_name = 'Khan'`);
+  await vi.waitFor(async () => expect(await names()).toEqual(['Khan', 'Khan', 'Khan']));
+});
+
+it('does not remember a failure', async () => {
+  const read = await anotherProcess();
+  await database.owner.query('alter table site_settings rename to hidden_settings');
+  await expect(read('en')).rejects.toThrow('site_settings');
+  await database.owner.query('alter table hidden_settings rename to site_settings');
+  expect((await read('en')).name).toBe('Khan');
+});
