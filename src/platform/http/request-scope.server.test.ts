@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { requestScope, type RequestScope } from './request-scope.server.ts';
+
+function shop(trustProxy: boolean) {
+  const app = new Hono<RequestScope>();
+  app.use(requestScope({ trustProxy }));
+  app.get('/who', (context) => context.text(context.var.clientAddress));
+  app.get('/id', (context) => context.text(context.var.requestId));
+  return app;
+}
+
+const who = async (trustProxy: boolean, forwarded?: string) => {
+  const headers: Record<string, string> =
+    forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return (await shop(trustProxy).request('/who', { headers })).text();
+};
+
+describe('a request', () => {
+  it('has an id of its own, which its answer carries, and takes none from outside', async () => {
+    const app = shop(false);
+    const headers = { 'x-request-id': 'mine' };
+    const answers = [await app.request('/id', { headers }), await app.request('/id', { headers })];
+    const ids = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map((answer) => answer.headers.get('x-request-id'))).toEqual(ids);
+    expect(new Set([...ids, 'mine']).size).toBe(3);
+  });
+
+  it('carries its id when nothing was found, too', async () => {
+    expect((await shop(false).request('/nowhere')).headers.get('x-request-id')).toMatch(
+      /^[\da-f-]{36}$/,
+    );
+  });
+});
+
+describe('who called', () => {
+  it('is what our own proxy wrote, not what the caller claims', async () => {
+    expect(await who(true, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await who(true, ' 203.0.113.9 ')).toBe('203.0.113.9');
+  });
+
+  it('is the connection where no proxy is trusted, or it wrote nothing', async () => {
+    expect(await who(false, '203.0.113.9')).toBe('unknown');
+    expect(await who(true, '')).toBe('unknown');
+    expect(await who(true)).toBe('unknown');
+  });
+});
