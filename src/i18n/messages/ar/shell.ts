@@ -37,7 +37,6 @@ export const shell: TranslationOf<typeof english> = {
     cart: 'السلة',
     login: 'تسجيل الدخول',
     search: 'بحث',
-    searchTitle: 'ابحث في الموقع',
     language: 'اللغة',
     theme: 'المظهر',
     themeLight: 'فاتح',
@@ -52,7 +51,6 @@ export const shell: TranslationOf<typeof english> = {
   },
   footer: {
     explore: 'تصفّح',
-    company: 'عن الدار',
     help: 'مساعدة',
     visit: 'زوروا المعرض',
     about: 'من نحن',
@@ -71,11 +69,9 @@ export const shell: TranslationOf<typeof english> = {
     phone: '+20 2 5550 0100',
     email: 'hello@fustat.example',
     hours: 'من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً',
-    rights: 'جميع الحقوق محفوظة.',
   },
   connection: {
     offlineBadge: 'غير متصل',
-    online: 'متصل',
     backTitle: 'عاد الاتصال',
     backText: 'عاد اتصالك بالإنترنت كما كان.',
     offlineTitle: 'انقطع الاتصال',
@@ -92,7 +88,6 @@ export const shell: TranslationOf<typeof english> = {
     title: 'حدث خطأ ما',
     text: 'الخطأ من عندنا وقد سجّلناه. من فضلك حاول بعد قليل.',
     retry: 'حاول مرة أخرى',
-    reference: 'رقم المرجع',
   },
   unauthorized: {
     title: 'الدخول غير مسموح',

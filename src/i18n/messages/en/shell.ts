@@ -34,7 +34,6 @@ export const shell = {
     cart: 'Cart',
     login: 'Login',
     search: 'Search',
-    searchTitle: 'Search Website',
     language: 'Language',
     theme: 'Theme',
     themeLight: 'Light',
@@ -49,7 +48,6 @@ export const shell = {
   },
   footer: {
     explore: 'Explore',
-    company: 'The house',
     help: 'Help',
     visit: 'Visit the showroom',
     about: 'About',
@@ -68,11 +66,9 @@ export const shell = {
     phone: '+20 2 5550 0100',
     email: 'hello@fustat.example',
     hours: 'Saturday to Thursday, 9am-6pm',
-    rights: 'All rights reserved.',
   },
   connection: {
     offlineBadge: 'Offline',
-    online: 'Online',
     backTitle: "You're back online",
     backText: 'Your connection has been restored.',
     offlineTitle: "You're offline",
@@ -89,7 +85,6 @@ export const shell = {
     title: 'Something went wrong',
     text: 'The fault is ours and has been noted. Please try again in a moment.',
     retry: 'Try again',
-    reference: 'Reference',
   },
   unauthorized: {
     title: 'Access Denied',

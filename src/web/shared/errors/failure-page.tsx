@@ -8,6 +8,8 @@ import { useIsOnline } from '../use-is-online.ts';
 interface FailurePageProps {
   title?: string;
   text?: string;
+  /** What the button that tries again says. */
+  retry?: string;
 }
 
 /** Our fault, or the connection's: says which, and offers the same address again as a full load. */
@@ -27,7 +29,7 @@ export function FailurePage(props: FailurePageProps) {
         actions={
           <>
             <ButtonLink to={pathname + search} reloadDocument>
-              {t('failure.retry')}
+              {props.retry ?? t('failure.retry')}
             </ButtonLink>
             <ButtonLink to="/" variant="outline">
               {t('notFound.home')}

@@ -58,5 +58,5 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const t = useT();
-  return <FailurePage title={t('storefront.shop.failed')} />;
+  return <FailurePage title={t('storefront.shop.failed')} retry={t('storefront.shop.retry')} />;
 }
