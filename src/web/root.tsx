@@ -23,6 +23,7 @@ import { useMessages } from './shared/messages-store.tsx';
 import { pageRequest } from './shared/page-request.server.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
 import { SessionNotices } from './shared/session/session-notices.tsx';
+import { nameRoute } from './shared/name-route.server.ts';
 import { sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/shell/connection.tsx';
 import { Footer } from './shared/shell/footer.tsx';
@@ -34,7 +35,7 @@ import './shared/shell/shell.css';
 
 export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
 
-export const middleware = [sessionMiddleware];
+export const middleware = [nameRoute, sessionMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, prefix, theme, cookies } = context.get(pageRequest);

@@ -37,6 +37,23 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/ar\/shop\?category=office$/);
   });
 
+  test('leads home in the same language', async ({ page }) => {
+    await page.goto('/ar/shop');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'الفسطاط' })
+      .locator('visible=true')
+      .click();
+    await expect(page).toHaveURL(/\/ar\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('صُنع على مهل، باليد، في مصر');
+  });
+
+  test('stays the same on the page that denies access', async ({ page }) => {
+    await page.goto('/ar/account');
+    await expect(page).toHaveURL(/\/ar\/unauthorized\?next=%2Faccount$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
+  });
+
   test('is told to search engines', async ({ page, baseURL }) => {
     await page.goto('/ar/shop');
     const link = (selector: string) => page.locator(`head link${selector}`);
@@ -65,6 +82,17 @@ test('a lost connection is said, shown, and said to be back', async ({ page, con
   await context.setOffline(false);
   await expect(page.getByText("You're back online")).toBeVisible();
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+});
+
+test('a page that cannot be fetched offline says so, and blames nobody', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+  await expect(page.getByRole('main')).not.toContainText('The fault is ours');
 });
 
 test('the keyboard reaches the content first, and the heading after a navigation', async ({

@@ -5,6 +5,9 @@ import { routePath } from 'hono/route';
 import { log, mask } from '../log.server.ts';
 import { observeRequest } from './metrics.server.ts';
 
+/** Carries the pattern of the route from the pages to the figures. */
+export const routeHeader = 'X-Route';
+
 export interface RequestScope {
   Variables: { requestId: string; clientAddress: string };
 }
@@ -20,7 +23,7 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
     const { method } = context.req;
     const { status } = context.res;
     context.res.headers.set('X-Request-Id', context.var.requestId);
-    observeRequest({ method, status, route: routePath(context), seconds });
+    observeRequest({ method, status, route: takeRoute(context), seconds });
     log.info(
       {
         requestId: context.var.requestId,
@@ -33,6 +36,15 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
       'request',
     );
   };
+}
+
+/** The pages' own name of the route that answered, which is for the figures and not for the reader. */
+function takeRoute(context: Context): string {
+  const { headers } = context.res;
+  const named = headers.get(routeHeader);
+  if (named === null) return routePath(context);
+  headers.delete(routeHeader);
+  return named;
 }
 
 function clientAddress(context: Context, trustProxy: boolean): string {
