@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 
 export type UnpackedChromium = { executablePath: string; fonts: string; libraries: string };
 
-const modules = join(import.meta.dirname, '..', '..', 'node_modules');
+const modules = realpathSync(join(import.meta.dirname, '..', '..', 'node_modules'));
 const archives = ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br'];
 
 /** Unpacks the Chromium of the lockfile once; `npm ci` clears it away with everything else. */
@@ -14,6 +14,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
   const target = join(modules, '.cache', `chromium-${version}`);
   if (!existsSync(target)) await unpackInto(target, join(source, 'bin'));
+  await configureFonts(join(target, 'fonts'));
   return {
     executablePath: join(target, 'chromium'),
     fonts: join(target, 'fonts'),
@@ -28,7 +29,6 @@ async function unpackInto(target: string, source: string): Promise<void> {
   await inTemporaryFolder(draft, () =>
     Promise.all(archives.map((archive) => inflate(join(source, archive)))),
   );
-  await writeFile(join(draft, 'fonts', 'fonts.conf'), fontConfiguration(join(target, 'fonts')));
   await rename(draft, target).catch((error: unknown) => {
     if (!existsSync(target)) throw error;
   });
@@ -45,6 +45,13 @@ async function inTemporaryFolder(folder: string, work: () => Promise<unknown>): 
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/** The file names folders in full: a project that was moved needs another, or nothing can be written. */
+async function configureFonts(folder: string): Promise<void> {
+  const file = join(folder, 'fonts.conf');
+  const wanted = fontConfiguration(folder);
+  if ((await readFile(file, 'utf8')) !== wanted) await writeFile(file, wanted);
 }
 
 function fontConfiguration(folder: string): string {
