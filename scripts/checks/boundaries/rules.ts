@@ -92,7 +92,8 @@ export const rules: Rules = {
       uses: ['tests/support', 'src/server.ts', 'src/platform', 'src/platform/database', 'scripts'],
       packages: 'any',
     },
-    studio: { uses: ['src/ui'], packages: 'any' },
+    // Renders what the demo shop sells, in its words.
+    studio: { uses: ['src/ui', 'db/seed'], packages: 'any' },
     '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
   },
   // Whoever starts the process also closes its connections; nobody else touches them.

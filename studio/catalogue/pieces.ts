@@ -1,0 +1,182 @@
+import type { Text } from '#db/seed/text.ts';
+import { coverWords, type Look, woodWords } from './look.ts';
+
+type Words = (look: Look) => Text;
+
+const inWood =
+  (en: (wood: string) => string, ar: (wood: string) => string): Words =>
+  (look) => {
+    const wood = woodWords(look);
+    return [en(wood[0]), ar(wood[1])];
+  };
+
+const covered =
+  (
+    en: (wood: string, cover: string) => string,
+    ar: (wood: string, cover: string) => string,
+  ): Words =>
+  (look) => {
+    const [wood, cover] = [woodWords(look), coverWords(look)];
+    return [en(wood[0], cover[0]), ar(wood[1], cover[1])];
+  };
+
+const always =
+  (text: Text): Words =>
+  () =>
+    text;
+
+/** One model, several shapes: the option that chooses among them chooses the words too. */
+const byOption =
+  (option: string, otherwise: Words, others: Readonly<Record<string, Words>>): Words =>
+  (look) =>
+    (others[look.options?.[option] ?? ''] ?? otherwise)(look);
+
+/** What a picture of each model shows, for those who cannot see it. */
+export const pieces = {
+  alabaster_lamp: byOption(
+    'shape',
+    always([
+      'Alabaster lamp, lit from inside, on a brass foot',
+      'أباجورة ألباستر مضاءة من داخلها على قاعدة نحاس',
+    ]),
+    {
+      column: always([
+        'Tall column of alabaster, lit from inside, on a brass foot',
+        'عمود طويل من الألباستر مضاء من داخله على قاعدة نحاس',
+      ]),
+      night: always([
+        'Three small alabaster night lights, each of another shape',
+        'ثلاثة قناديل صغيرة من الألباستر، لكل منها شكل',
+      ]),
+    },
+  ),
+  arch_mirror: inWood(
+    (wood) => `Keel-arched wall mirror in ${wood} with a border of mother-of-pearl`,
+    (wood) => `مرآة حائط بعقد مدبب من ${wood} وإطار من الصدف`,
+  ),
+  armchair: covered(
+    (wood, cover) => `Armchair in ${wood} with lattice sides, cushions in ${cover}`,
+    (wood, cover) => `فوتيه من ${wood} بجوانب من المشربية، ووسائده من ${cover}`,
+  ),
+  bed: inWood(
+    (wood) => `Bed in ${wood} with an openwork arabesque headboard and linen bedding`,
+    (wood) => `سرير من ${wood} برأس أرابيسك مفرّغ ومفارش من الكتان`,
+  ),
+  bookcase: inWood(
+    (wood) => `Bookcase in ${wood}, open shelves under an arch above two lattice doors`,
+    (wood) => `مكتبة من ${wood}، رفوف مفتوحة تحت عقد وفي أسفلها ضلفتان من المشربية`,
+  ),
+  chest: inWood(
+    (wood) => `Chest in ${wood} covered with mother-of-pearl stars, with a brass lock`,
+    (wood) => `صندوق من ${wood} مكسو بنجوم الصدف وله قفل من النحاس`,
+  ),
+  console_table: inWood(
+    (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
+    (wood) => `كونسول من ${wood} بأدراج مطعّمة وأرجل مخروطة ودرابزين من المشربية`,
+  ),
+  desk: byOption(
+    'top',
+    covered(
+      (wood, cover) => `Writing desk in ${wood} with inlaid drawers and a top of ${cover}`,
+      (wood, cover) => `مكتب من ${wood} بأدراج مطعّمة وسطح من ${cover}`,
+    ),
+    {
+      wood: inWood(
+        (wood) => `Writing desk in ${wood} with inlaid drawers and a line of inlay around the top`,
+        (wood) => `مكتب من ${wood} بأدراج مطعّمة وخط تطعيم حول سطحه`,
+      ),
+    },
+  ),
+  desk_chair: covered(
+    (wood, cover) => `Chair with arms in ${wood}, a lattice back and a seat of ${cover}`,
+    (wood, cover) => `كرسي بذراعين من ${wood} بظهر من المشربية ومقعد من ${cover}`,
+  ),
+  dining_chair: covered(
+    (wood, cover) => `Dining chair in ${wood}, a lattice back and a seat of ${cover}`,
+    (wood, cover) => `كرسي سفرة من ${wood} بظهر من المشربية ومقعد من ${cover}`,
+  ),
+  dining_table: inWood(
+    (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
+    (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,
+  ),
+  folding_screen: inWood(
+    (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
+    (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
+  ),
+  khayameya_panel: always([
+    'Khayameya wall panel: a rosette of sixteen petals inside a lotus border',
+    'لوحة خيامية: وردة من ست عشرة بتلة داخل إطار من اللوتس',
+  ]),
+  kilim_rug: always([
+    'Hand-woven kilim with three stepped medallions and a saw-tooth border',
+    'كليم منسوج باليد بثلاث جامات مدرّجة وإطار مسنن',
+  ]),
+  leather_pouf: covered(
+    (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
+    (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
+  ),
+  nightstand: inWood(
+    (wood) => `Nightstand in ${wood}, an inlaid drawer above a lattice door`,
+    (wood) => `كومودينو من ${wood}، درج مطعّم فوق ضلفة من المشربية`,
+  ),
+  octagonal_table: inWood(
+    (wood) => `Eight-sided table in ${wood} on pointed arches, inlaid with stars`,
+    (wood) => `طاولة مثمنة من ${wood} على عقود مدببة، مطعّمة بالنجوم`,
+  ),
+  palm_baskets: byOption(
+    'set',
+    always([
+      'Palm-leaf basket with a lid, an open bowl and a round tray with zigzag bands',
+      'سلة خوص بغطاء وطبق عميق وصينية مستديرة بزخارف متعرجة',
+    ]),
+    {
+      bread: always([
+        'Three shallow palm-leaf baskets with bands of purple and orange',
+        'ثلاثة أطباق خوص بخطوط بنفسجية وبرتقالية',
+      ]),
+      storage: always([
+        'Two deep palm-leaf baskets, one taller than the other',
+        'سلتان عميقتان من الخوص إحداهما أطول من الأخرى',
+      ]),
+    },
+  ),
+  pierced_lantern: always([
+    'Pierced brass lantern that throws stars on the wall behind it',
+    'فانوس نحاس مفرّغ يلقي نجومًا على الحائط خلفه',
+  ]),
+  pottery_group: always([
+    'Tall clay jar, jug, glazed bowl and cup, and a bottle of blown glass',
+    'جرة فخار عالية وإبريق وسلطانية وكوب مزججان وزجاجة من الزجاج المنفوخ',
+  ]),
+  sideboard: inWood(
+    (wood) => `Sideboard in ${wood}, doors of inlaid stars and of lattice`,
+    (wood) => `بوفيه من ${wood} بضلف من النجوم المطعّمة ومن المشربية`,
+  ),
+  sofa: covered(
+    (wood, cover) => `Sofa in ${wood} with turned posts and lattice arms, cushions in ${cover}`,
+    (wood, cover) => `كنبة من ${wood} بقوائم مخروطة وذراعين من المشربية، ووسائدها من ${cover}`,
+  ),
+  tray_table: byOption(
+    'metal',
+    inWood(
+      (wood) => `Hammered brass tray on a turned stand of ${wood} with lattice sides`,
+      (wood) => `صينية نحاس أصفر مطروق على حامل مخروط من ${wood} بجوانب من المشربية`,
+    ),
+    {
+      copper: inWood(
+        (wood) => `Hammered copper tray on a turned stand of ${wood} with lattice sides`,
+        (wood) => `صينية نحاس أحمر مطروق على حامل مخروط من ${wood} بجوانب من المشربية`,
+      ),
+    },
+  ),
+  wall_sconce: always([
+    'Wall sconce with a pierced globe that throws stars on the wall',
+    'أبليك حائط بكرة مفرّغة تلقي نجومًا على الحائط',
+  ]),
+  wardrobe: inWood(
+    (wood) => `Two-door wardrobe in ${wood}, lattice above and inlaid stars below`,
+    (wood) => `دولاب بضلفتين من ${wood}، مشربية في الأعلى ونجوم مطعّمة في الأسفل`,
+  ),
+} as const satisfies Record<string, Words>;
+
+export type Piece = keyof typeof pieces;

@@ -1,0 +1,208 @@
+import type { Look } from './look.ts';
+import type { Piece } from './pieces.ts';
+
+/** A product's own picture, or the product whose picture stands in until its shape is modelled. */
+export type ProductPicture =
+  | (Look & {
+      piece: Piece;
+      /** The shop names the size of one of them, not of the set. */
+      ofSeveral?: true;
+    })
+  | { standIn: string };
+
+export const productPictures: Readonly<Record<string, ProductPicture>> = {
+  'qalawun-majlis-sofa': { piece: 'sofa', cover: 'sand linen' },
+  'rawda-two-seat-sofa': {
+    piece: 'sofa',
+    wood: 'mahogany',
+    cover: 'teal velvet',
+    options: { seats: '2', piping: '#b88a3a', accent: '#b5762a', accent2: '#7c2f22' },
+  },
+  'zamalek-linen-sofa': {
+    piece: 'sofa',
+    wood: 'honey_beech',
+    cover: 'ivory linen',
+    options: { piping: '#b9a787', accent: '#5b6040', accent_kind: 'linen', accent2: '#c9b692' },
+  },
+  'sitt-wassila-armchair': { piece: 'armchair', cover: 'sand linen' },
+  'magra-leather-armchair': {
+    piece: 'armchair',
+    wood: 'mahogany',
+    cover: 'tan leather',
+    options: { piping: '#3a2a22' },
+  },
+  'barquq-octagonal-table': { piece: 'octagonal_table' },
+  'amir-coffee-table': { standIn: 'barquq-octagonal-table' },
+  'nahhasin-tray-table': { piece: 'tray_table' },
+  'suhaymi-console': { piece: 'console_table' },
+  'muizz-media-sideboard': {
+    piece: 'sideboard',
+    options: { length: '1.75', height: '.62', fronts: 'lattice stars stars lattice' },
+  },
+  'gamaliya-folding-screen': { piece: 'folding_screen' },
+  'khazna-bookcase': { piece: 'bookcase', wood: 'mahogany', options: { books: '11' } },
+  'fuwwah-medallion-kilim': { piece: 'kilim_rug' },
+  'magra-leather-pouf': { piece: 'leather_pouf', cover: 'tan leather' },
+  'mandara-coffee-chest': { piece: 'chest', options: { height: '.46' } },
+
+  'shagarat-al-durr-bed': { piece: 'bed' },
+  'manial-beech-bed': {
+    piece: 'bed',
+    wood: 'beech',
+    options: { rise: '.55', throw: '#1f4e5f', accent: '#1f4e5f' },
+  },
+  'rashid-single-bed': {
+    piece: 'bed',
+    wood: 'honey_beech',
+    options: { mattress: '.90', rise: '.62', throw: '#5b6040', accent: '#b5762a' },
+  },
+  'qamar-nightstand': { piece: 'nightstand' },
+  'nada-nightstand': { piece: 'nightstand', wood: 'beech' },
+  'bab-zuweila-wardrobe': { piece: 'wardrobe' },
+  'mansoura-beech-wardrobe': { piece: 'wardrobe', wood: 'beech', options: { width: '1.41' } },
+  'arousa-bridal-chest': { piece: 'chest', wood: 'ebony' },
+  'siwa-blanket-chest': { standIn: 'mandara-coffee-chest' },
+  'hawanem-dressing-mirror': { piece: 'arch_mirror', options: { height: '1.65' } },
+  'warda-dresser': {
+    piece: 'sideboard',
+    wood: 'mahogany',
+    options: { height: '.84', fronts: 'stars stars stars' },
+  },
+  'hanem-dressing-table': {
+    piece: 'console_table',
+    options: { length: '1.12', depth: '.42', height: '.77' },
+  },
+  'naqada-ferka-pouf': {
+    piece: 'leather_pouf',
+    cover: 'brick cotton',
+    options: { height: '.40', radius: '.25' },
+  },
+  'arish-bedside-runner': {
+    piece: 'kilim_rug',
+    options: { width: '.7', length: '1.8', medallions: '5', palette: 'sinai' },
+  },
+  'sabil-linen-screen': { standIn: 'gamaliya-folding-screen' },
+
+  'ibn-tulun-dining-table': { piece: 'dining_table' },
+  'azhar-banquet-table': {
+    piece: 'dining_table',
+    wood: 'mahogany',
+    options: { length: '2.6', depth: '1.05' },
+  },
+  'darb-small-table': {
+    piece: 'dining_table',
+    wood: 'beech',
+    options: { length: '1.2', depth: '.8' },
+  },
+  'tulun-dining-chair': { piece: 'dining_chair', cover: 'teal velvet' },
+  'garden-city-cane-chair': { piece: 'dining_chair', wood: 'beech', options: { seat: 'cane' } },
+  'sultan-leather-chair': { piece: 'dining_chair', wood: 'mahogany', cover: 'tan leather' },
+  'sahib-host-chair': { piece: 'desk_chair', cover: 'teal velvet' },
+  'hasan-star-sideboard': { piece: 'sideboard' },
+  'maadi-beech-buffet': { piece: 'sideboard', wood: 'honey_beech' },
+  'sufra-serving-console': {
+    piece: 'console_table',
+    wood: 'mahogany',
+    options: { length: '1.40', depth: '.36', height: '.90' },
+  },
+  'ghouriya-tea-table': {
+    piece: 'tray_table',
+    wood: 'beech',
+    options: { metal: 'copper', radius: '.325', height: '.65' },
+  },
+  'finjan-china-cabinet': { standIn: 'dar-al-kutub-bookcase' },
+  'tunis-village-serving-set': { standIn: 'fustat-pottery-group' },
+  'kerdasa-dining-rug': {
+    piece: 'kilim_rug',
+    options: { width: '2.4', length: '3.3', medallions: '3', palette: 'indigo' },
+  },
+  'aswan-bread-baskets': {
+    piece: 'palm_baskets',
+    options: { set: 'bread', red: '#5a2a4a', orange: '#b5622a' },
+    ofSeveral: true,
+  },
+
+  'diwan-writing-desk': { piece: 'desk', cover: 'bottle_green leather' },
+  'warraq-small-desk': {
+    piece: 'desk',
+    wood: 'honey_beech',
+    options: { top: 'wood', length: '1.1', depth: '.58', column: '.27' },
+  },
+  'wazir-partners-desk': {
+    piece: 'desk',
+    wood: 'mahogany',
+    cover: 'dark_brown leather',
+    options: { length: '1.9', depth: '.95', column: '.48' },
+  },
+  'katib-desk-chair': { piece: 'desk_chair', cover: 'tan leather' },
+  'muallim-cane-chair': { piece: 'desk_chair', wood: 'beech', options: { seat: 'cane' } },
+  'mudir-velvet-chair': { piece: 'desk_chair', wood: 'mahogany', cover: 'nile velvet' },
+  'dar-al-kutub-bookcase': { piece: 'bookcase' },
+  'maqam-low-bookcase': { standIn: 'dar-al-kutub-bookcase' },
+  'hikma-library-wall': { standIn: 'khazna-bookcase' },
+  'arshif-credenza': {
+    piece: 'sideboard',
+    options: { length: '1.55', height: '.76', fronts: 'lattice lattice lattice' },
+  },
+  'zair-visitor-armchair': { piece: 'armchair', wood: 'beech', cover: 'sand linen' },
+  'maktab-room-screen': { piece: 'folding_screen', wood: 'beech' },
+  'qari-reading-table': { standIn: 'barquq-octagonal-table' },
+  'khattat-console': {
+    piece: 'console_table',
+    options: { length: '1.40', depth: '.45', height: '.88' },
+  },
+  'amin-document-chest': { standIn: 'arousa-bridal-chest' },
+
+  'lotus-khayameya-panel': { piece: 'khayameya_panel' },
+  'suradiq-khayameya-hanging': { standIn: 'lotus-khayameya-panel' },
+  'zahra-khayameya-pair': { standIn: 'lotus-khayameya-panel' },
+  'fustat-pottery-group': { piece: 'pottery_group' },
+  'garagos-water-jars': { standIn: 'fustat-pottery-group' },
+  'nubian-basket-set': { piece: 'palm_baskets' },
+  'fayoum-storage-baskets': {
+    piece: 'palm_baskets',
+    options: { set: 'storage', straw: '#b8935a' },
+    ofSeveral: true,
+  },
+  'keel-arch-pearl-mirror': { piece: 'arch_mirror' },
+  'darb-entrance-mirror': {
+    piece: 'arch_mirror',
+    wood: 'beech',
+    options: { width: '.46', height: '.70', shelf: 'yes' },
+  },
+  'harraniya-garden-kilim': {
+    piece: 'kilim_rug',
+    options: { width: '1.2', length: '1.8', medallions: '2', palette: 'garden' },
+  },
+  'siwa-embroidered-pouf': {
+    piece: 'leather_pouf',
+    cover: 'ivory leather',
+    options: { thread: '#8e2219' },
+  },
+  'lulua-jewel-box': { standIn: 'arousa-bridal-chest' },
+  'akhmim-cotton-weave': {
+    piece: 'kilim_rug',
+    options: { width: '1.4', length: '2', medallions: '3', palette: 'saffron' },
+  },
+  'ghouriya-velvet-pouf': {
+    piece: 'leather_pouf',
+    cover: 'teal velvet',
+    options: { thread: '#b88a3a' },
+  },
+
+  'qurna-alabaster-lamp': { piece: 'alabaster_lamp' },
+  'habu-tall-alabaster-lamp': { piece: 'alabaster_lamp', options: { shape: 'column' } },
+  'noor-alabaster-night-lights': {
+    piece: 'alabaster_lamp',
+    options: { shape: 'night' },
+    ofSeveral: true,
+  },
+  'muayyad-pierced-lantern': { piece: 'pierced_lantern' },
+  'rifai-mosque-lantern': { standIn: 'muayyad-pierced-lantern' },
+  'thurayya-lantern-trio': { standIn: 'muayyad-pierced-lantern' },
+  'sahar-table-lantern': { standIn: 'muayyad-pierced-lantern' },
+  'najma-wall-sconce': { piece: 'wall_sconce' },
+  'aqmar-sconce-pair': { standIn: 'najma-wall-sconce' },
+  'sagha-copper-sconce': { standIn: 'najma-wall-sconce' },
+  'hegaza-wooden-lantern': { standIn: 'muayyad-pierced-lantern' },
+};

@@ -1,0 +1,207 @@
+import type { Text } from '#db/seed/text.ts';
+
+export type Scene = 'living_room' | 'bedroom' | 'dining_room' | 'office' | 'room_hero';
+
+/** A part of a rendered scene; its width divides by three, for the three served widths. */
+export type Crop = {
+  scene: Scene;
+  area: readonly [left: number, top: number, width: number, height: number];
+  shows: Text;
+};
+
+const landscape = [0, 6, 1440, 900] as const;
+
+/** The rooms of the shop: wide for headers, upright for the cards of the home page. */
+export const rooms: Readonly<Record<string, Crop>> = {
+  hero: {
+    scene: 'room_hero',
+    area: [8, 4, 1584, 891],
+    shows: [
+      'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
+      'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',
+    ],
+  },
+  'living-room': {
+    scene: 'living_room',
+    area: landscape,
+    shows: [
+      'Living room: majlis sofa under a khayameya panel, armchair, tray table on a red kilim',
+      'غرفة معيشة: كنبة مجلس تحت لوحة خيامية، وفوتيه، وصينية على كليم أحمر',
+    ],
+  },
+  'living-room-upright': {
+    scene: 'living_room',
+    area: [480, 6, 720, 900],
+    shows: ['Majlis sofa under a khayameya panel', 'كنبة مجلس تحت لوحة خيامية'],
+  },
+  bedroom: {
+    scene: 'bedroom',
+    area: landscape,
+    shows: [
+      'Bedroom: bed with an arabesque headboard between two alabaster lamps, and a wardrobe',
+      'غرفة نوم: سرير برأس أرابيسك بين أباجورتي ألباستر، ودولاب',
+    ],
+  },
+  'bedroom-upright': {
+    scene: 'bedroom',
+    area: [300, 6, 720, 900],
+    shows: [
+      'Bed with an arabesque headboard, a red kilim at its foot',
+      'سرير برأس أرابيسك وأمامه كليم أحمر',
+    ],
+  },
+  'dining-room': {
+    scene: 'dining_room',
+    area: landscape,
+    shows: [
+      'Dining room: table for six under a pierced lantern, sideboard and arched mirror behind it',
+      'غرفة سفرة: سفرة لستة تحت فانوس مفرّغ، وخلفها بوفيه ومرآة معقودة',
+    ],
+  },
+  'dining-room-upright': {
+    scene: 'dining_room',
+    area: [420, 6, 720, 900],
+    shows: [
+      'Dining table under a pierced lantern, an arched mirror behind it',
+      'سفرة تحت فانوس مفرّغ وخلفها مرآة معقودة',
+    ],
+  },
+  office: {
+    scene: 'office',
+    area: landscape,
+    shows: [
+      'Office: inlaid writing desk, two arched bookcases and a folding screen by the window',
+      'غرفة مكتب: مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
+    ],
+  },
+  'office-upright': {
+    scene: 'office',
+    area: [450, 6, 720, 900],
+    shows: [
+      'Inlaid writing desk with an alabaster lamp before a bookcase',
+      'مكتب مطعّم عليه أباجورة ألباستر أمام مكتبة',
+    ],
+  },
+};
+
+/** Parts of the rooms, 3:2, which show finished and running projects until they have their own scenes. */
+export const views: Readonly<Record<string, Crop>> = {
+  salon: {
+    scene: 'living_room',
+    area: [36, 0, 1368, 912],
+    shows: rooms['living-room']!.shows,
+  },
+  'sofa-and-panel': {
+    scene: 'living_room',
+    area: [450, 60, 990, 660],
+    shows: [
+      'Sofa under a khayameya panel, lattice shadows on the wall',
+      'كنبة تحت لوحة خيامية وظل المشربية على الحائط',
+    ],
+  },
+  'tray-on-kilim': {
+    scene: 'living_room',
+    area: [402, 420, 738, 492],
+    shows: ['Brass tray table on a red kilim', 'صينية نحاس على كليم أحمر'],
+  },
+  'armchair-by-window': {
+    scene: 'living_room',
+    area: [0, 250, 900, 600],
+    shows: ['Armchair and palm beside a mashrabiya window', 'فوتيه ونخلة زينة جوار شباك مشربية'],
+  },
+  'lamp-in-the-corner': {
+    scene: 'living_room',
+    area: [750, 300, 690, 460],
+    shows: [
+      'Alabaster lamp on an inlaid eight-sided table beside a sofa',
+      'أباجورة ألباستر على طاولة مثمنة مطعّمة جوار كنبة',
+    ],
+  },
+  bedchamber: { scene: 'bedroom', area: [36, 0, 1368, 912], shows: rooms.bedroom!.shows },
+  headboard: {
+    scene: 'bedroom',
+    area: [300, 270, 810, 540],
+    shows: [
+      'Arabesque headboard between two lit alabaster lamps',
+      'رأس سرير أرابيسك بين أباجورتي ألباستر مضاءتين',
+    ],
+  },
+  'wardrobe-and-baskets': {
+    scene: 'bedroom',
+    area: [540, 130, 900, 600],
+    shows: ['Wardrobe, nightstand and palm-leaf baskets', 'دولاب وكومودينو وسلال من الخوص'],
+  },
+  'table-for-six': {
+    scene: 'dining_room',
+    area: [36, 0, 1368, 912],
+    shows: rooms['dining-room']!.shows,
+  },
+  'lantern-and-mirror': {
+    scene: 'dining_room',
+    area: [540, 0, 780, 520],
+    shows: [
+      'Pierced lantern and arched mirror above a sideboard',
+      'فانوس مفرّغ ومرآة معقودة فوق بوفيه',
+    ],
+  },
+  'lattice-chairs': {
+    scene: 'dining_room',
+    area: [180, 380, 795, 530],
+    shows: ['Chairs with lattice backs around a dining table', 'كراسي بظهور من المشربية حول سفرة'],
+  },
+  study: { scene: 'office', area: [36, 0, 1368, 912], shows: rooms.office!.shows },
+  'desk-and-lamp': {
+    scene: 'office',
+    area: [390, 380, 795, 530],
+    shows: ['Alabaster lamp on an inlaid writing desk', 'أباجورة ألباستر على مكتب مطعّم'],
+  },
+  'arched-shelves': {
+    scene: 'office',
+    area: [690, 130, 750, 500],
+    shows: ['Two arched bookcases filled with books', 'مكتبتان معقودتان ممتلئتان بالكتب'],
+  },
+  'screen-by-window': {
+    scene: 'office',
+    area: [60, 180, 840, 560],
+    shows: ['Folding mashrabiya screen in the afternoon sun', 'برافان مشربية في شمس العصر'],
+  },
+  'light-and-lattice': { scene: 'room_hero', area: [125, 0, 1350, 900], shows: rooms.hero!.shows },
+  'sideboard-and-mirror': {
+    scene: 'room_hero',
+    area: [750, 90, 840, 560],
+    shows: [
+      'Sideboard with inlaid doors under an eight-sided mirror',
+      'بوفيه بضلف مطعّمة تحت مرآة مثمنة',
+    ],
+  },
+  'armchair-in-light': {
+    scene: 'room_hero',
+    area: [150, 290, 900, 600],
+    shows: [
+      'Armchair beside a brass tray table, lattice light on the wall',
+      'فوتيه جوار صينية نحاس وضوء المشربية على الحائط',
+    ],
+  },
+};
+
+/** Which view stands for which project. */
+export const projectViews: Readonly<Record<string, keyof typeof views>> = {
+  'zamalek-river-apartment': 'salon',
+  'fayoum-lake-house': 'armchair-in-light',
+  'maadi-family-house': 'table-for-six',
+  'alexandria-sea-flat': 'arched-shelves',
+  'luxor-west-bank-lodge': 'bedchamber',
+  'aswan-nubian-hotel': 'wardrobe-and-baskets',
+  'khan-coffee-house': 'tray-on-kilim',
+  'siwa-desert-retreat': 'headboard',
+  'garden-city-law-office': 'study',
+  'smart-village-studio': 'screen-by-window',
+  'heliopolis-bookshop': 'desk-and-lamp',
+  'new-cairo-fabric-house': 'sofa-and-panel',
+  'esna-caravanserai': 'lantern-and-mirror',
+  'sheikh-zayed-villa': 'light-and-lattice',
+  'downtown-archive': 'sideboard-and-mirror',
+  'dahab-restaurant': 'lattice-chairs',
+  'mansoura-clinic': 'armchair-by-window',
+  'manial-reading-room': 'lamp-in-the-corner',
+};

@@ -1,0 +1,47 @@
+/** Turns masters into the served pictures and the seed's list of them: `npm run studio:serve`. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalog } from '#db/seed/catalog/catalog.ts';
+import { type Crop, projectViews, rooms, views } from './catalogue/scenes.ts';
+import { describe, encode, isStale, type Area } from './encode.ts';
+import { manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
+import { renderings, shownBy } from './plan.ts';
+
+async function serve(master: string, shelf: Shelf, name: string, area?: Area) {
+  const file = masterOf(master);
+  if (!file || !isStale(file, shelf, name)) return;
+  await encode(file, shelf, name, area);
+  say(`${shelf}/${name}`);
+}
+
+const serveCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
+  for (const [name, { scene, area }] of Object.entries(crops))
+    await serve(`scene-${scene}`, shelf, name, area);
+};
+
+for (const { slug } of renderings) await serve(slug, 'products', slug);
+await serveCrops('rooms', rooms);
+await serveCrops('work', views);
+
+const products: Record<string, unknown> = {};
+for (const { slug } of catalog) {
+  const shown = shownBy(slug);
+  products[slug] = { ...(await describe('products', shown.slug)), alt: shown.alt };
+}
+const describeCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
+  const described: Record<string, object> = {};
+  for (const [name, { shows }] of Object.entries(crops))
+    described[name] = { ...(await describe(shelf, name)), alt: shows };
+  return described;
+};
+const shownViews = await describeCrops('work', views);
+const manifest = {
+  products,
+  rooms: await describeCrops('rooms', rooms),
+  projects: Object.fromEntries(
+    Object.entries(projectViews).map(([slug, view]) => [slug, shownViews[view]]),
+  ),
+};
+writeFileSync(manifestFile, JSON.stringify(manifest));
+execFileSync(join(studio, '..', 'node_modules', '.bin', 'oxfmt'), [manifestFile]);
