@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import type pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { demoAccounts, seedDemo } from './index.ts';
@@ -67,6 +68,21 @@ describe('the demo shop', () => {
 
   test('has one primary picture of each product', async () => {
     expect(await count('product_images where is_primary')).toBe(await count('products'));
+  });
+
+  test('shows only pictures that the shop serves, each in its natural size', async () => {
+    const { rows } = await owner.query<{ url: string; width: number; height: number }>(`
+      select image_url as url, width, height from product_images
+      union select image_url, width, height from portfolio_images
+      union select image_url, width, height from project_images`);
+    expect(rows.length).toBeGreaterThanOrEqual(40);
+    const served = new URL('../../public', import.meta.url).pathname;
+    const wrong = [];
+    for (const { url, width, height } of rows) {
+      const picture = await sharp(served + url).metadata();
+      if (picture.width !== width || picture.height !== height) wrong.push(url);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('has products in all five states of stock', async () => {

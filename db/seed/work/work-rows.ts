@@ -1,6 +1,6 @@
 import { productOf } from '../catalog/catalog.ts';
 import { idOf } from '../ids.ts';
-import { limestone, placeholder } from '../placeholder.ts';
+import { pictureOfProject } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english } from '../text.ts';
 import { daysBefore, shopDay } from '../time.ts';
@@ -9,6 +9,19 @@ import { projects } from './projects.ts';
 
 const portfolioId = (slug: string): string => idOf('portfolio', slug);
 const finished = (date: string): Date => new Date(`${date}T10:00:00Z`);
+
+const imageColumns = (slug: string) => {
+  const { url, width, height, color, alt } = pictureOfProject(slug);
+  return {
+    image_url: url,
+    display_order: 0,
+    alt_en: alt[0],
+    alt_ar: alt[1],
+    width,
+    height,
+    dominant_color: color,
+  };
+};
 
 const portfolioRows = (): Rows[] => [
   rowsOf(
@@ -19,7 +32,7 @@ const portfolioRows = (): Rows[] => [
       title_en: project.title[0],
       title_ar: project.title[1],
       category: project.category,
-      main_image: placeholder('portfolio'),
+      main_image: pictureOfProject(project.slug).url,
       date: project.date,
       location_en: project.location[0],
       location_ar: project.location[1],
@@ -43,16 +56,10 @@ const portfolioRows = (): Rows[] => [
   ),
   rowsOf(
     'portfolio_images',
-    portfolio.map(({ slug, title, location, date }) => ({
+    portfolio.map(({ slug, date }) => ({
       id: idOf('portfolio image', slug, 0),
       portfolio_id: portfolioId(slug),
-      image_url: placeholder('portfolio'),
-      display_order: 0,
-      alt_en: `${title[0]}, ${location[0]}`,
-      alt_ar: `${title[1]}، ${location[1]}`,
-      width: 1440,
-      height: 960,
-      dominant_color: limestone,
+      ...imageColumns(slug),
       created_at: finished(date),
     })),
   ),
@@ -99,7 +106,7 @@ const projectRows = (now: Date): Rows[] => [
       location_ar: project.location[1],
       client: project.client[0],
       client_ar: project.client[1],
-      image_url: placeholder('project'),
+      image_url: pictureOfProject(project.slug).url,
       status: project.progress === 100 ? ('completed' as const) : ('current' as const),
       progress: project.progress,
       started_on: shopDay(daysBefore(now, project.startedDaysAgo)),
@@ -114,16 +121,10 @@ const projectRows = (now: Date): Rows[] => [
   ),
   rowsOf(
     'project_images',
-    projects.map(({ slug, title, location }) => ({
+    projects.map(({ slug }) => ({
       id: idOf('project image', slug, 0),
       project_id: idOf('project', slug),
-      image_url: placeholder('project'),
-      display_order: 0,
-      alt_en: `${title[0]}, ${location[0]}`,
-      alt_ar: `${title[1]}، ${location[1]}`,
-      width: 1440,
-      height: 960,
-      dominant_color: limestone,
+      ...imageColumns(slug),
       created_at: now,
     })),
   ),

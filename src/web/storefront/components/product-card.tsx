@@ -1,9 +1,9 @@
 import type { ProductCard as Card } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 interface ProductCardProps {
   product: Card;
@@ -22,7 +22,7 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
     <article className="product-card">
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
         {picture && (
-          <Picture
+          <ShopPicture
             src={picture.url}
             alt=""
             title={name}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WorkCard } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 interface WorkGridProps<Work extends WorkCard> {
   work: readonly Work[];
@@ -21,7 +21,7 @@ export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
         <li key={each.id}>
           <SmartLink to={`${path}/${each.id}`} prefetch="intent" className="work-card">
             {each.picture && (
-              <Picture
+              <ShopPicture
                 src={each.picture}
                 alt=""
                 title={each.title}

@@ -1,6 +1,6 @@
 import type { WorkCard } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 export function WorkHeader({ work }: { work: WorkCard }) {
   const t = useT();
@@ -11,13 +11,14 @@ export function WorkHeader({ work }: { work: WorkCard }) {
       </p>
       <h1>{work.title}</h1>
       {work.picture && (
-        <Picture
+        <ShopPicture
           src={work.picture}
           alt=""
           title={work.title}
           width={1200}
           height={800}
           frame="project"
+          sizes="(min-width: 80rem) 76rem, 92vw"
           priority
           className="mt-6"
         />

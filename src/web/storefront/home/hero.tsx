@@ -1,6 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { HeroFilm } from './hero-film.tsx';
 
 export function Hero() {
   const t = useT();
@@ -19,15 +20,17 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <div className="hero-arch" aria-hidden="true">
-          <Picture
-            src="/pictures/placeholders/living-room.svg"
+        <div className="hero-arch">
+          <ShopPicture
+            src="/pictures/rooms/hero/1584.webp"
             alt=""
-            width={960}
-            height={1200}
+            width={1584}
+            height={891}
+            sizes="(min-width: 64rem) 64rem, 34rem"
             frame="fill"
             priority
           />
+          <HeroFilm />
         </div>
       </div>
     </section>

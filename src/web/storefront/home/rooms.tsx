@@ -1,7 +1,7 @@
 import { rooms } from '#domain/catalog/category.ts';
 import { useT } from '#i18n/react.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 export function Rooms() {
   const t = useT();
@@ -15,12 +15,13 @@ export function Rooms() {
         {rooms.map((room) => (
           <li key={room}>
             <SmartLink to={`/shop?category=${room}`} className="room-card">
-              <Picture
-                src={`/pictures/placeholders/${room}.svg`}
+              <ShopPicture
+                src={`/pictures/rooms/${room}-upright/720.webp`}
                 alt=""
                 title={t(`storefront.rooms.${room}`)}
-                width={960}
-                height={1200}
+                width={720}
+                height={900}
+                sizes="(min-width: 64rem) 22vw, 46vw"
                 frame="product"
               />
               <span className="room-card-name">{t(`storefront.rooms.${room}`)}</span>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import { Picture } from '#ui/picture.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 /** The main picture large, the others below it in pairs. */
 export function Gallery({ product }: { product: ProductDetail }) {
@@ -7,7 +7,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
   return (
     <div className="gallery">
       {pictures.map((picture, position) => (
-        <Picture
+        <ShopPicture
           key={picture.url}
           src={picture.url}
           alt={picture.alt}

@@ -2,8 +2,8 @@ import { isCategory } from '#domain/catalog/category.ts';
 import type { SearchResult } from '#domain/search/search-result.ts';
 import { workCategories } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 
 /** Its picture or the first letter of its title, then what it is. */
 export function SearchResultRow({ result }: { result: SearchResult }) {
@@ -12,12 +12,13 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
     <li className="border-b border-hairline">
       <SmartLink to={`/${result.contentType}/${result.id}`} className="search-row">
         {imageUrl ? (
-          <Picture
+          <ShopPicture
             src={imageUrl}
             alt=""
             title={title}
             width={64}
             height={80}
+            sizes="64px"
             className="search-row-picture"
           />
         ) : (

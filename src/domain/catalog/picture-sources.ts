@@ -1,0 +1,20 @@
+export interface PictureSources {
+  /** The lighter encoding, for browsers that know it. */
+  sources: { type: string; srcSet: string }[];
+  srcSet?: string;
+}
+
+const served = /^(\/pictures\/(?:products|rooms|work)\/[a-z0-9-]+)\/(\d+)\.webp$/;
+
+/**
+ * A stored address names the largest of three widths, `/pictures/products/<name>/960.webp`;
+ * a third and two thirds of it lie beside it, and all three as AVIF too. Uploads have one size.
+ */
+export function pictureSources(url: string): PictureSources {
+  const [, folder, largest] = served.exec(url) ?? [];
+  if (!folder || !largest) return { sources: [] };
+  const widths = [1, 2, 3].map((thirds) => (Number(largest) / 3) * thirds);
+  const srcSet = (type: string) =>
+    widths.map((width) => `${folder}/${width}.${type} ${width}w`).join(', ');
+  return { sources: [{ type: 'image/avif', srcSet: srcSet('avif') }], srcSet: srcSet('webp') };
+}

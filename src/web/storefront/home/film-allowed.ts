@@ -1,0 +1,23 @@
+export interface Surroundings {
+  desktop: boolean;
+  reducedMotion: boolean;
+  /** What the browser says of the network; most say nothing. */
+  connection?: { effectiveType?: string; saveData?: boolean };
+}
+
+const slow = new Set(['slow-2g', '2g', '3g']);
+
+/** A film for desktops on a good network whose owner does not mind movement. */
+export function allowsFilm({ desktop, reducedMotion, connection }: Surroundings): boolean {
+  if (!desktop || reducedMotion || connection?.saveData) return false;
+  return !slow.has(connection?.effectiveType ?? '');
+}
+
+export function readSurroundings(): Surroundings {
+  const { connection } = navigator as Navigator & Pick<Surroundings, 'connection'>;
+  return {
+    desktop: matchMedia('(width >= 64rem)').matches,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    connection,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#ui/button.tsx';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { useUiLabels } from '#ui/labels.tsx';
+import { allowsFilm, readSurroundings } from './film-allowed.ts';
+
+/** Fades in over the poster once the page has loaded, where screen, network and taste allow. */
+export function HeroFilm() {
+  const labels = useUiLabels();
+  const video = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => whenLoaded(() => setShown(allowsFilm(readSurroundings()))), []);
+  if (!shown) return null;
+  const toggle = () => void (playing ? video.current?.pause() : video.current?.play());
+  return (
+    <>
+      <video
+        ref={video}
+        className="hero-film"
+        aria-hidden="true"
+        autoPlay
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        onPlaying={(event) => {
+          event.currentTarget.dataset.started = '';
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
+      >
+        <source src="/pictures/film/hero.av1.webm" type='video/webm; codecs="av01.0.05M.08"' />
+        <source src="/pictures/film/hero.vp9.webm" type='video/webm; codecs="vp9"' />
+        <source src="/pictures/film/hero.mp4" type="video/mp4" />
+      </video>
+      <IconButton
+        label={playing ? labels.pause : labels.play}
+        onClick={toggle}
+        className="hero-film-toggle"
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+    </>
+  );
+}
+
+/** The film never competes with the poster and the fonts. */
+function whenLoaded(begin: () => void) {
+  if (document.readyState === 'complete') {
+    begin();
+    return undefined;
+  }
+  window.addEventListener('load', begin, { once: true });
+  return () => window.removeEventListener('load', begin);
+}
