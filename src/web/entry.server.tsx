@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -37,13 +39,13 @@ export default function handleDocument(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const chunk = messageChunk(locale);
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
-        {chunk && <link rel="modulepreload" href={chunk} nonce={nonce} />}
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PreloadedWords locale={locale} nonce={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PreloadedWords>
       </MessagesProvider>,
       {
         nonce,
@@ -70,6 +72,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
 };
+
+/** Not an element beside the router: with a sibling, ids made here would differ from the browser's. */
+function PreloadedWords(props: { locale: Locale; nonce: string; children: ReactNode }) {
+  const chunk = messageChunk(props.locale);
+  if (chunk) preloadModule(chunk, { as: 'script', nonce: props.nonce });
+  return props.children;
+}
 
 const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));
 
