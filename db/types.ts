@@ -308,6 +308,7 @@ export interface MailOutbox {
   text: string | null;
   html: string | null;
   carries_link: Generated<boolean>;
+  shown_text: GeneratedAlways<string | null>;
   status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Timestamp>;

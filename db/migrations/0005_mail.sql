@@ -1,5 +1,6 @@
 -- Mail is written in the transaction that causes it and leaves afterwards. Without a mail server
--- it stays here as 'kept', where an admin can read it.
+-- it stays here as 'kept', where an admin can read it, unless it carries a link that signs somebody
+-- in: that one is for its recipient alone.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -7,10 +8,12 @@ create table public.mail_outbox (
   locale text not null check (locale in ('en', 'ar')),
   template text not null,
   subject text not null,
-  -- Both empty once a mail that carries a sign-in link has been sent: the link is the reader's only.
+  -- Both empty once a mail that carries a sign-in link has been sent.
   text text,
   html text,
   carries_link boolean not null default false,
+  -- What an admin reads.
+  shown_text text generated always as (case when not carries_link then text end) stored,
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'kept')),
   attempts integer not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),
@@ -29,5 +32,9 @@ alter table public.mail_outbox force row level security;
 create policy system on public.mail_outbox to service_role using (true) with check (true);
 create policy admin_reads on public.mail_outbox for select to authenticated
   using ((select private.has_role('admin')));
-grant select on public.mail_outbox to authenticated;
+-- Neither text nor html: whoever read the link of another's mail could take the account.
+grant select (
+  id, recipient, locale, template, subject, carries_link, shown_text, status, attempts,
+  next_attempt_at, last_error, sent_at, created_at, updated_at
+) on public.mail_outbox to authenticated;
 grant select, insert, update, delete on public.mail_outbox to service_role;

@@ -1,15 +1,17 @@
 -- A sign-up becomes an account when the mailed link is used. Until then it lives here, also when the
 -- address already has an account: so that neither sign-up nor a sign-in afterwards tells which.
+-- One row per attempt: a stranger who signs up with the same address replaces nobody's password.
 
 create table private.pending_sign_ups (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(email) and length(email) <= 254),
+  email text not null check (email = lower(email) and length(email) <= 254),
   encrypted_password text not null,
   user_metadata jsonb not null default '{}' check (jsonb_typeof(user_metadata) = 'object'),
   token_hash bytea not null unique,
   expires_at timestamptz not null,
   created_at timestamptz not null default now()
 );
+create index pending_sign_ups_newest_idx on private.pending_sign_ups (email, created_at desc);
 create index pending_sign_ups_expires_at_idx on private.pending_sign_ups (expires_at);
 alter table private.pending_sign_ups enable row level security;
 alter table private.pending_sign_ups force row level security;

@@ -83,6 +83,7 @@ async function walkThroughTheForms(): Promise<void> {
   await visit(`/reset-password?token=${person.resetToken}`);
   await submit('/reset-password', { token: person.resetToken, password });
   await visit(`/signup?token=${person.resetToken}`);
+  await submit('/signup', { token: person.resetToken, password });
   await visit(`/search?q=${encodeURIComponent(person.searched)}`);
   await visit(`/no-such-page?email=${encodeURIComponent(email)}`);
 }

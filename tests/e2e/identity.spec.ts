@@ -43,6 +43,13 @@ test.describe('signing up', () => {
     await page.goto(path);
     await expect(main(page).getByRole('heading')).toHaveText('Confirm your e-mail');
     await axe(page);
+    await input(page, 'password').fill('not that one');
+    await press(page, 'Confirm and sign in');
+    await expect(
+      main(page).getByText('This is not the password that was chosen for this account.').first(),
+    ).toBeVisible();
+    await expect(input(page, 'password')).toBeFocused();
+    await input(page, 'password').fill(goodPassword);
     await press(page, 'Confirm and sign in');
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Welcome to Fustat')).toBeVisible();
@@ -54,6 +61,7 @@ test.describe('signing up', () => {
 
     await page.context().clearCookies();
     await page.goto(path);
+    await input(page, 'password').fill(goodPassword);
     await press(page, 'Confirm and sign in');
     await expect(main(page).getByRole('heading')).toHaveText('This link is no longer valid');
   });

@@ -15,7 +15,10 @@ export async function becomeCustomer(page: Page): Promise<{ email: string; passw
   expect(asked.status()).toBe(200);
   const path = await mailedPath(email);
   const token = new URLSearchParams(path.split('?')[1]).get('token')!;
-  const confirmed = await page.request.post(path, { form: { token }, headers });
+  const confirmed = await page.request.post(path, {
+    form: { token, password: goodPassword },
+    headers,
+  });
   expect(confirmed.status()).toBe(200);
   // The welcome belongs to the page that nobody saw.
   await page.context().clearCookies({ name: 'flash' });

@@ -109,27 +109,82 @@ describe('/auth/v1', () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  it('confirms a sign-up by posted token and by link', async () => {
-    for (const email of ['posted@example.com', 'linked@example.com']) {
+  it('confirms a sign-up by posted token, and keeps its password only if it is posted too', async () => {
+    const emails = ['posted@example.com', 'bare@example.com'] as const;
+    for (const email of emails) {
       await call('POST', '/signup', { body: { email, password: goodPassword } });
     }
-    const posted = await call('POST', '/verify', {
-      body: { type: 'signup', token_hash: await mailedToken(database.owner, 'posted@example.com') },
-    });
-    expect(posted.json).toMatchObject({
-      access_token: expect.any(String),
-      user: { email: 'posted@example.com' },
-    });
+    const [posted, bare] = await Promise.all(emails.map((e) => mailedToken(database.owner, e)));
+    const verify = (token_hash: string | undefined, password?: string) =>
+      call('POST', '/verify', { body: { type: 'signup', token_hash, password } });
+    const enter = async (email: string) =>
+      (
+        await call('POST', '/token?grant_type=password', {
+          body: { email, password: goodPassword },
+        })
+      ).status;
 
-    const token = await mailedToken(database.owner, 'linked@example.com');
+    const wrong = await verify(posted, 'not that one');
+    expect([wrong.status, wrong.json.code]).toEqual([400, 'invalid_credentials']);
+    const whole = await verify(posted, goodPassword);
+    expect(whole.json).toMatchObject({
+      access_token: expect.any(String),
+      user: { email: emails[0] },
+    });
+    expect(await enter(emails[0])).toBe(200);
+
+    const token = (await verify(bare)).json.access_token;
+    expect(await enter(emails[1])).toBe(400);
+    const chosen = await call('PUT', '/user', { token, body: { password: goodPassword } });
+    expect(chosen.status).toBe(200);
+    expect(await enter(emails[1])).toBe(200);
+    const repeated = await verify(bare);
+    expect([repeated.status, repeated.json.code]).toEqual([403, 'otp_expired']);
+  });
+
+  it('leads a sign-up link to the page that asks for the password, and confirms nothing', async () => {
+    const email = 'linked@example.com';
+    await call('POST', '/signup', { body: { email, password: goodPassword } });
+    const token = await mailedToken(database.owner, email);
     const evil = encodeURIComponent('https://evil.example/take');
     const link = await api.request(`/verify?type=signup&token=${token}&redirect_to=${evil}`);
     expect(link.status).toBe(303);
+    expect(link.headers.get('Location')).toBe(`http://127.0.0.1:3000/en/signup?token=${token}`);
+    const { rows } = await database.owner.query('select from auth.users where email = $1', [email]);
+    expect(rows).toEqual([]);
+  });
+
+  it('sends the tokens of a recovery link to our own pages only', async () => {
+    const { email } = await makeAccount(now);
+    await call('POST', '/recover', { body: { email } });
+    const token = await mailedToken(database.owner, email);
+    const evil = encodeURIComponent('https://evil.example/take');
+    const path = `/verify?type=recovery&token=${token}&redirect_to=${evil}`;
+    const link = await api.request(path);
     expect(link.headers.get('Location')).toMatch(/^http:\/\/127\.0\.0\.1:3000\/#access_token=/);
-    const again = await api.request(`/verify?type=signup&token=${token}`);
+    const again = await api.request(path);
     expect(again.headers.get('Location')).toContain('error_code=otp_expired');
-    const repeated = await call('POST', '/verify', { body: { type: 'signup', token_hash: token } });
-    expect([repeated.status, repeated.json.code]).toEqual([403, 'otp_expired']);
+  });
+
+  it('holds names in metadata to the rules of the form', async () => {
+    const { token } = await opened();
+    const email = 'names@example.com';
+    const ask = (data: unknown) => [
+      call('POST', '/signup', { body: { email, password: goodPassword, data } }),
+      call('PUT', '/user', { token, body: { data } }),
+    ];
+    for (const answer of await Promise.all(ask({ full_name: 'Mona\r\n\nFarid ', company: '\t' }))) {
+      expect(answer.json.user_metadata).toMatchObject({ full_name: 'Mona Farid', company: '' });
+    }
+    const refused = [
+      { full_name: 'x'.repeat(201) },
+      { full_name: ['Mona'] },
+      { job_position: 'x'.repeat(121) },
+      { phone: 7 },
+    ];
+    for (const answer of await Promise.all(refused.flatMap(ask))) {
+      expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed']);
+    }
   });
 
   it('names the reasons against a weak password', async () => {
@@ -138,6 +193,7 @@ describe('/auth/v1', () => {
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
       code: 'weak_password',
+      message: expect.stringContaining('at least 8 characters'),
       weak_password: { reasons: ['length', 'pwned'] },
     });
   });
@@ -181,6 +237,20 @@ describe('/auth/v1', () => {
     const body = { password: 'nine brass lanterns', current_password: goodPassword };
     expect((await call('PUT', '/user', { token, body })).status).toBe(200);
     now = start;
+  });
+
+  it('changes neither password nor metadata when one of them is refused', async () => {
+    const { token, email } = await opened();
+    const renewed = 'nine brass lanterns';
+    const tooMuch = { password: renewed, data: { note: 'x'.repeat(3000) } };
+    expect((await call('PUT', '/user', { token, body: tooMuch })).status).toBe(422);
+    const tooWeak = { password: '12345', data: { note: 'short' } };
+    expect((await call('PUT', '/user', { token, body: tooWeak })).status).toBe(422);
+    const { json } = await call('GET', '/user', { token });
+    expect(json.user_metadata).not.toHaveProperty('note');
+    const enter = async (password: string) =>
+      (await call('POST', '/token?grant_type=password', { body: { email, password } })).status;
+    expect([await enter(renewed), await enter(goodPassword)]).toEqual([400, 200]);
   });
 
   it('refuses bearers that are none', async () => {
@@ -333,7 +403,7 @@ describe('/auth/v1', () => {
     const { token } = await opened();
     await fc.assert(
       fc.asyncProperty(routes, body, async ([method, path], given) => {
-        const { status } = await call(method!, path!, { body: JSON.stringify(given), token });
+        const { status } = await call(method, path, { body: JSON.stringify(given), token });
         expect(status).toBeLessThan(500);
       }),
       { numRuns: 300 },

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Account } from '#services/identity/account.ts';
-import { getUser } from '#services/identity/users.server.ts';
 import { identifyCaller } from '../shared/gateway.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { refuse, refuseAs } from './errors.ts';
@@ -16,14 +15,15 @@ export async function bearerOf(context: Context<ApiScope>, now: Date): Promise<B
     return { ok: false, response: refuse(context, 401, 'no_authorization', message) };
   }
   const verdict = await identifyCaller(context.req.raw, now);
+  if (!verdict.ok && verdict.reason === 'session_ended') {
+    return { ok: false, response: refuseAs(context, { reason: 'session_not_found' }) };
+  }
   const caller = verdict.ok ? verdict.caller : null;
-  if (caller?.kind !== 'user' || !caller.sessionId) {
+  if (caller?.kind !== 'user') {
     const expired = !verdict.ok && verdict.reason === 'expired';
     const message = expired ? 'invalid JWT: token is expired' : 'invalid JWT: unable to verify it';
     return { ok: false, response: refuse(context, 403, 'bad_jwt', message) };
   }
-  const { userId, sessionId } = caller;
-  const found = await getUser({ userId, sessionId }, now);
-  if (!found) return { ok: false, response: refuseAs(context, { reason: 'session_not_found' }) };
-  return { ok: true, userId, sessionId, account: found.account };
+  const { userId, sessionId, account } = caller;
+  return { ok: true, userId, sessionId, account };
 }

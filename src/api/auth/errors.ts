@@ -27,7 +27,7 @@ export function refuse(
 
 type Refusal =
   | { reason: 'rate_limited'; retryAfter: number }
-  | { reason: 'weak_password'; reasons: PasswordWeakness[] }
+  | { reason: 'weak_password'; reasons: PasswordWeakness[]; minimum: number }
   | { reason: keyof typeof refusals };
 
 const refusals = {
@@ -72,7 +72,13 @@ export function refuseAs(
   }
   if (refusal.reason === 'weak_password') {
     const reasons = [...new Set(refusal.reasons.map((reason) => hostedReason[reason]))];
-    const message = refusal.reasons.map((reason) => weaknessText[reason]).join(' ');
+    const message = refusal.reasons
+      .map((reason) =>
+        reason === 'length'
+          ? `Password should be at least ${refusal.minimum} characters.`
+          : weaknessText[reason],
+      )
+      .join(' ');
     return refuse(context, 422, 'weak_password', message, { weak_password: { reasons } });
   }
   const [status, code, message] = refusals[refusal.reason];
@@ -88,8 +94,7 @@ const hostedReason: Record<PasswordWeakness, 'length' | 'characters' | 'pwned'> 
   contains_brand: 'characters',
 };
 
-const weaknessText: Record<PasswordWeakness, string> = {
-  length: 'Password is too short.',
+const weaknessText: Record<Exclude<PasswordWeakness, 'length'>, string> = {
   too_long: 'Password is too long.',
   common: 'Password is known to be easy to guess.',
   contains_email: 'Password is too close to the e-mail address.',

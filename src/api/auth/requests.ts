@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { emailAddress } from '#domain/identity/account-forms.ts';
+import { emailAddress, metadataLines } from '#domain/identity/account-forms.ts';
 import { normalizePhone } from '#domain/identity/phone.ts';
 import { readJson } from '../shared/read-json.ts';
 import type { ApiScope } from '../shared/scope.ts';
@@ -20,19 +20,23 @@ const email = emailAddress.or(
 );
 const password = z.string('A valid password is required').min(1).max(longestPassword);
 
-/** Profile fields must be usable; anything else is the client's own business. */
+/** Profile fields keep to the rules of the form; anything else is the client's own business. */
 const metadata = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((given, context) => {
     const data = { ...given };
-    const unusable = ['full_name', 'phone', 'job_position', 'company'].find(
-      (key) => data[key] !== undefined && data[key] !== null && typeof data[key] !== 'string',
-    );
-    if (unusable) context.addIssue({ code: 'custom', message: `${unusable} must be a text` });
-    if (typeof data['phone'] === 'string' && data['phone'] !== '') {
-      data['phone'] = normalizePhone(data['phone']);
-      if (!data['phone']) context.addIssue({ code: 'custom', message: 'Invalid phone number' });
+    const complain = (message: string) => context.addIssue({ code: 'custom', message });
+    for (const [key, rule] of Object.entries(metadataLines)) {
+      if (data[key] === undefined || data[key] === null) continue;
+      const line = rule.safeParse(data[key]);
+      if (line.success) data[key] = line.data;
+      else complain(`${key} must be a text on one line, and not too long`);
+    }
+    const { phone } = data;
+    if (phone !== undefined && phone !== null && phone !== '') {
+      data['phone'] = typeof phone === 'string' ? normalizePhone(phone) : null;
+      if (!data['phone']) complain('Invalid phone number');
     }
     return data;
   });
@@ -48,14 +52,16 @@ export const verifyBody = z
     type: z.enum(['signup', 'email', 'recovery'], 'Unsupported verification type'),
     token_hash: z.string().max(200).optional(),
     token: z.string().max(200).optional(),
+    /** Ours alone: with it a sign-up is confirmed as it was made. */
+    password: password.optional(),
   })
-  .transform(({ type, token_hash, token }) => ({ type, token: token_hash || token || '' }));
+  .transform(({ token_hash, token, ...rest }) => ({ ...rest, token: token_hash || token || '' }));
 export const updateUserBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: password.nullish(),
   current_password: z.string().max(longestPassword).nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadata,
 });
 
 export type Parsed<Output> = { ok: true; data: Output } | { ok: false; response: Response };

@@ -48,6 +48,7 @@ describe('an unmodified supabase-js', () => {
     const token_hash = await mailedToken(database.owner, email);
     const confirmed = await auth.verifyOtp({ type: 'signup', token_hash });
     expect(confirmed.data.session?.user.user_metadata).toMatchObject({ full_name: 'Nadia Samir' });
+    expect((await auth.updateUser({ password: goodPassword })).error).toBeNull();
     await auth.signOut();
 
     const signedIn = await auth.signInWithPassword({ email, password: goodPassword });

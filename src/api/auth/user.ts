@@ -26,18 +26,19 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
     return refuse(context, 422, 'validation_failed', message);
   }
   const { userId, sessionId } = bearer;
+  const metadata = Object.keys(data).length > 0 ? data : undefined;
   if (password) {
     const change = {
       userId,
       sessionId,
       currentPassword: current_password ?? undefined,
       newPassword: password,
+      metadata,
     };
     const result = await changePassword(change, attemptOf(context, now));
     if (!result.ok) return refuseAs(context, result);
-  }
-  if (data) {
-    const result = await updateUserMetadata(userId, data);
+  } else if (metadata) {
+    const result = await updateUserMetadata(userId, metadata);
     if (!result.ok) return refuseAs(context, result);
   }
   const updated = await getUser({ userId, sessionId }, now);

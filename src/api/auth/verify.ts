@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
+import type { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 import type { SessionTokens } from '#services/identity/account.ts';
 import { openRecoverySession } from '#services/identity/password-reset.server.ts';
-import { confirmSignUp } from '#services/identity/sign-up.server.ts';
+import {
+  confirmSignUp,
+  confirmWithoutPassword,
+} from '#services/identity/confirm-sign-up.server.ts';
+import { links } from '#services/identity/links.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { attemptOf } from '../shared/scope.ts';
 import { refuse, refuseAs } from './errors.ts';
 import { parseBody, verifyBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
-
-interface Proof {
-  type: 'signup' | 'email' | 'recovery';
-  token: string;
-}
 
 export async function verifyPost(context: Context<ApiScope>, now: Date) {
   const body = await parseBody(context, verifyBody);
@@ -21,24 +21,37 @@ export async function verifyPost(context: Context<ApiScope>, now: Date) {
   return result.ok ? context.json(sessionJson(result.session)) : refuseAs(context, result);
 }
 
-/** For links in a browser: the outcome travels in the fragment, which no server log sees. */
+/**
+ * For links in a browser: the outcome travels in the fragment, which no server log sees. A sign-up
+ * goes on to the page that asks for its password.
+ */
 export async function verifyLink(context: Context<ApiScope>, now: Date) {
   const query = context.req.query();
   const proof = verifyBody.safeParse(query);
   if (!proof.success) {
     return refuse(context, 400, 'validation_failed', 'Verify requires a verification type');
   }
-  const result = await redeem(context, proof.data, now);
+  const { type, token } = proof.data;
+  const attempt = attemptOf(context, now);
+  if (type !== 'recovery') {
+    return context.redirect(links.confirmSignUp(attempt.locale, token), 303);
+  }
+  const result = await openRecoverySession(token, attempt);
   if (!result.ok && result.reason === 'rate_limited') return refuseAs(context, result);
   const target = ownAddress(query['redirect_to']);
-  const outcome = result.ok ? tokensOf(result.session, proof.data.type) : expiredLink;
+  const outcome = result.ok ? tokensOf(result.session) : expiredLink;
   target.hash = new URLSearchParams(outcome).toString();
   return context.redirect(target.toString(), 303);
 }
 
-function redeem(context: Context<ApiScope>, { type, token }: Proof, now: Date) {
+type Proof = z.output<typeof verifyBody>;
+
+function redeem(context: Context<ApiScope>, { type, token, password }: Proof, now: Date) {
   const attempt = attemptOf(context, now);
-  return type === 'recovery' ? openRecoverySession(token, attempt) : confirmSignUp(token, attempt);
+  if (type === 'recovery') return openRecoverySession(token, attempt);
+  return password === undefined
+    ? confirmWithoutPassword(token, attempt)
+    : confirmSignUp({ token, password }, attempt);
 }
 
 const expiredLink: Record<string, string> = {
@@ -47,14 +60,14 @@ const expiredLink: Record<string, string> = {
   error_description: 'Email link is invalid or has expired',
 };
 
-function tokensOf(session: SessionTokens, type: Proof['type']): Record<string, string> {
+function tokensOf(session: SessionTokens): Record<string, string> {
   return {
     access_token: session.accessToken,
     expires_at: String(Math.floor(session.expiresAt.getTime() / 1000)),
     expires_in: String(session.expiresIn),
     refresh_token: session.refreshToken,
     token_type: 'bearer',
-    type,
+    type: 'recovery',
   };
 }
 

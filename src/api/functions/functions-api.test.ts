@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import { signIn } from '#services/identity/sign-in.server.ts';
+import { signOut } from '#services/identity/sessions.server.ts';
+import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createFunctionsApi } from './index.ts';
@@ -33,6 +35,16 @@ async function call(path: string, given: unknown, init: RequestInit = {}) {
     headers: { 'Content-Type': 'application/json', ...init.headers },
   });
   return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+async function signedIn() {
+  const now = new Date();
+  const account = await makeAccount(now);
+  const result = await signIn(account, attemptAt(now));
+  if (!result.ok) throw new Error(result.reason);
+  const { accessToken, sessionId } = result.session;
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  return { userId: account.userId, sessionId, headers };
 }
 
 describe('/functions/v1', () => {
@@ -83,14 +95,22 @@ describe('/functions/v1', () => {
     expect((await call('/polish', { wood: 'oak' })).status).toBe(401);
     const bad = { headers: { Authorization: 'Bearer nonsense' } };
     expect((await call('/saw', { wood: 'oak' }, bad)).status).toBe(401);
-    const sub = crypto.randomUUID();
-    const token = await signLegacyKey({ role: 'authenticated', sub });
-    const limited = await call(
-      '/polish',
-      { wood: 'oak' },
-      { headers: { Authorization: `Bearer ${token}` } },
-    );
+    const { headers } = await signedIn();
+    const limited = await call('/polish', { wood: 'oak' }, { headers });
     expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '7']);
+  });
+
+  it('refuses the token of whoever has signed out or was banned since', async () => {
+    const [left, banned] = [await signedIn(), await signedIn()];
+    const saw = async ({ headers }: typeof left) =>
+      (await call('/saw', { wood: 'oak' }, { headers })).status;
+    expect([await saw(left), await saw(banned)]).toEqual([201, 201]);
+    await signOut(left, 'local');
+    await database.owner.query(
+      `update auth.users set banned_until = now() + interval '1 day' where id = $1`,
+      [banned.userId],
+    );
+    expect([await saw(left), await saw(banned)]).toEqual([401, 401]);
   });
 
   it('hides what went wrong inside', async () => {

@@ -31,5 +31,5 @@ export interface Operation<Schema extends z.ZodType = z.ZodType> {
 
 /** Ties the body's type to the operation's before it joins the others. */
 export function defineOperation<Schema extends z.ZodType>(operation: Operation<Schema>): Operation {
-  return operation as unknown as Operation;
+  return operation;
 }

@@ -63,7 +63,7 @@ describe('the gateway', () => {
     const forged = [
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger),
       new UnsecuredJWT(claims).encode(),
-      await signLegacyKey({ role: 'authenticated', sub: 'nobody' }),
+      await signLegacyKey({ role: 'authenticated', sub: crypto.randomUUID() } as never),
       await signLegacyKey({ role: 'postgres' } as never),
       'a.b.c',
       'nonsense',

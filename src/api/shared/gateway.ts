@@ -1,17 +1,19 @@
 import { decodeProtectedHeader } from 'jose';
 import type { Actor } from '#platform/database/actor.ts';
 import { verifyAccessToken } from '#services/identity/access-tokens.server.ts';
+import type { Account } from '#services/identity/account.ts';
 import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import { getUser } from '#services/identity/users.server.ts';
 
 /** Who calls an API, and whom its SQL runs as. */
 export type Caller =
   | { kind: 'anonymous'; actor: Actor }
   | { kind: 'service'; actor: Actor }
-  | { kind: 'user'; actor: Actor; userId: string; sessionId: string | null };
+  | { kind: 'user'; actor: Actor; userId: string; sessionId: string; account: Account };
 
 export type CallerVerdict =
   | { ok: true; caller: Caller }
-  | { ok: false; reason: 'expired' | 'invalid' };
+  | { ok: false; reason: 'expired' | 'invalid' | 'session_ended' };
 
 const anonymous: CallerVerdict = {
   ok: true,
@@ -40,23 +42,19 @@ async function byToken(token: string, now: Date): Promise<CallerVerdict> {
   const verdict = await verifyAccessToken(token, now);
   if (!verdict.ok) return verdict;
   const { claims } = verdict;
+  const session = { userId: claims.sub, sessionId: claims.session_id };
+  // A token outlives its session by minutes: signing out and being banned take effect at once.
+  const found = await getUser(session, now);
+  if (!found) return { ok: false, reason: 'session_ended' };
   const actor: Actor = { kind: 'user', userId: claims.sub, claims };
-  return {
-    ok: true,
-    caller: { kind: 'user', actor, userId: claims.sub, sessionId: claims.session_id },
-  };
+  return { ok: true, caller: { kind: 'user', actor, ...session, account: found.account } };
 }
 
 async function byLegacyKey(key: string, now: Date): Promise<CallerVerdict> {
   const verdict = await verifyLegacyKey(key, now);
   if (!verdict.ok) return verdict;
-  const { claims } = verdict;
-  if (claims.role === 'anon') return anonymous;
-  if (claims.role === 'service_role') {
-    return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
-  }
-  const actor: Actor = { kind: 'user', userId: claims.sub, claims };
-  return { ok: true, caller: { kind: 'user', actor, userId: claims.sub, sessionId: null } };
+  if (verdict.claims.role === 'anon') return anonymous;
+  return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
 }
 
 function isTokenLike(text: string): boolean {

@@ -23,7 +23,11 @@ describe('signUpInput', () => {
   });
 
   it('keeps control characters out of names', () => {
-    const parsed = signUpInput.parse({ ...typed, fullName: 'Mona\0\r\nFarid', company: '\ud800' });
+    const parsed = signUpInput.parse({
+      ...typed,
+      fullName: 'Mona\0\r\n\u2028Farid',
+      company: '\ud800',
+    });
     expect(parsed.fullName).toBe('Mona Farid');
     expect(parsed.company).toBe('\ufffd');
   });

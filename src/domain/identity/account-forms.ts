@@ -6,15 +6,18 @@ import { maximumPasswordLength } from './password.ts';
 const line = (longest: number) =>
   z.string('required').overwrite(onOneLine).trim().max(longest, 'too_long');
 
-const optionalLine = (longest: number) =>
-  line(longest)
-    .optional()
-    .transform((text) => text || undefined);
-
 /** Control characters have no place in a name, and a database refuses some of them. */
-function onOneLine(text: string): string {
-  return text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
+export function onOneLine(text: string): string {
+  return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
+
+const fullName = line(200);
+const workLine = line(120);
+
+/** What API clients may say of these in an account's metadata: no more than the form lets through. */
+export const metadataLines = { full_name: fullName, job_position: workLine, company: workLine };
+
+const optionalWorkLine = workLine.optional().transform((text) => text || undefined);
 
 export const emailAddress = z
   .string('required')
@@ -42,12 +45,12 @@ const password = z
   .max(maximumPasswordLength * 4, 'too_long');
 
 export const signUpInput = z.object({
-  fullName: line(200).min(1, 'required'),
+  fullName: fullName.min(1, 'required'),
   email: emailAddress,
   phone,
   password,
-  jobPosition: optionalLine(120),
-  company: optionalLine(120),
+  jobPosition: optionalWorkLine,
+  company: optionalWorkLine,
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
@@ -56,16 +59,17 @@ export type SignInInput = z.infer<typeof signInInput>;
 
 export const passwordResetRequestInput = z.object({ email: emailAddress });
 
-export const passwordResetInput = z.object({
-  token: z.string('required').min(1, 'required').max(200, 'invalid'),
-  password,
-});
+const token = z.string('required').min(1, 'required').max(200, 'invalid');
+
+export const passwordResetInput = z.object({ token, password });
+
+/** The link proves the mailbox, the password that both come from the same person. */
+export const confirmSignUpInput = z.object({ token, password });
 
 export const changePasswordInput = z.object({ currentPassword: password, newPassword: password });
 
 /** What customers may change themselves; name, e-mail and phone belong to the login. */
 export const profileInput = z.object({
-  jobPosition: optionalLine(120),
-  company: optionalLine(120),
+  jobPosition: optionalWorkLine,
+  company: optionalWorkLine,
 });
-export type ProfileInput = z.infer<typeof profileInput>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { passwordWeaknesses } from './password.ts';
+import { passwordWeaknesses, requiredPasswordLength } from './password.ts';
 
 const customer = {
   staff: false,
@@ -20,6 +20,7 @@ describe('passwordWeaknesses', () => {
     expect(passwordWeaknesses('kT9-vq2x', customer)).toEqual([]);
     expect(passwordWeaknesses('kT9-vq2x', { ...customer, staff: true })).toEqual(['length']);
     expect(passwordWeaknesses('kT9-vq2x-mB4', { ...customer, staff: true })).toEqual([]);
+    expect([false, true].map((staff) => requiredPasswordLength({ staff }))).toEqual([8, 12]);
   });
 
   it('counts characters, not code units', () => {

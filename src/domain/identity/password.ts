@@ -20,9 +20,13 @@ export interface PasswordOwner {
   brandNames?: readonly string[];
 }
 
+export function requiredPasswordLength({ staff }: { staff: boolean }): number {
+  return staff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
+}
+
 /** Every reason against the password, so that it can be mended in one go; none means it is good. */
 export function passwordWeaknesses(password: string, owner: PasswordOwner): PasswordWeakness[] {
-  const minimum = owner.staff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
+  const minimum = requiredPasswordLength(owner);
   const length = [...password].length;
   const found: PasswordWeakness[] = [];
   if (length < minimum) found.push('length');

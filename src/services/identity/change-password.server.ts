@@ -13,6 +13,7 @@ import { refuseWeakPassword } from './password-rules.server.ts';
 import { hashPassword, passwordMatches } from './passwords.server.ts';
 import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
 import { endSessions } from './sessions.server.ts';
+import { mergeMetadata } from './users.server.ts';
 
 /** Whoever has signed in this recently, or came by a recovery link, need not prove it again. */
 const freshSeconds = 5 * 60;
@@ -25,7 +26,8 @@ export type ChangePasswordResult =
         | 'invalid_credentials'
         | 'reauthentication_needed'
         | 'same_password'
-        | 'session_not_found';
+        | 'session_not_found'
+        | 'metadata_too_large';
     }
   | WeakPassword
   | RateLimited;
@@ -36,6 +38,8 @@ export interface PasswordChange {
   /** Left out only by API clients, whose fresh sign-in then counts instead. */
   currentPassword?: string;
   newPassword: string;
+  /** What API clients change in the same request: both or neither. */
+  metadata?: Record<string, unknown>;
 }
 
 /** Other sessions end: whoever knew the old password is out. */
@@ -64,11 +68,13 @@ export async function changePassword(
   if (weak) return weak;
 
   const encrypted = await hashPassword(newPassword);
-  await asSystem().transaction(async (trx) => {
+  return asSystem().transaction(async (trx) => {
+    const merged = change.metadata && (await mergeMetadata(userId, change.metadata).execute(trx));
+    if (merged?.rows.length === 0) return { ok: false, reason: 'metadata_too_large' };
     await storePassword(trx, account, encrypted, attempt.now);
     await endSessions({ userId, sessionId }, 'others').execute(trx);
+    return { ok: true };
   });
-  return { ok: true };
 }
 
 async function refuseUnproved(

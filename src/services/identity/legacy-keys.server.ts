@@ -2,11 +2,11 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 
-// Older clients carry a key that is itself a token, signed with the shared secret.
+// Older clients carry a key that is itself a token, signed with the shared secret. It speaks for an
+// application, never for a user: those have sessions, which can end.
 const claimsSchema = z.discriminatedUnion('role', [
   z.looseObject({ role: z.literal('anon') }),
   z.looseObject({ role: z.literal('service_role') }),
-  z.looseObject({ role: z.literal('authenticated'), sub: z.uuid() }),
 ]);
 export type LegacyClaims = z.infer<typeof claimsSchema>;
 

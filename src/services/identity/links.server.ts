@@ -12,5 +12,5 @@ export const links = {
 
 function page(locale: Locale, path: string, token?: string): string {
   const address = `${environment().PUBLIC_URL}/${locale}${path}`;
-  return token ? `${address}?token=${token}` : address;
+  return token ? `${address}?token=${encodeURIComponent(token)}` : address;
 }

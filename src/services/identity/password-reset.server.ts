@@ -13,7 +13,7 @@ import { links } from './links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { refuseWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { rateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
 import { newToken, tokenHash } from './secrets.server.ts';
 import { endSessions, openSession } from './sessions.server.ts';
 
@@ -26,11 +26,8 @@ export async function requestPasswordReset(
   { email }: { email: string },
   attempt: Attempt,
 ): Promise<{ ok: true } | RateLimited> {
-  const allowed = await takeRateLimits(
-    attempt.now,
-    [rateLimits.resetAddress, attempt.address],
-    [rateLimits.resetAccount, email],
-  );
+  const takings = takingsFor('reset', email, attempt.address);
+  const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
   await Promise.all([mailResetLink(email, attempt), sleep(evenMilliseconds)]);
   return { ok: true };

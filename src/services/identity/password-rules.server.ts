@@ -1,8 +1,14 @@
 import type { PasswordWeakness } from '#domain/identity/password.ts';
-import { passwordWeaknesses } from '#domain/identity/password.ts';
+import { passwordWeaknesses, requiredPasswordLength } from '#domain/identity/password.ts';
 import { brandNames } from '#services/mail/brand.server.ts';
 
-export type WeakPassword = { ok: false; reason: 'weak_password'; reasons: PasswordWeakness[] };
+export type WeakPassword = {
+  ok: false;
+  reason: 'weak_password';
+  reasons: PasswordWeakness[];
+  /** How many characters this owner's password must have. */
+  minimum: number;
+};
 
 /** Null when the password is good enough for its owner. */
 export async function refuseWeakPassword(
@@ -15,5 +21,6 @@ export async function refuseWeakPassword(
     fullName: typeof owner.fullName === 'string' ? owner.fullName : undefined,
     brandNames: Object.values(await brandNames()),
   });
-  return reasons.length > 0 ? { ok: false, reason: 'weak_password', reasons } : null;
+  if (reasons.length === 0) return null;
+  return { ok: false, reason: 'weak_password', reasons, minimum: requiredPasswordLength(owner) };
 }

@@ -39,6 +39,7 @@ describe('resetting a forgotten password', () => {
       ok: false,
       reason: 'weak_password',
       reasons: ['length'],
+      minimum: 8,
     });
     expect(await resetPassword({ token, password: renewed }, attempt)).toEqual({ ok: true });
     expect(await resetPassword({ token, password: renewed }, attempt)).toEqual({
@@ -68,6 +69,7 @@ describe('resetting a forgotten password', () => {
     const token = await mailedToken(database.owner, email);
     expect(await resetPassword({ token, password: 'kT9-vq2xb' }, attempt)).toMatchObject({
       reasons: ['length'],
+      minimum: 12,
     });
   });
 
@@ -84,7 +86,7 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  it('is limited per account', async () => {
+  it('is limited per account and address, so that nobody keeps the owner from asking', async () => {
     const { email } = await makeAccount(now);
     for (let count = 0; count < 4; count += 1) await requestPasswordReset({ email }, attempt);
     expect(await requestPasswordReset({ email }, attempt)).toEqual({
@@ -92,6 +94,9 @@ describe('resetting a forgotten password', () => {
       reason: 'rate_limited',
       retryAfter: 900,
     });
+    for (let count = 0; count < 20; count += 1) await requestPasswordReset({ email }, attempt);
+    const elsewhere = attemptAt(now, '192.0.2.7');
+    expect(await requestPasswordReset({ email }, elsewhere)).toEqual({ ok: true });
   });
 
   it('opens a recovery session for API clients, which may set a password', async () => {

@@ -39,6 +39,15 @@ describe('rate limits', () => {
     expect(await takeRateLimits(now, [one, '::ffff:192.0.2.2'])).toMatchObject({ ok: true });
   });
 
+  it('spare what is shared with others once the own allowance is used up', async () => {
+    const own = { ...limit, name: 'own', allowance: 2 };
+    const shared = { ...limit, name: 'shared', allowance: 3 };
+    const take = (who: string) => takeRateLimits(now, [own, who], [shared, 'everybody']);
+    for (let count = 0; count < 9; count += 1) await take('greedy');
+    expect(await take('greedy')).toMatchObject({ ok: false });
+    expect(await take('modest')).toEqual({ ok: true });
+  });
+
   it('keep no personal data', async () => {
     await takeRateLimits(now, [limit, 'mona@example.com']);
     const { rows } = await database.owner.query('select key from private.rate_limits');

@@ -13,38 +13,62 @@ export interface RateLimit {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Per client address generous, since many people may share one; per account tight. */
+/**
+ * Per client address generous, since many people may share one. Per account and address together
+ * (…Here) tight: that is one person guessing. Per account alone in between: it slows down an attack
+ * from many addresses, and no single address can use it up and so lock the owner out.
+ */
 export const rateLimits = {
   signInAddress: { name: 'sign-in/address', allowance: 60, seconds: 10 * minute },
-  signInAccount: { name: 'sign-in/account', allowance: 10, seconds: 15 * minute },
+  signInHere: { name: 'sign-in/account+address', allowance: 10, seconds: 15 * minute },
+  signInAccount: { name: 'sign-in/account', allowance: 100, seconds: 15 * minute },
   signUpAddress: { name: 'sign-up/address', allowance: 30, seconds: hour },
-  signUpAccount: { name: 'sign-up/account', allowance: 5, seconds: hour },
+  signUpHere: { name: 'sign-up/account+address', allowance: 5, seconds: hour },
+  signUpAccount: { name: 'sign-up/account', allowance: 20, seconds: hour },
   resetAddress: { name: 'reset/address', allowance: 20, seconds: hour },
-  resetAccount: { name: 'reset/account', allowance: 4, seconds: hour },
+  resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
+  resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
   tokenAddress: { name: 'one-time-token/address', allowance: 30, seconds: 10 * minute },
+  confirmToken: { name: 'confirm/token', allowance: 10, seconds: 15 * minute },
   changePassword: { name: 'change-password/account', allowance: 10, seconds: 15 * minute },
 } satisfies Record<string, RateLimit>;
 
 export type Taking = readonly [limit: RateLimit, subject: string | null];
 
-/** Takes one attempt from each allowance; refused when any of them is used up. */
+type Action = 'signIn' | 'signUp' | 'reset';
+
+/** The three allowances of an attempt at an account, known or not; the shared one comes last. */
+export function takingsFor(action: Action, email: string, address: string | null): Taking[] {
+  return [
+    [rateLimits[`${action}Address`], address],
+    [rateLimits[`${action}Here`], `${email} ${address === null ? 'unknown' : networkOf(address)}`],
+    [rateLimits[`${action}Account`], email],
+  ];
+}
+
+/**
+ * Takes one attempt from each allowance in turn, up to the first that is used up. Those after it are
+ * spared: whoever is refused for their own sake must not spend what they share with others.
+ */
 export async function takeRateLimits(
   now: Date,
   ...takings: Taking[]
 ): Promise<{ ok: true } | RateLimited> {
-  const known = takings.filter(([, subject]) => subject !== null);
-  // As system: nobody may see or spend another one's allowance.
-  const answers = await asSystem().write(
-    ...known.map(
-      ([limit, subject]) => sql<{ allowed: boolean; retry_after: number }>`
-        select * from private.take_rate_limit(${keyOf(limit, subject!)}, ${limit.allowance},
-          make_interval(secs => ${limit.seconds}), ${now})`,
-    ),
-  );
-  const refused = answers.flat().filter((answer) => !answer.allowed);
-  if (refused.length === 0) return { ok: true };
-  const retryAfter = Math.max(...refused.map((answer) => answer.retry_after));
-  return { ok: false, reason: 'rate_limited', retryAfter };
+  for (const [limit, subject] of takings) {
+    if (subject === null) continue;
+    // As system: nobody may see or spend another one's allowance.
+    const [[answer]] = await asSystem().write(sql<{ allowed: boolean; retry_after: number }>`
+      select * from private.take_rate_limit(${keyOf(limit, subject)}, ${limit.allowance},
+        make_interval(secs => ${limit.seconds}), ${now})`);
+    if (!answer?.allowed) {
+      return {
+        ok: false,
+        reason: 'rate_limited',
+        retryAfter: answer?.retry_after ?? limit.seconds,
+      };
+    }
+  }
+  return { ok: true };
 }
 
 /** Success proves that the attempt was no guess: it is given back. */

@@ -5,7 +5,7 @@ import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { RateLimit } from './rate-limits.server.ts';
-import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { rateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -60,10 +60,12 @@ describe('sign-in', () => {
     expect(await signIn(account, afterwards)).toMatchObject({ ok: true });
   });
 
-  it('limits guesses per account, known or not, and says when to come back', async () => {
+  it('limits guesses at an account, known or not, and says when to come back', async () => {
     const known = await makeAccount(now);
     for (const email of [known.email, 'stranger@example.com']) {
-      await spend(rateLimits.signInAccount, 9, () => email);
+      for (let count = 0; count < 9; count += 1) {
+        await takeRateLimits(now, ...takingsFor('signIn', email, null));
+      }
       const guess = () => signIn({ email, password: 'a wrong guess' }, attempt);
       expect(await guess()).toMatchObject({ reason: 'invalid_credentials' });
       expect(await guess()).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 90 });
@@ -71,6 +73,27 @@ describe('sign-in', () => {
     expect(await signIn(known, attempt)).toMatchObject({ reason: 'rate_limited' });
     expect(await signIn(known, attemptAt(new Date(now.getTime() + 90_000)))).toMatchObject({
       ok: true,
+    });
+  });
+
+  it('lets the owner in while somebody else guesses from one address', async () => {
+    const account = await makeAccount(now);
+    const guess = { email: account.email, password: 'a wrong guess' };
+    const attacker = attemptAt(now, '192.0.2.66');
+    for (let count = 0; count < 120; count += 1) {
+      await takeRateLimits(now, ...takingsFor('signIn', account.email, attacker.address));
+    }
+    expect(await signIn(guess, attacker)).toMatchObject({ reason: 'rate_limited' });
+    expect(await signIn(account, attemptAt(now, '192.0.2.7'))).toMatchObject({ ok: true });
+  });
+
+  it('slows down an attack on one account from many addresses', async () => {
+    const { email } = await makeAccount(now);
+    await spend(rateLimits.signInAccount, 100, () => email);
+    expect(await signIn({ email, password: 'a guess' }, attemptAt(now, '192.0.2.9'))).toEqual({
+      ok: false,
+      reason: 'rate_limited',
+      retryAfter: 9,
     });
   });
 

@@ -4,8 +4,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import { accountsWhere, findAccount, isBanned } from './accounts.server.ts';
 import { passwordMatches } from './passwords.server.ts';
-import type { Taking } from './rate-limits.server.ts';
-import { giveBackRateLimits, rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { giveBackRateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
 import { openSession } from './sessions.server.ts';
 
 export type SignInResult =
@@ -14,10 +13,7 @@ export type SignInResult =
   | RateLimited;
 
 export async function signIn(input: SignInInput, attempt: Attempt): Promise<SignInResult> {
-  const takings: Taking[] = [
-    [rateLimits.signInAddress, attempt.address],
-    [rateLimits.signInAccount, input.email],
-  ];
+  const takings = takingsFor('signIn', input.email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
 
@@ -26,14 +22,16 @@ export async function signIn(input: SignInInput, attempt: Attempt): Promise<Sign
     accountsWhere(sql`email = ${input.email}`),
     sql<{ encrypted_password: string }>`
       select encrypted_password from private.pending_sign_ups
-      where email = ${input.email} and expires_at > ${attempt.now}`,
+      where email = ${input.email} and expires_at > ${attempt.now}
+      order by created_at desc limit 1`,
   );
   if (await passwordMatches(account?.encrypted_password, input.password)) {
     await giveBackRateLimits(...takings);
     return openAs(account!.id, attempt);
   }
   // Always asked, also when there is an account: a failed attempt takes the same time and, after a
-  // sign-up with the same password, gets the same answer whether or not the address was taken.
+  // sign-up with the same password, gets the same answer whether or not the address was taken. Only
+  // the newest sign-up is asked, so that the number of them does not show in the time either.
   const unconfirmed = await passwordMatches(pending?.encrypted_password, input.password);
   return { ok: false, reason: unconfirmed ? 'email_not_confirmed' : 'invalid_credentials' };
 }

@@ -8,8 +8,10 @@ import {
 } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { changePassword } from './change-password.server.ts';
+import { confirmSignUp, confirmWithoutPassword } from './confirm-sign-up.server.ts';
 import { signIn } from './sign-in.server.ts';
-import { confirmSignUp, signUp } from './sign-up.server.ts';
+import { signUp } from './sign-up.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -27,7 +29,10 @@ describe('sign-up', () => {
   });
   afterAll(() => database.close());
 
-  it('makes an account when the mailed link is used, with a profile', async () => {
+  const confirm = (token: string, at = attempt, password = goodPassword) =>
+    confirmSignUp({ token, password }, at);
+
+  it('makes an account when link and password come together, with a profile', async () => {
     const email = 'hana@example.com';
     const result = await signUp(newcomer(email), { ...attempt, locale: 'ar' });
     expect(result.ok).toBe(true);
@@ -35,7 +40,7 @@ describe('sign-up', () => {
     expect(mail).toMatchObject({ template: 'confirm_email', locale: 'ar' });
     expect(mail?.text).toContain('/ar/signup?token=');
 
-    const confirmed = await confirmSignUp(await mailedToken(database.owner, email), attempt);
+    const confirmed = await confirm(await mailedToken(database.owner, email));
     expect(confirmed).toMatchObject({ ok: true, session: { account: { email } } });
     const { rows } = await database.owner.query('select * from profiles where email = $1', [email]);
     expect(rows[0]).toMatchObject({
@@ -48,25 +53,89 @@ describe('sign-up', () => {
   });
 
   it('accepts a link once and for a day', async () => {
-    const email = 'once@example.com';
+    const invalid = { ok: false, reason: 'invalid_token' };
+    const linkFor = async (email: string) => {
+      await signUp(newcomer(email), attempt);
+      return mailedToken(database.owner, email);
+    };
+    const late = await linkFor('late@example.com');
+    expect(await confirm(late, attemptAt(later(25)))).toEqual(invalid);
+    const token = await linkFor('once@example.com');
+    expect(await confirm(token)).toMatchObject({ ok: true });
+    expect(await confirm(token)).toEqual(invalid);
+  });
+
+  it("keeps each attempt's password apart: a stranger's sign-up changes nothing of mine", async () => {
+    const email = 'mine@example.com';
     await signUp(newcomer(email), attempt);
-    const token = await mailedToken(database.owner, email);
-    expect(await confirmSignUp(token, attemptAt(later(25)))).toEqual({
+    const mine = await mailedToken(database.owner, email);
+    const theirs = 'nine stolen lanterns';
+    await signUp(newcomer(email, theirs), attemptAt(later(0.1), '192.0.2.66'));
+    const stranger = await mailedToken(database.owner, email);
+    expect(stranger).not.toBe(mine);
+
+    expect(await confirm(stranger)).toEqual({ ok: false, reason: 'invalid_credentials' });
+    expect(await confirm(mine)).toMatchObject({ ok: true });
+    expect(await confirm(stranger, attempt, theirs)).toEqual({
       ok: false,
       reason: 'invalid_token',
     });
+    expect(await signIn({ email, password: goodPassword }, attempt)).toMatchObject({ ok: true });
+    expect(await signIn({ email, password: theirs }, attempt)).toMatchObject({ ok: false });
+  });
+
+  it('forgets the password of a sign-up that is confirmed without it, and lets one be set', async () => {
+    const email = 'client@example.com';
     await signUp(newcomer(email), attempt);
-    expect(await confirmSignUp(token, attempt)).toMatchObject({ reason: 'invalid_token' });
-    const renewed = await mailedToken(database.owner, email);
-    expect(await confirmSignUp(renewed, attempt)).toMatchObject({ ok: true });
-    expect(await confirmSignUp(renewed, attempt)).toMatchObject({ reason: 'invalid_token' });
+    const token = await mailedToken(database.owner, email);
+    const confirmed = await confirmWithoutPassword(token, attempt);
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const { sessionId, account } = confirmed.session;
+    expect(await signIn({ email, password: goodPassword }, attempt)).toMatchObject({ ok: false });
+    const change = { userId: account.id, sessionId, newPassword: goodPassword };
+    expect(await changePassword(change, attempt)).toEqual({ ok: true });
+    expect(await signIn({ email, password: goodPassword }, attempt)).toMatchObject({ ok: true });
+  });
+
+  it('limits how often a password is tried with a link', async () => {
+    const email = 'guessed@example.com';
+    await signUp(newcomer(email), attempt);
+    const token = await mailedToken(database.owner, email);
+    for (let count = 0; count < 10; count += 1) {
+      expect(await confirm(token, attempt, 'a guess')).toMatchObject({
+        reason: 'invalid_credentials',
+      });
+    }
+    expect(await confirm(token)).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 90 });
+  });
+
+  it('keeps a limited number of attempts per address', async () => {
+    const email = 'crowded@example.com';
+    for (let count = 0; count < 22; count += 1) {
+      const from = attemptAt(later(count * 0.1), `192.0.2.${count}`);
+      expect(await signUp(newcomer(email), from)).toMatchObject({ ok: true });
+    }
+    const { rows } = await database.owner.query(
+      'select count(*)::int as kept from private.pending_sign_ups where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ kept: 20 }]);
+  });
+
+  it('puts nothing that the visitor typed into the mail to the address', async () => {
+    const email = 'letterbox@example.com';
+    const metadata = { full_name: 'Win a prize at https://evil.example', company: 'evil.example' };
+    await signUp({ email, password: goodPassword, metadata }, attempt);
+    const [mail] = await mailsTo(database.owner, email);
+    expect(mail?.text).toContain('token=');
+    expect(mail?.text).not.toMatch(/evil|prize/);
   });
 
   it('makes one account when the link is used twice at the same moment', async () => {
     const email = 'race@example.com';
     await signUp(newcomer(email), attempt);
     const token = await mailedToken(database.owner, email);
-    const outcomes = await Promise.all([1, 2, 3].map(() => confirmSignUp(token, attempt)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => confirm(token)));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
   });
 
@@ -95,6 +164,7 @@ describe('sign-up', () => {
       ok: false,
       reason: 'weak_password',
       reasons: ['length', 'contains_brand'],
+      minimum: 8,
     });
     expect(await mailsTo(database.owner, 'weak@example.com')).toEqual([]);
   });
@@ -116,7 +186,7 @@ describe('sign-up', () => {
     const email = 'climber@example.com';
     const metadata = { full_name: 'Climber', roles: ['admin'], role: 'service_role' };
     await signUp({ email, password: goodPassword, metadata }, attempt);
-    const confirmed = await confirmSignUp(await mailedToken(database.owner, email), attempt);
+    const confirmed = await confirm(await mailedToken(database.owner, email));
     expect(confirmed).toMatchObject({
       ok: true,
       session: { account: { appMetadata: { roles: [] } } },

@@ -36,17 +36,24 @@ export async function loadRoles(userId: string): Promise<StaffRole[]> {
 /** The metadata travels in each access token, which must fit into a cookie. */
 export const longestMetadata = 2048;
 
-/** Merges into the metadata that users write themselves; null removes a key. */
+/**
+ * Merges into the metadata that users write themselves; null removes a key. Returns a row, or none
+ * when it would become too large.
+ */
+export function mergeMetadata(userId: string, metadata: Record<string, unknown>) {
+  const merged = sql`jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)`;
+  return sql<{ id: string }>`
+    update auth.users set raw_user_meta_data = ${merged}
+    where id = ${userId} and octet_length(${merged}::text) <= ${longestMetadata}
+    returning id`;
+}
+
 export async function updateUserMetadata(
   userId: string,
   metadata: Record<string, unknown>,
 ): Promise<{ ok: true } | { ok: false; reason: 'metadata_too_large' }> {
-  const merged = sql`jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)`;
   // As system: accounts are out of reach of their own users.
-  const [updated] = await asSystem().write(sql<{ id: string }>`
-    update auth.users set raw_user_meta_data = ${merged}
-    where id = ${userId} and octet_length(${merged}::text) <= ${longestMetadata}
-    returning id`);
+  const [updated] = await asSystem().write(mergeMetadata(userId, metadata));
   return updated.length > 0 ? { ok: true } : { ok: false, reason: 'metadata_too_large' };
 }
 

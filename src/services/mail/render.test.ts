@@ -27,6 +27,15 @@ describe('mail templates', () => {
     expect(render('welcome', 'ar', { name: '', link }, brands).text).toMatch(/^أهلًا بك،/);
   });
 
+  it('keeps a name on one line, whatever it holds', () => {
+    const name = 'Mona\r\n\r\nPay here\u2028now:\u2029https://evil.example';
+    for (const locale of locales) {
+      const { text } = render('welcome', locale, { name, link }, brands);
+      expect(text.split(/\n\n/)[0]).toContain('Mona Pay here now: https://evil.example');
+      expect(text).not.toMatch(/[\r\u2028\u2029]/);
+    }
+  });
+
   it('keeps line breaks out of the subject', () => {
     const mail = render('welcome', 'en', data, { ...brands, en: 'Fustat\r\nBcc: all@example.com' });
     expect(mail.subject).not.toMatch(/[\r\n]/);

@@ -1,21 +1,24 @@
 import type { Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
-export const confirmEmail: Template<{ name: string; link: string }> = {
+// No name: whoever signed up typed it, and may be a stranger to whoever reads this.
+export const confirmEmail: Template<{ link: string }> = {
   carriesLink: true,
-  en: ({ name, link }, brand) => ({
+  en: ({ link }, brand) => ({
     subject: `Confirm your e-mail for ${brand}`,
-    greeting: greeting.en(name),
+    greeting: greeting.en(''),
     paragraphs: [
-      `Thank you for opening an account at ${brand}. One step is left: please confirm that this address is yours.`,
+      `Thank you for opening an account at ${brand}. One step is left: please confirm that this address is yours, with the password you have chosen.`,
     ],
     action: { label: 'Confirm my e-mail', link },
     note: 'The link works for 24 hours. If you did not ask for an account, ignore this mail and nothing will happen.',
   }),
-  ar: ({ name, link }, brand) => ({
+  ar: ({ link }, brand) => ({
     subject: `تأكيد بريدك الإلكتروني لدى ${brand}`,
-    greeting: greeting.ar(name),
-    paragraphs: [`شكرًا لإنشاء حساب لدى ${brand}. بقيت خطوة واحدة: من فضلك أكّد أن هذا البريد يخصّك.`],
+    greeting: greeting.ar(''),
+    paragraphs: [
+      `شكرًا لإنشاء حساب لدى ${brand}. بقيت خطوة واحدة: من فضلك أكّد أن هذا البريد يخصّك، بكلمة المرور التي اخترتها.`,
+    ],
     action: { label: 'تأكيد بريدي الإلكتروني', link },
     note: 'الرابط صالح لمدة ٢٤ ساعة. إن لم تطلب إنشاء حساب فتجاهل هذه الرسالة ولن يحدث شيء.',
   }),

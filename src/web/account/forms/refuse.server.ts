@@ -1,6 +1,5 @@
 import { data, type HeadersFunction } from 'react-router';
 import type { z } from 'zod';
-import { minimumPasswordLength } from '#domain/identity/password.ts';
 import type { RateLimited } from '#services/identity/account.ts';
 import type { WeakPassword } from '#services/identity/password-rules.server.ts';
 import type { FieldProblem, Refusal } from './refusal.ts';
@@ -24,7 +23,7 @@ export function refuse<Reason extends string>(
     reason: refused.reason,
     fields,
     weaknesses: 'reasons' in refused ? refused.reasons : [],
-    minimumLength: minimumLength(form),
+    minimumLength: 'minimum' in refused ? refused.minimum : 0,
     retryAfter,
     typed: typedIn(form),
   };
@@ -45,13 +44,6 @@ function typedIn(form: FormData): Record<string, string> {
     (pair): pair is [string, string] => !secret.test(pair[0]) && typeof pair[1] === 'string',
   );
   return Object.fromEntries(texts);
-}
-
-/** Only staff are refused a password that is long enough for customers. */
-function minimumLength(form: FormData): number {
-  const password = form.get('newPassword') ?? form.get('password') ?? '';
-  const { customer, staff } = minimumPasswordLength;
-  return [...String(password)].length < customer ? customer : staff;
 }
 
 /** For `export const headers`: without it the page would lose what its action said. */

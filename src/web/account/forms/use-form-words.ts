@@ -1,6 +1,7 @@
 import { maximumPasswordLength, type PasswordWeakness } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FieldProblem, Refusal } from './refusal.ts';
+import { waitingTime } from './waiting-time.ts';
 
 const problems = {
   required: 'account.fields.required',
@@ -35,8 +36,10 @@ export function useFormWords() {
     /** What all forms refuse alike; the rest is the page's own. */
     common(refusal: Refusal): string | null {
       switch (refusal.reason) {
-        case 'rate_limited':
-          return t('account.rateLimited', { count: refusal.retryAfter });
+        case 'rate_limited': {
+          const { key, count } = waitingTime(refusal.retryAfter);
+          return t(key, { count });
+        }
         case 'weak_password':
           return t('account.weakPassword.title');
         case 'invalid_input':

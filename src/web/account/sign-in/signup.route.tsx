@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
-import { signUpInput } from '#domain/identity/account-forms.ts';
-import { confirmSignUp, newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
+import { confirmSignUpInput, signUpInput } from '#domain/identity/account-forms.ts';
+import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
+import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
@@ -21,17 +22,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const attempt = attemptOf(context, request);
-  const token = form.get('token');
-  if (typeof token === 'string') {
-    const confirmed = await confirmSignUp(token, attempt);
-    if (!confirmed.ok) return refuse(form, confirmed);
-    return startSession(confirmed.session, '/account', 'registered');
-  }
+  if (form.has('token')) return confirm(form, attempt);
   const parsed = signUpInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
   const result = await signUp(newAccountFrom(parsed.data), attempt);
   if (!result.ok) return refuse(form, result);
   return { ok: true as const, email: parsed.data.email };
+}
+
+async function confirm(form: FormData, attempt: ReturnType<typeof attemptOf>) {
+  const parsed = confirmSignUpInput.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refuseInput(form, parsed.error);
+  const confirmed = await confirmSignUp(parsed.data, attempt);
+  if (!confirmed.ok) return refuse(form, confirmed);
+  return startSession(confirmed.session, '/account', 'registered');
 }
 
 export const headers = withActionHeaders;

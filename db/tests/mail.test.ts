@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createStaff, insert } from './support/factories.ts';
+
+let database: TestDatabase;
+let admin: ReturnType<typeof asUser>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  admin = asUser({ userId: await createStaff(database.owner, 'admin'), claims: {} });
+  const mail = { recipient: 'mona@example.com', locale: 'en', subject: 'Sample', html: '<p>…</p>' };
+  await insert(database.owner, 'public.mail_outbox', {
+    ...mail,
+    template: 'reset_password',
+    text: 'https://fustat.example/reset-password?token=secret',
+    carries_link: true,
+  });
+  await insert(database.owner, 'public.mail_outbox', {
+    ...mail,
+    template: 'welcome',
+    text: 'Your account is ready.',
+  });
+});
+
+afterAll(() => database.close());
+
+it('shows an admin every mail, and the words of those that carry no sign-in link', async () => {
+  const [rows] = await admin.read(sql`
+    select template, recipient, shown_text from public.mail_outbox order by template`);
+  const recipient = 'mona@example.com';
+  expect(rows).toEqual([
+    { template: 'reset_password', recipient, shown_text: null },
+    { template: 'welcome', recipient, shown_text: 'Your account is ready.' },
+  ]);
+});
+
+it('keeps the link in a mail from everybody but its recipient', async () => {
+  for (const column of ['text', 'html', '*']) {
+    const look = sql`select ${sql.raw(column)} from public.mail_outbox`;
+    await expect(admin.read(look)).rejects.toMatchObject({ code: '42501' });
+  }
+});
