@@ -32,8 +32,13 @@ async function migrateOnly(): Promise<void> {
 }
 
 /** Fills an empty shop; one that has products is left as it is. */
-async function seed(): Promise<void> {
+async function seed(flags: string[]): Promise<void> {
   if (isProduction) throw new Error('Demo data are never put into production.');
+  if (!isEmbedded && !flags.includes('--force')) {
+    throw new Error(
+      'This puts demo accounts with a published password, an administrator too, into the database in DATABASE_URL: repeat with -- --force if you mean it.',
+    );
+  }
   const database = await joinInstallation(console.log);
   try {
     const { seedDemo } = await import('#db/seed/index.ts');

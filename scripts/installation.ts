@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
-import { environment, forgetEnvironment } from '#platform/environment.server.ts';
+import type { Environment } from '#platform/environment.server.ts';
+import { environment, forgetEnvironment, parseEnvironment } from '#platform/environment.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { refuseDemoAccounts } from './demo-accounts.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { joinEmbedded, startEmbedded } from './embedded/database.ts';
 import { readOrCreateSecrets } from './embedded/secrets.ts';
@@ -18,7 +20,11 @@ export const isEmbedded = !process.env['DATABASE_URL'];
 /** Starts or finds the database, migrates it, and completes the environment to match. */
 export async function openInstallation(tell: Tell): Promise<Database> {
   completeEnvironment();
-  if (!isEmbedded) return await openGiven(tell);
+  if (!isEmbedded) {
+    const database = await openGiven(tell);
+    if (isProduction) await refuseDemoAccounts(environment().DATABASE_URL);
+    return database;
+  }
   tell('Starting the embedded PostgreSQL …');
   return await openShop(await startEmbedded(folder), tell);
 }
@@ -48,15 +54,18 @@ async function openGiven(tell: Tell): Promise<Database> {
 }
 
 /** A real installation brings everything along; elsewhere, what is missing is made up and kept. */
-function completeEnvironment(): void {
+export function completeEnvironment(): Environment {
   process.env['DEMO'] = isEmbedded && !isProduction ? '1' : '0';
-  if (!isProduction) {
-    const { HOST, PORT } = process.env;
-    const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
-    process.env['AUTH_SECRET'] ||= readOrCreateSecrets(folder).authSecret;
-    process.env['PUBLIC_URL'] ||= `http://${host}:${PORT || 3000}`;
-  }
   forgetEnvironment();
   // The embedded database is for trying out: production without DATABASE_URL ends here.
-  if (isProduction || !isEmbedded) environment();
+  if (isProduction) return environment();
+  process.env['AUTH_SECRET'] ||= readOrCreateSecrets(folder).authSecret;
+  // The embedded database has no address yet; everything else must be right before it is started.
+  const given = parseEnvironment({
+    ...process.env,
+    DATABASE_URL: process.env['DATABASE_URL'] || 'postgres://embedded',
+  });
+  const host = ['0.0.0.0', '::'].includes(given.HOST) ? '127.0.0.1' : given.HOST;
+  process.env['PUBLIC_URL'] ||= `http://${host}:${given.PORT}`;
+  return given;
 }

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '#db/seed/people/accounts.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { hashPassword } from '#services/identity/passwords.server.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { temporaryCluster } from './embedded/temporary.ts';
 
@@ -80,6 +82,13 @@ describe('refuses with one sentence and an exit code', () => {
     expect(said).toBe('Set AUTH_SECRET to a random text of at least 32 characters.');
   });
 
+  it('when the port is no number, demo or not', async () => {
+    const said = 'Set PORT to a port number.';
+    expect(await outcome({ PORT: 'abc' })).toEqual({ code: 1, said });
+    const DATABASE_URL = cluster.url('postgres');
+    expect(await outcome({ PORT: 'abc', DATABASE_URL })).toEqual({ code: 1, said });
+  });
+
   it('when the port is taken, before it touches the database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -106,6 +115,48 @@ describe('refuses with one sentence and an exit code', () => {
     await client.end();
     expect(code).toBe(1);
     expect(said).toMatch(/^The database is newer than this program \(it has 9999_future.sql\)/);
+  });
+});
+
+describe('a production database with a demo account', () => {
+  const production = {
+    NODE_ENV: 'production',
+    AUTH_SECRET: 'f3a9c1d7e5b2084691ac3d5f7e8b0c24',
+    PUBLIC_URL: 'https://shop.example',
+  };
+  let url: string;
+  let owner: pg.Client;
+
+  beforeAll(async () => {
+    const admin = new pg.Client(cluster.url('postgres'));
+    await admin.connect();
+    await admin.query('create database demo_accounts');
+    await admin.end();
+    url = cluster.url('demo_accounts');
+    await migrate(url);
+    owner = new pg.Client(url);
+    await owner.connect();
+    await owner.query('insert into auth.users (email, encrypted_password) values ($1, $2)', [
+      'admin@fustat.example',
+      await hashPassword(demoPassword),
+    ]);
+  });
+  afterAll(() => owner.end());
+
+  it('is not opened while the published password fits', async () => {
+    const { code, said } = await outcome({ ...production, DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^This database has demo accounts .*\(admin@fustat\.example\): .*\.$/);
+  });
+
+  it('is opened once the password was changed', async () => {
+    await owner.query('update auth.users set encrypted_password = $1', [
+      await hashPassword('nine brass lanterns'),
+    ]);
+    const { child, said } = start({ ...production, DATABASE_URL: url });
+    await expect.poll(said, { timeout: 15_000 }).toContain('The shop is open at');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 });
 

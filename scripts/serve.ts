@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
-import { environment } from '#platform/environment.server.ts';
+import { type Environment, environment } from '#platform/environment.server.ts';
 import { fail } from './failures.ts';
-import { isEmbedded, isProduction, openInstallation } from './installation.ts';
+import { completeEnvironment, isEmbedded, isProduction, openInstallation } from './installation.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 type Server = { url: string; stop(): Promise<void> };
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     console.log('\nFinishing requests, then closing the database …');
     for (const each of open.toReversed()) await each.stop();
   });
-  await refuseTakenPort();
+  await refuseTakenPort(completeEnvironment());
   const database = await openInstallation(console.log);
   open.push(database);
   database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
@@ -42,9 +42,8 @@ async function serve(): Promise<void> {
 }
 
 /** Before anything is started or migrated. */
-async function refuseTakenPort(): Promise<void> {
-  const port = Number(process.env['PORT'] || 3000);
-  const probe = createServer().listen(port, process.env['HOST'] || '127.0.0.1');
+async function refuseTakenPort({ HOST, PORT }: Environment): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
