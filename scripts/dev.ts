@@ -2,13 +2,15 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
+import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { fail } from './failures.ts';
 import { openInstallation } from './installation.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 type App = { fetch: Parameters<typeof getRequestListener>[0] };
-type ServerModule = { createApp(): App };
+type ServerModule = { createApp(): App; releaseDatabase(): Promise<void> };
 
 process.env['NODE_ENV'] = 'development';
 
@@ -38,20 +40,29 @@ async function develop(): Promise<void> {
     });
   });
   http.on('error', fail);
+  // Beside Vite's modules, so that an edit does not start a second one.
+  const stopHousekeeping = startHousekeeping();
   const { HOST, PORT } = environment();
   http.listen(PORT, HOST, () => console.log(`\nDeveloping at http://${HOST}:${PORT}`));
   onStopSignal(async () => {
     http.closeAllConnections();
+    await stopHousekeeping();
+    await closePool();
+    await (await loadServer(vite)).releaseDatabase();
     await vite.close();
     await database.stop();
   });
+}
+
+async function loadServer(vite: ViteDevServer): Promise<ServerModule> {
+  return (await vite.ssrLoadModule('/src/server.ts')) as unknown as ServerModule;
 }
 
 /** The app of the server module as it is now: an edit makes Vite load another one. */
 function currentApp(vite: ViteDevServer): () => Promise<App> {
   const apps = new WeakMap<ServerModule, App>();
   return async () => {
-    const server = (await vite.ssrLoadModule('/src/server.ts')) as unknown as ServerModule;
+    const server = await loadServer(vite);
     const app = apps.get(server) ?? server.createApp();
     apps.set(server, app);
     return app;

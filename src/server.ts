@@ -66,10 +66,15 @@ export async function startServer() {
     url: `http://${HOST}:${port}`,
     async stop() {
       await Promise.all([closed(server), metrics && closed(metrics), stopHousekeeping()]);
-      await stopListening();
-      await closePool();
+      await releaseDatabase();
     },
   };
+}
+
+/** The last thing a process does, so that the database may stop too. */
+export async function releaseDatabase(): Promise<void> {
+  await stopListening();
+  await closePool();
 }
 
 function listening(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number) {

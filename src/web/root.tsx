@@ -59,6 +59,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+/** On the server the answer's own; the browser hides it from scripts, React included. */
+const hiddenNonce = import.meta.env.SSR ? undefined : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const fallback = useMemo(() => emergencyShell(documentLocale()), []);
@@ -89,8 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </AuthProvider>
           </ShellProvider>
         </LanguageProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={hiddenNonce} />
+        <Scripts nonce={hiddenNonce} />
       </body>
     </html>
   );
