@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
-        <Links />
+        <Links nonce={hiddenNonce} />
       </head>
       <body>
         <LanguageProvider
