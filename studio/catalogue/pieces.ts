@@ -50,9 +50,18 @@ export const pieces = {
       ]),
     },
   ),
-  arch_mirror: inWood(
-    (wood) => `Keel-arched wall mirror in ${wood} with a border of mother-of-pearl`,
-    (wood) => `مرآة حائط بعقد مدبب من ${wood} وإطار من الصدف`,
+  arch_mirror: byOption(
+    'shelf',
+    inWood(
+      (wood) => `Keel-arched wall mirror in ${wood} with a border of mother-of-pearl`,
+      (wood) => `مرآة حائط بعقد مدبب من ${wood} وإطار من الصدف`,
+    ),
+    {
+      yes: inWood(
+        (wood) => `Keel-arched wall mirror in ${wood} with a narrow shelf`,
+        (wood) => `مرآة حائط بعقد مدبب من ${wood} ورف ضيق`,
+      ),
+    },
   ),
   armchair: covered(
     (wood, cover) => `Armchair in ${wood} with lattice sides, cushions in ${cover}`,
@@ -144,10 +153,23 @@ export const pieces = {
     'Pierced brass lantern that throws stars on the wall behind it',
     'فانوس نحاس مفرّغ يلقي نجومًا على الحائط خلفه',
   ]),
-  pottery_group: always([
-    'Tall clay jar, jug, glazed bowl and cup, and a bottle of blown glass',
-    'جرة فخار عالية وإبريق وسلطانية وكوب مزججان وزجاجة من الزجاج المنفوخ',
-  ]),
+  pottery_group: byOption(
+    'set',
+    always([
+      'Tall clay jar, jug, glazed bowl and cup, and a bottle of blown glass',
+      'جرة فخار عالية وإبريق وسلطانية وكوب مزججان وزجاجة من الزجاج المنفوخ',
+    ]),
+    {
+      jars: always([
+        'Three water jars glazed in smoke and honey or left as clay',
+        'ثلاث قلل بطلاء بلون الدخان والعسل أو بلون الطين',
+      ]),
+      serving: always([
+        'Jug, deep bowl and two plates under a turquoise glaze',
+        'إبريق وسلطانية عميقة وطبقان بطلاء فيروزي',
+      ]),
+    },
+  ),
   sideboard: inWood(
     (wood) => `Sideboard in ${wood}, doors of inlaid stars and of lattice`,
     (wood) => `بوفيه من ${wood} بضلف من النجوم المطعّمة ومن المشربية`,

@@ -49,7 +49,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'manial-beech-bed': {
     piece: 'bed',
     wood: 'beech',
-    options: { rise: '.55', throw: '#1f4e5f', accent: '#1f4e5f' },
+    options: { rise: '.72', throw: '#1f4e5f', accent: '#1f4e5f' },
   },
   'rashid-single-bed': {
     piece: 'bed',
@@ -111,7 +111,11 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { metal: 'copper', radius: '.325', height: '.65' },
   },
   'finjan-china-cabinet': { standIn: 'dar-al-kutub-bookcase' },
-  'tunis-village-serving-set': { standIn: 'fustat-pottery-group' },
+  'tunis-village-serving-set': {
+    piece: 'pottery_group',
+    options: { set: 'serving' },
+    ofSeveral: true,
+  },
   'kerdasa-dining-rug': {
     piece: 'kilim_rug',
     options: { width: '2.4', length: '3.3', medallions: '3', palette: 'indigo' },
@@ -157,7 +161,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'suradiq-khayameya-hanging': { standIn: 'lotus-khayameya-panel' },
   'zahra-khayameya-pair': { standIn: 'lotus-khayameya-panel' },
   'fustat-pottery-group': { piece: 'pottery_group' },
-  'garagos-water-jars': { standIn: 'fustat-pottery-group' },
+  'garagos-water-jars': { piece: 'pottery_group', options: { set: 'jars' }, ofSeveral: true },
   'nubian-basket-set': { piece: 'palm_baskets' },
   'fayoum-storage-baskets': {
     piece: 'palm_baskets',
@@ -168,7 +172,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'darb-entrance-mirror': {
     piece: 'arch_mirror',
     wood: 'beech',
-    options: { width: '.46', height: '.70', shelf: 'yes' },
+    options: { width: '.46', height: '.70', shelf: 'yes', inlay: '' },
   },
   'harraniya-garden-kilim': {
     piece: 'kilim_rug',

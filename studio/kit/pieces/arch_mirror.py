@@ -1,4 +1,4 @@
-"""Keel-arched wall mirror with a mother-of-pearl border."""
+"""Keel-arched wall mirror, with a mother-of-pearl border or plain, with or without a shelf."""
 import math
 from shapely import affinity
 from shapely.geometry import Polygon
@@ -6,7 +6,7 @@ from ..joinery import arch_outline, board, finish, fret, group, mesh_of, tiles, 
 from ..materials import new_material, pearl, plain, wood
 
 DIMENSIONS_CM = {'width': 72, 'depth': 4, 'height': 120}
-OPTIONS = {'wood': 'walnut', 'width': '.72', 'height': '1.20', 'shelf': '', 'studio_reflection': 'yes'}
+OPTIONS = {'wood': 'walnut', 'width': '.72', 'height': '1.20', 'shelf': '', 'inlay': 'pearl', 'studio_reflection': 'yes'}
 VIEW = {'azimuth': -22, 'elevation': 3, 'stage': 'wall'}
 
 
@@ -34,12 +34,8 @@ def along(line, shape, count):
     return out
 
 
-def build(options):
-    w = wood(options['wood'])
-    width, height = float(options['width']), float(options['height'])
-    outer = arch_outline(width, height, height - width * .53, 1.1, 40)
-    inner = outer.buffer(-.085, join_style=2)
-    parts = [upright(fret(outer.difference(inner), .030, w, .005, grain_axis=1), (0, -.020, 0))]
+def pearl_border(parts, outer):
+    """Ebony band between two lines of shell, kites along its middle and small diamonds beside them."""
     band_out, band_in = outer.buffer(-.022, join_style=2), outer.buffer(-.064, join_style=2)
     parts.append(upright(fret(band_out.difference(band_in), .002, wood('ebony'), .0002), (0, -.0348, 0)))
     for ring in (band_out, band_in):
@@ -54,6 +50,16 @@ def build(options):
     for offset in (-.0300, -.0560):
         line = outer.buffer(offset, join_style=2).exterior
         parts.append(upright(tiles(along(line, affinity.scale(corner, .8, .55), count * 2), .0018, .0003, pearl()), (0, -.0353, 0)))
+
+
+def build(options):
+    w = wood(options['wood'])
+    width, height = float(options['width']), float(options['height'])
+    outer = arch_outline(width, height, height - width * .53, 1.1, 40)
+    inner = outer.buffer(-.085, join_style=2)
+    parts = [upright(fret(outer.difference(inner), .030, w, .005, grain_axis=1), (0, -.020, 0))]
+    if options['inlay']:
+        pearl_border(parts, outer)
     parts.append(upright(fret(inner.buffer(.006).difference(inner.buffer(-.004)), .016, wood('honey'), .004), (0, -.028, 0)))
     glass = upright(fret(inner.buffer(.003), .004, plain('#e8e8e4', .015, .5, 1.0), .0003), (0, -.018, 0))
     parts.append(glass)

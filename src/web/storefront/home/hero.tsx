@@ -26,7 +26,7 @@ export function Hero() {
             alt=""
             width={1584}
             height={891}
-            sizes="(min-width: 64rem) 64rem, 34rem"
+            sizes="(min-width: 64rem) 64rem, (min-width: 40rem) 85vw, 32rem"
             frame="fill"
             priority
           />
