@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
-        <Links nonce={hiddenNonce} />
+        <Links nonce={import.meta.env.DEV ? '' : hiddenNonce} />
       </head>
       <body>
         <LanguageProvider
