@@ -5,7 +5,7 @@ import type { DB } from '#db/types.ts';
 /** Rows of one table; every row names the same columns. */
 export type Rows = { table: string; rows: readonly object[] };
 
-export const rowsOf = <Table extends keyof DB & string>(
+export const rowsOf = <Table extends keyof DB>(
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
 ): Rows => ({ table, rows });

@@ -31,10 +31,7 @@ export async function readDashboard(customer: Customer, now: Date): Promise<Dash
   };
 }
 
-function countOwn<Table extends 'wishlist_items' | 'addresses' | 'notifications'>(
-  table: Table,
-  { userId }: Customer,
-) {
+function countOwn(table: 'wishlist_items' | 'addresses' | 'notifications', { userId }: Customer) {
   return q
     .selectFrom(table as 'notifications')
     .select((of) => of.fn.countAll<string>().as('count'))
