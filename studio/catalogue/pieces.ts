@@ -149,10 +149,19 @@ export const pieces = {
       ]),
     },
   ),
-  pierced_lantern: always([
-    'Pierced brass lantern that throws stars on the wall behind it',
-    'فانوس نحاس مفرّغ يلقي نجومًا على الحائط خلفه',
-  ]),
+  pierced_lantern: byOption(
+    'count',
+    always([
+      'Pierced brass lantern that throws stars on the wall behind it',
+      'فانوس نحاس مفرّغ يلقي نجومًا على الحائط خلفه',
+    ]),
+    {
+      3: always([
+        'Three pierced brass lanterns, hung at three heights, and their stars on the wall',
+        'ثلاثة فوانيس نحاس مفرّغة معلقة على ثلاثة ارتفاعات ونجومها على الحائط',
+      ]),
+    },
+  ),
   pottery_group: byOption(
     'set',
     always([

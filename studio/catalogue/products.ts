@@ -32,7 +32,11 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { piping: '#3a2a22' },
   },
   'barquq-octagonal-table': { piece: 'octagonal_table' },
-  'amir-coffee-table': { standIn: 'barquq-octagonal-table' },
+  'amir-coffee-table': {
+    piece: 'octagonal_table',
+    wood: 'mahogany',
+    options: { apothem: '.328', height: '.46', arch: '.22' },
+  },
   'nahhasin-tray-table': { piece: 'tray_table' },
   'suhaymi-console': { piece: 'console_table' },
   'muizz-media-sideboard': {
@@ -150,12 +154,16 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   },
   'zair-visitor-armchair': { piece: 'armchair', wood: 'beech', cover: 'sand linen' },
   'maktab-room-screen': { piece: 'folding_screen', wood: 'beech' },
-  'qari-reading-table': { standIn: 'barquq-octagonal-table' },
+  'qari-reading-table': { piece: 'octagonal_table', options: { inlay: 'beech', height: '.58' } },
   'khattat-console': {
     piece: 'console_table',
     options: { length: '1.40', depth: '.45', height: '.88' },
   },
-  'amin-document-chest': { standIn: 'arousa-bridal-chest' },
+  'amin-document-chest': {
+    piece: 'chest',
+    wood: 'ebony',
+    options: { depth: '.66', height: '.53', columns: '2' },
+  },
 
   'lotus-khayameya-panel': { piece: 'khayameya_panel' },
   'suradiq-khayameya-hanging': { standIn: 'lotus-khayameya-panel' },
@@ -203,10 +211,10 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   },
   'muayyad-pierced-lantern': { piece: 'pierced_lantern' },
   'rifai-mosque-lantern': { standIn: 'muayyad-pierced-lantern' },
-  'thurayya-lantern-trio': { standIn: 'muayyad-pierced-lantern' },
+  'thurayya-lantern-trio': { piece: 'pierced_lantern', options: { count: '3' }, ofSeveral: true },
   'sahar-table-lantern': { standIn: 'muayyad-pierced-lantern' },
   'najma-wall-sconce': { piece: 'wall_sconce' },
   'aqmar-sconce-pair': { standIn: 'najma-wall-sconce' },
-  'sagha-copper-sconce': { standIn: 'najma-wall-sconce' },
+  'sagha-copper-sconce': { piece: 'wall_sconce', options: { metal: 'copper' } },
   'hegaza-wooden-lantern': { standIn: 'muayyad-pierced-lantern' },
 };
