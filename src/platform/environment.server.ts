@@ -6,7 +6,12 @@ export class BadEnvironment extends Error {
 }
 
 const port = (name: string, standard: number) =>
-  z.coerce.number(`set ${name} to a port number`).int().min(0).max(65_535).default(standard);
+  z.coerce
+    .number(`set ${name} to a port number`)
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, {
+      error: `set ${name} to a port number`,
+    })
+    .default(standard);
 
 const flag = (name: string) =>
   z
