@@ -1,15 +1,10 @@
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
-import { environment } from '#platform/environment.server.ts';
+import { cookieOptions } from './cookie-options.server.ts';
 import { isFlashCode, type FlashCode } from './flash.ts';
 
 const name = 'flash';
 
-const options = (): CookieOptions => ({
-  httpOnly: true,
-  sameSite: 'Lax',
-  path: '/',
-  secure: environment().PUBLIC_URL.startsWith('https:'),
-});
+const options = (): CookieOptions => ({ ...cookieOptions(), httpOnly: true });
 
 export function withFlash(response: Response, code: FlashCode): Response {
   const cookie = serialize(name, code, { ...options(), maxAge: 60 });

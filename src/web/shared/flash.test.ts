@@ -4,6 +4,9 @@ import { translator } from '#i18n/translator.server.ts';
 import { hasFlash, takeFlash, withFlash } from './flash.server.ts';
 import { flashCodes, flashToast, isFlashCode } from './flash.ts';
 
+process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
+process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
+
 describe('a notice that survives one redirect', () => {
   it.each(flashCodes)('%s is read by the next page, which takes it away', (code) => {
     const response = withFlash(new Response(null, { status: 302 }), code);

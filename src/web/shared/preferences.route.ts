@@ -1,9 +1,9 @@
 import { serialize } from 'hono/utils/cookie';
 import { replace } from 'react-router';
 import { isLocale } from '#i18n/locale.ts';
-import { environment } from '#platform/environment.server.ts';
 import { rememberLocale } from '#services/identity/users.server.ts';
 import type { Route } from './+types/preferences.route.ts';
+import { cookieOptions } from './cookie-options.server.ts';
 import { languageCookie, pageRequest } from './page-request.server.ts';
 import { readForm } from './read-form.server.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -13,12 +13,7 @@ import { isTheme, themeKey } from './theme.ts';
 const year = 365 * 24 * 60 * 60;
 
 const remember = (name: string, value: string) =>
-  serialize(name, value, {
-    path: '/',
-    maxAge: year,
-    sameSite: 'Lax',
-    secure: environment().PUBLIC_URL.startsWith('https:'),
-  });
+  serialize(name, value, { ...cookieOptions(), maxAge: year });
 
 /** Stores language or theme and comes back to the page, with scripts or without. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -34,8 +34,8 @@ async function visit(address: string, guard: MiddlewareFunction<Response>) {
   }
 }
 
-const refusedTo = (next: string) => [
-  `/unauthorized?next=${encodeURIComponent(next)}`,
+const refusedTo = (next: string, prefix: string) => [
+  `${prefix}/unauthorized?next=${encodeURIComponent(next)}`,
   'login_required',
 ];
 
@@ -45,15 +45,15 @@ describe('a guarded page', () => {
   });
 
   it.each([
-    ['/account', '/account'],
-    ['/account/orders', '/account/orders'],
-    ['/ar/account/orders', '/account/orders'],
-    ['/en/account.data', '/account'],
-    ['/account/orders.data?_routes=x', '/account/orders'],
-    ['/arches', '/arches'],
-  ])('remembers for a visitor of %s the way to %s', async (address, next) => {
-    expect(await visit(address, requireUser)).toEqual(refusedTo(next));
-    expect(await visit(address, requireRole())).toEqual(refusedTo(next));
+    ['/account', '/account', ''],
+    ['/account/orders', '/account/orders', ''],
+    ['/ar/account/orders', '/account/orders', '/ar'],
+    ['/en/account.data', '/account', '/en'],
+    ['/account/orders.data?_routes=x', '/account/orders', ''],
+    ['/arches', '/arches', ''],
+  ])('remembers for a visitor of %s the way to %s', async (address, next, prefix) => {
+    expect(await visit(address, requireUser)).toEqual(refusedTo(next, prefix));
+    expect(await visit(address, requireRole())).toEqual(refusedTo(next, prefix));
   });
 
   it('lets whoever is signed in into the account, and staff only into the back office', async () => {

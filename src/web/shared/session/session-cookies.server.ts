@@ -1,6 +1,6 @@
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
-import { environment } from '#platform/environment.server.ts';
 import { sessionIdleDays } from '#services/identity/sessions.server.ts';
+import { cookieOptions, isSecure } from '../cookie-options.server.ts';
 
 interface Tokens {
   accessToken: string;
@@ -13,11 +13,7 @@ function names() {
   return { access: `${prefix}access`, refresh: `${prefix}refresh` };
 }
 
-const isSecure = () => environment().PUBLIC_URL.startsWith('https:');
-
-function options(): CookieOptions {
-  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure() };
-}
+const options = (): CookieOptions => ({ ...cookieOptions(), httpOnly: true });
 
 const lifetime = sessionIdleDays * 24 * 60 * 60;
 
