@@ -15,7 +15,7 @@ import { requestScope, type RequestScope } from '#platform/http/request-scope.se
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
-import { storableAddressOnly } from '#platform/http/storable-address.server.ts';
+import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
@@ -45,7 +45,7 @@ export function createApp() {
   app.use(compress());
   app.use(sameOriginOnly(PUBLIC_URL));
   app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
-  app.use(storableAddressOnly);
+  app.use(readableAddressOnly);
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { storableAddressOnly } from './storable-address.server.ts';
+import { readableAddressOnly } from './readable-address.server.ts';
 
-const app = new Hono().use(storableAddressOnly).get('*', (context) => context.text('here'));
+const app = new Hono().use(readableAddressOnly).get('*', (context) => context.text('here'));
 
 it.each([
   ['/product/%00', 400],

@@ -1,6 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import { replace } from 'react-router';
 import { isLocale } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
 import { rememberLocale } from '#services/identity/users.server.ts';
 import type { Route } from './+types/preferences.route.ts';
 import { cookieOptions } from './cookie-options.server.ts';
