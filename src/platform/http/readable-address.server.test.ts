@@ -10,6 +10,8 @@ it.each([
   ['/search?q=100%25', 200],
   ['/search?q=%2500', 200],
   ['/product/chair', 200],
+  ['/shop/%ff', 400],
+  ['/shop/%zz', 400],
 ])('answers %s with %i', async (address, status) => {
   expect((await app.request(address)).status).toBe(status);
 });
