@@ -122,7 +122,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   },
   'kerdasa-dining-rug': {
     piece: 'kilim_rug',
-    options: { width: '2.4', length: '3.3', medallions: '3', palette: 'indigo' },
+    options: { width: '2.4', length: '3.3', medallions: '2', palette: 'indigo' },
   },
   'aswan-bread-baskets': {
     piece: 'palm_baskets',

@@ -28,14 +28,16 @@ def knots(nx, ny, palette, medallions, seed=3):
     dx, dy = np.minimum(X, nx - 1 - X), np.minimum(Y, ny - 1 - Y)
     d = np.minimum(dx, dy)
     image[:] = red
-    spacing = .84 / medallions
+    # Inside the border each medallion has its share of the length, so that none is cut.
+    share = (ny - 42) / medallions
+    reach = min(1, share / 66)
     for k in range(medallions):
-        c = ny * (.5 + (k - (medallions - 1) / 2) * spacing)
+        c = 21 + share * (k + .5)
         m = np.floor((np.abs(X - (nx - 1) / 2) * .95 + np.abs(Y - c)) / 3) * 3
         for limit, colour in ((33, cream), (30, navy), (24, ochre), (21, red if k % 2 else green), (15, cream), (12, rust), (6, navy), (3, cream)):
-            image[(m < limit) & (d > 20)] = colour
-    for sx, sy in ((x, .5 + (k - medallions / 2) * spacing) for k in range(medallions + 1) for x in (.26, .74)):
-        ax, ay = np.abs(X - nx * sx), np.abs(Y - ny * sy)
+            image[(m < round(limit * reach / 3) * 3) & (d > 20)] = colour
+    for sx, sy in ((x, 21 + share * k) for k in range(1, medallions) for x in (.26, .74)):
+        ax, ay = np.abs(X - nx * sx), np.abs(Y - sy)
         image[((np.maximum(ax, ay) < 5) | (ax + ay < 7)) & (d > 19)] = ochre
         image[(np.maximum(ax, ay) < 3) & (d > 19)] = navy
         image[(ax + ay < 2) & (d > 19)] = cream
