@@ -36,8 +36,8 @@ export async function fromCache(
   try {
     const before = changes;
     const response = await render();
-    if (before !== changes || !isStorable(response)) return response;
-    return await store.put(key, response, page.nonce);
+    if (!isStorable(response)) return response;
+    return await store.put(key, response, page.nonce, () => before === changes);
   } finally {
     underWay.delete(key);
     resolve();

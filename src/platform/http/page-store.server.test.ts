@@ -7,11 +7,13 @@ const page = (body: string, nonce: string) =>
     headers: { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` },
   });
 
+const fresh = () => true;
+
 describe('the page store', () => {
   it('gives each reader the same page with a nonce of their own', async () => {
     const store = createPageStore(minute);
     const html = 'a <script nonce="NONCE">b</script> c <script nonce="NONCE">';
-    const first = await store.put('/', page(html, 'first+/='), 'first+/=');
+    const first = await store.put('/', page(html, 'first+/='), 'first+/=', fresh);
     const second = store.take('/', 'second==')!;
     expect(await first.text()).toBe(html.replaceAll('NONCE', 'first+/='));
     expect(await second.text()).toBe(html.replaceAll('NONCE', 'second=='));
@@ -20,16 +22,16 @@ describe('the page store', () => {
 
   it('keeps letters of every script whole', async () => {
     const store = createPageStore(minute);
-    await store.put('/', page('كنبة NONCE سرير', 'n1'), 'n1');
+    await store.put('/', page('كنبة NONCE سرير', 'n1'), 'n1', fresh);
     expect(await store.take('/', 'n2')!.text()).toBe('كنبة n2 سرير');
   });
 
   it('forgets the least recently used page when it is full', async () => {
     const store = createPageStore({ ...minute, bytes: 25 });
-    await store.put('a', page('0123456789', 'n'), 'n');
-    await store.put('b', page('0123456789', 'n'), 'n');
+    await store.put('a', page('0123456789', 'n'), 'n', fresh);
+    await store.put('b', page('0123456789', 'n'), 'n', fresh);
     store.take('a', 'n');
-    await store.put('c', page('0123456789', 'n'), 'n');
+    await store.put('c', page('0123456789', 'n'), 'n', fresh);
     expect(['a', 'b', 'c'].map((key) => store.take(key, 'n') !== undefined)).toEqual([
       true,
       false,
@@ -37,13 +39,20 @@ describe('the page store', () => {
     ]);
   });
 
+  it('answers with a page that grew old while it was written, and does not keep it', async () => {
+    const store = createPageStore(minute);
+    const answer = await store.put('/', page('x', 'n'), 'n', () => false);
+    expect(await answer.text()).toBe('x');
+    expect(store.take('/', 'n')).toBeUndefined();
+  });
+
   it('never keeps a page beyond its time, nor one that was cleared', async () => {
     let time = 0;
     const store = createPageStore(minute, () => time);
-    await store.put('a', page('x', 'n'), 'n');
+    await store.put('a', page('x', 'n'), 'n', fresh);
     time = 60_001;
     expect(store.take('a', 'n')).toBeUndefined();
-    await store.put('a', page('x', 'n'), 'n');
+    await store.put('a', page('x', 'n'), 'n', fresh);
     store.clear();
     expect(store.take('a', 'n')).toBeUndefined();
   });

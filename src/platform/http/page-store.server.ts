@@ -33,8 +33,13 @@ export function createPageStore(limits: Limits, now: () => number = Date.now) {
       return respond(page, nonce);
     },
 
-    /** Stores an answer that was made with this nonce, and answers with it. */
-    async put(key: string, response: Response, nonce: string): Promise<Response> {
+    /** Stores an answer that was made with this nonce, unless it grew old while it was written; answers with it. */
+    async put(
+      key: string,
+      response: Response,
+      nonce: string,
+      isFresh: () => boolean,
+    ): Promise<Response> {
       const body = Buffer.from(await response.arrayBuffer());
       const page: StoredPage = {
         headers: [...response.headers].map(([name, value]) => [
@@ -45,6 +50,7 @@ export function createPageStore(limits: Limits, now: () => number = Date.now) {
         size: body.length,
         storedAt: now(),
       };
+      if (!isFresh()) return respond(page, nonce);
       remove(key);
       pages.set(key, page);
       bytes += page.size;

@@ -51,6 +51,7 @@ describe('a guarded page', () => {
     ['/en/account.data', '/account', '/en'],
     ['/account/orders.data?_routes=x', '/account/orders', ''],
     ['/arches', '/arches', ''],
+    ['/account/orders?page=2', '/account/orders?page=2', ''],
   ])('remembers for a visitor of %s the way to %s', async (address, next, prefix) => {
     expect(await visit(address, requireUser)).toEqual(refusedTo(next, prefix));
     expect(await visit(address, requireRole())).toEqual(refusedTo(next, prefix));

@@ -20,8 +20,12 @@ export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response
 }
 
 function accessDenied(request: Request, reason: 'login_required' | 'role_required'): Response {
-  const { prefix, path } = splitPrefix(new URL(request.url).pathname);
-  const query = reason === 'login_required' ? `?next=${encodeURIComponent(path)}` : '';
+  const { pathname, searchParams } = new URL(request.url);
+  const { prefix, path } = splitPrefix(pathname);
+  // The router's own, on requests for data.
+  searchParams.delete('_routes');
+  const next = searchParams.size > 0 ? `${path}?${searchParams}` : path;
+  const query = reason === 'login_required' ? `?next=${encodeURIComponent(next)}` : '';
   // Unlike a loader's, a guard's redirect is sent as it is: the prefix must be on it.
   return withFlash(redirect(`${prefix}/unauthorized${query}`), reason);
 }
