@@ -3,10 +3,10 @@ import { readWishlist } from '#services/account/keepsakes.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
 import type { Route } from './+types/wishlist.route.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => readWishlist(ownerOf(context));
@@ -26,7 +26,8 @@ export default function Wishlist({ loaderData: wishes }: Route.ComponentProps) {
         {wishes.map(({ id, slug, name, picture, price, originalPrice }) => (
           <li key={id} className="wish">
             {picture && (
-              <Picture
+              <ShopPicture
+                sizes="4.5rem"
                 src={picture.url}
                 alt=""
                 title={name}
