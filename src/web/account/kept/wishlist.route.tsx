@@ -27,7 +27,6 @@ export default function Wishlist({ loaderData: wishes }: Route.ComponentProps) {
           <li key={id} className="wish">
             {picture && (
               <ShopPicture
-                sizes="4.5rem"
                 src={picture.url}
                 alt=""
                 title={name}
