@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -27,25 +27,25 @@ export function operatingUser(): OperatingUser {
 }
 
 function findOrCreateUser(): { uid: number; gid: number } {
-  try {
-    return lookUp();
-  } catch {
-    // Not there yet.
-  }
-  try {
-    execFileSync('useradd', ['--system', '--user-group', '--shell', '/bin/false', NAME]);
-    return lookUp();
-  } catch (cause) {
-    throw new Error(
-      `PostgreSQL does not run as root and a user named ${NAME} could not be created: start as another user, or set DATABASE_URL.`,
-      { cause },
-    );
-  }
+  const known = lookUp();
+  if (known) return known;
+  const added = spawnSync('useradd', ['--system', '--user-group', '--shell', '/bin/false', NAME]);
+  // Also when adding failed: somebody else may have been quicker.
+  const made = lookUp();
+  if (made) return made;
+  throw new Error(
+    `PostgreSQL does not run as root and a user named ${NAME} could not be created: start as another user, or set DATABASE_URL.`,
+    { cause: added.error ?? String(added.stderr) },
+  );
 }
 
-function lookUp(): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, NAME], { stdio: 'pipe' }));
-  return { uid: id('-u'), gid: id('-g') };
+function lookUp(): { uid: number; gid: number } | undefined {
+  const id = (flag: string) => {
+    const { status, stdout } = spawnSync('id', [flag, NAME]);
+    return status === 0 ? Number(stdout) : undefined;
+  };
+  const [uid, gid] = [id('-u'), id('-g')];
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
 /** Whether every folder above may be entered: not so below /root. */
