@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { ProductCard, ProductDetail, Review } from '#domain/catalog/product.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import type { DatedReader } from '../reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
-
-interface Reader {
-  actor: Actor;
-  locale: Locale;
-  now: Date;
-}
 
 export interface ProductView {
   product: ProductDetail;
@@ -24,7 +17,7 @@ const shownReviews = 10;
 const relatedCount = 4;
 
 /** By slug or id: everything its page shows, in one flight. */
-export async function findProduct(key: string, reader: Reader): Promise<ProductView | null> {
+export async function findProduct(key: string, reader: DatedReader): Promise<ProductView | null> {
   const { actor, locale, now } = reader;
   const column = isUuid(key) ? 'id' : 'slug';
   const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);

@@ -1,17 +1,10 @@
 import type { ListQuery, SortOrder } from '#domain/catalog/list-query.ts';
 import { pageSize } from '#domain/catalog/list-query.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
+import type { DatedReader } from '../reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
-
-interface Reader {
-  actor: Actor;
-  locale: Locale;
-  now: Date;
-}
 
 export interface ProductPage {
   products: ProductCard[];
@@ -28,7 +21,7 @@ const orders = {
   oldest: ['created_at', 'asc'],
 } as const satisfies Record<SortOrder, readonly [string, 'asc' | 'desc']>;
 
-export async function listProducts(query: ListQuery, reader: Reader): Promise<ProductPage> {
+export async function listProducts(query: ListQuery, reader: DatedReader): Promise<ProductPage> {
   const { category, sort, page } = query;
   const [column, direction] = orders[sort];
   const [rows, [total]] = await as(reader.actor).read(
@@ -54,7 +47,7 @@ export async function listProducts(query: ListQuery, reader: Reader): Promise<Pr
 
 const latestCount = 4;
 
-export async function latestProducts(reader: Reader): Promise<ProductCard[]> {
+export async function latestProducts(reader: DatedReader): Promise<ProductCard[]> {
   const [rows] = await as(reader.actor).read(
     selectCards().orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(latestCount),
   );

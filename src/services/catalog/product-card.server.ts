@@ -5,7 +5,7 @@ import {
   type StockStatus,
 } from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
 
 /** The columns of a card; each list adds its own conditions and order. */
 export function selectCards() {
@@ -36,7 +36,7 @@ export function selectCards() {
     .where('p.status', '=', 'published');
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+type Row = RowsOf<ReturnType<typeof selectCards>>[number];
 
 export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
   const name = localized(locale, row.name, row.name_ar);

@@ -1,13 +1,8 @@
 import { paragraphsOf, type PageBlock } from '#domain/content/page-block.ts';
-import { localized, type Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
+import { localized } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
-
-interface Reader {
-  actor: Actor;
-  locale: Locale;
-}
+import type { Reader } from '../reader.ts';
 
 /** Questions by category, in the order staff gave them. */
 export async function readFaq({ actor, locale }: Reader): Promise<PageBlock[]> {

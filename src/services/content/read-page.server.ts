@@ -1,8 +1,8 @@
 import { paragraphsOf, type PageBlock } from '#domain/content/page-block.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
+import type { Reader } from '../reader.ts';
 
 /** A standalone block is keyed by language; an item of a section carries _en and _ar fields. */
 interface StoredTexts {
@@ -15,10 +15,7 @@ type StoredContent = Partial<Record<Locale, StoredTexts>> & Record<string, unkno
 type TextField = 'title' | 'description' | 'body';
 
 /** The published texts of a page, in the reader's language, in their order. */
-export async function readPage(
-  pageName: string,
-  { actor, locale }: { actor: Actor; locale: Locale },
-): Promise<PageBlock[]> {
+export async function readPage(pageName: string, { actor, locale }: Reader): Promise<PageBlock[]> {
   const [rows] = await as(actor).read(
     q
       .selectFrom('page_content as c')

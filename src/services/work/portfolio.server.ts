@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { WorkCard, WorkDetail } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { q } from '#platform/database/query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
-
-interface Reader {
-  actor: Actor;
-  locale: Locale;
-}
+import type { Reader } from '../reader.ts';
 
 /** Where a project has no main picture, its first one stands in. */
 const picture = sql<string | null>`coalesce(p.main_image, (
@@ -30,7 +25,7 @@ const selectCards = () =>
     ])
     .where('p.status', '=', 'published');
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+type Row = RowsOf<ReturnType<typeof selectCards>>[number];
 
 const toCard = (row: Row, locale: Locale): WorkCard => ({
   id: row.id,

@@ -1,14 +1,9 @@
 import type { ProjectCard } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import type { Actor } from '#platform/database/actor.ts';
-import { q } from '#platform/database/query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-
-interface Reader {
-  actor: Actor;
-  locale: Locale;
-}
+import type { Reader } from '../reader.ts';
 
 const selectProjects = () =>
   q
@@ -28,7 +23,7 @@ const selectProjects = () =>
     ])
     .where('is_published', '=', true);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectProjects>['executeTakeFirstOrThrow']>>;
+type Row = RowsOf<ReturnType<typeof selectProjects>>[number];
 
 const toCard = (row: Row, locale: Locale): ProjectCard => ({
   id: row.id,
