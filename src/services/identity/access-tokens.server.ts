@@ -1,8 +1,9 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 import type { Account } from './account.ts';
 import { keySet, keySetAfterUnknownKey } from './signing-keys.server.ts';
+import { judgeToken, type TokenVerdict } from './token-verdict.server.ts';
 
 export const accessTokenSeconds = 15 * 60;
 const audience = 'authenticated';
@@ -20,10 +21,6 @@ const claimsSchema = z.looseObject({
   email: z.string(),
 });
 export type AccessClaims = z.infer<typeof claimsSchema>;
-
-export type TokenVerdict =
-  | { ok: true; claims: AccessClaims }
-  | { ok: false; reason: 'expired' | 'invalid' };
 
 function issuer(): string {
   return `${environment().PUBLIC_URL}/auth/v1`;
@@ -58,23 +55,15 @@ export async function signAccessToken(
 }
 
 /** Checks signature, issuer, audience and time. Whether the session still exists is another question. */
-export async function verifyAccessToken(token: string, now: Date): Promise<TokenVerdict> {
-  try {
-    const { payload } = await jwtVerify(token, await verifierFor(token, now), {
+export function verifyAccessToken(token: string, now: Date): Promise<TokenVerdict<AccessClaims>> {
+  return judgeToken(claimsSchema, async () =>
+    jwtVerify(token, await verifierFor(token, now), {
       algorithms: ['ES256'],
       issuer: issuer(),
       audience,
       currentDate: now,
-    });
-    const claims = claimsSchema.safeParse(payload);
-    return claims.success ? { ok: true, claims: claims.data } : { ok: false, reason: 'invalid' };
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
-    if (error instanceof errors.JOSEError || error instanceof TypeError) {
-      return { ok: false, reason: 'invalid' };
-    }
-    throw error;
-  }
+    }),
+  );
 }
 
 async function verifierFor(token: string, now: Date) {
