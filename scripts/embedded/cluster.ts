@@ -11,10 +11,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { findBinaries } from './binaries.ts';
 import { operatingUser } from './operating-user.ts';
 import { findPostmaster, removeStaleLock, signal, stopPostmaster } from './postmaster.ts';
@@ -160,13 +159,4 @@ function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const complaint = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
   return complaint?.replace(/^.*?(FATAL|PANIC|error): */, '').trim() ?? 'it gave no reason.';
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

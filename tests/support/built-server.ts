@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import { demoEnvironment } from './demo-environment.ts';
+
+export { freePort };
 
 export type BuiltServer = { url: string; process: ChildProcess; stop(): Promise<void> };
 
@@ -19,6 +21,7 @@ export async function startBuiltServer(
   databaseUrl: string,
   { env = {}, nodeFlags = [], silent = false }: Options = {},
 ): Promise<BuiltServer> {
+  // The address must be known beforehand: forms are accepted from it alone.
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = fork(join(import.meta.dirname, 'built-server-process.ts'), {
     env: { ...process.env, ...demoEnvironment(databaseUrl, url), ...env },
@@ -27,16 +30,6 @@ export async function startBuiltServer(
   });
   await listening(child);
   return { url, process: child, stop: () => stop(child) };
-}
-
-/** The address must be known beforehand: forms are accepted from it alone. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function listening(child: ChildProcess): Promise<void> {
