@@ -10,7 +10,9 @@ import {
 } from 'react-router';
 import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
+import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
+import { formStamp } from '#services/forms/form-stamp.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { fontPreloads } from '#ui/fonts.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
@@ -48,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl: environment().PUBLIC_URL,
     site: await readSite(locale),
     viewer: viewerOf(context),
+    formStamp: formStamp(systemClock.now()),
   };
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
 }

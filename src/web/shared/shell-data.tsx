@@ -24,6 +24,8 @@ export interface ShellData {
   site: Site;
   viewer: Viewer | null;
   flash: FlashCode | null;
+  /** Says when the page was made; see FormGuard. */
+  formStamp: string;
 }
 
 /** When even the root loader fails, the error page still needs a name and a language. */
@@ -43,6 +45,7 @@ export function emergencyShell(locale: Locale): ShellData {
     },
     viewer: null,
     flash: null,
+    formStamp: '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { maximumPasswordLength, type PasswordWeakness } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FieldProblem, Refusal } from './refusal.ts';
-import { waitingTime } from './waiting-time.ts';
+import { waitingTime } from '../../shared/waiting-time.ts';
 
 const problems = {
   required: 'account.fields.required',

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { storefront as english } from '../../en/storefront/index.ts';
+import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
@@ -10,6 +11,7 @@ import { stock } from './stock.ts';
 import { work } from './work.ts';
 
 export const storefront: TranslationOf<typeof english> = {
+  formGuard,
   home,
   pages,
   product,

@@ -1,3 +1,4 @@
+import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
@@ -7,4 +8,14 @@ import { shop } from './shop.ts';
 import { stock } from './stock.ts';
 import { work } from './work.ts';
 
-export const storefront = { home, pages, product, rooms, search, shop, stock, work } as const;
+export const storefront = {
+  formGuard,
+  home,
+  pages,
+  product,
+  rooms,
+  search,
+  shop,
+  stock,
+  work,
+} as const;

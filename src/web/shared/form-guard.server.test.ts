@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { formStamp } from '#services/forms/form-stamp.server.ts';
+import { refuseBots } from './form-guard.server.ts';
+
+process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
+process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const later = new Date(now.getTime() + 5000);
+
+const sent = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+describe('a public form', () => {
+  it('is taken from somebody who took a moment and filled in what can be seen', () => {
+    expect(refuseBots(sent({ stamp: formStamp(now), homepage: '' }), later)).toBeNull();
+  });
+
+  it.each([
+    ['who fills in the hidden field', { stamp: formStamp(now), homepage: 'x' }, 'trapped'],
+    ['who sends at once', { stamp: formStamp(later) }, 'too_fast'],
+    ['who never opened the page', {}, 'expired'],
+  ])('is refused to one %s', (_, fields, reason) => {
+    expect(refuseBots(sent(fields), later)).toEqual({ ok: false, reason });
+  });
+});
