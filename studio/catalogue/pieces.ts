@@ -112,6 +112,10 @@ export const pieces = {
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
   ),
+  khayameya_hanging: always([
+    'Wide khayameya hanging on brass rings: fifteen eight-pointed stars inside a border of lozenges',
+    'ستارة خيامية عريضة على حلقات نحاس: خمس عشرة نجمة ثمانية داخل إطار من المعينات',
+  ]),
   khayameya_panel: always([
     'Khayameya wall panel: a rosette of sixteen petals inside a lotus border',
     'لوحة خيامية: وردة من ست عشرة بتلة داخل إطار من اللوتس',

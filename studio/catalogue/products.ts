@@ -166,7 +166,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   },
 
   'lotus-khayameya-panel': { piece: 'khayameya_panel' },
-  'suradiq-khayameya-hanging': { standIn: 'lotus-khayameya-panel' },
+  'suradiq-khayameya-hanging': { piece: 'khayameya_hanging' },
   'zahra-khayameya-pair': { standIn: 'lotus-khayameya-panel' },
   'fustat-pottery-group': { piece: 'pottery_group' },
   'garagos-water-jars': { piece: 'pottery_group', options: { set: 'jars' }, ofSeveral: true },
