@@ -1,53 +1,91 @@
-import { catalog } from '#db/seed/catalog/catalog.ts';
+import { createHash } from 'node:crypto';
+import { type CatalogProduct, catalog } from '#db/seed/catalog/catalog.ts';
 import type { Text } from '#db/seed/text.ts';
-import { kitOptions } from './catalogue/look.ts';
+import { kitOptions, type Look } from './catalogue/look.ts';
 import { type Piece, pieces } from './catalogue/pieces.ts';
 import { productPictures } from './catalogue/products.ts';
-import { isServed, masterOf } from './files.ts';
+import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
+import { productViews, type View } from './catalogue/views.ts';
 
 /** One product picture for the kit to make. */
 export type Rendering = {
-  slug: string;
+  /** Of its files: the product's slug, and what sets this picture apart from its main one. */
+  name: string;
   piece: Piece;
   options: Record<string, string>;
   /** Width, depth, height in centimetres: the model is made to the size that the shop names. */
   size: readonly [number, number, number] | null;
+  view: Record<string, string>;
   alt: Text;
 };
 
-/** Every product that has a look of its own. */
-export const renderings: readonly Rendering[] = catalog.flatMap(({ slug, size }) => {
+type Dressed = Look & { piece: Piece; ofSeveral?: true };
+
+const lookOf = ({ slug }: CatalogProduct): Dressed | undefined => {
   const look = productPictures[slug];
-  if (!look || 'standIn' in look) return [];
-  return [
-    {
-      slug,
-      size: look.ofSeveral ? null : size,
-      piece: look.piece,
-      options: kitOptions(look),
-      alt: pieces[look.piece](look),
-    },
-  ];
+  return look && !('standIn' in look) ? look : undefined;
+};
+
+const rendering = (name: string, product: CatalogProduct, look: Dressed): Rendering => ({
+  name,
+  piece: look.piece,
+  options: kitOptions(look),
+  size: look.ofSeveral ? null : product.size,
+  view: {},
+  alt: pieces[look.piece](look),
 });
 
-const bySlug = new Map(renderings.map((rendering) => [rendering.slug, rendering]));
+const kitView = ({ shows: _, ...view }: View): Record<string, string> =>
+  Object.fromEntries(Object.entries(view).map(([key, value]) => [key, String(value)]));
 
-export const isMade = (slug: string): boolean =>
-  isServed('products', slug) || masterOf(slug) !== undefined;
+const mainOf = (product: CatalogProduct): Rendering[] => {
+  const look = lookOf(product);
+  return look ? [rendering(product.slug, product, look)] : [];
+};
 
-/** The rendering that shows a product today: its own, its stand-in's, or another of the same model. */
-export function shownBy(slug: string): Rendering {
-  const look = productPictures[slug];
-  if (!look) throw new Error(`No picture is planned for ${slug}: add it to catalogue/products.ts`);
-  const own = bySlug.get('standIn' in look ? look.standIn : slug);
-  if (!own) throw new Error(`${slug} is shown by a product that has no look of its own`);
-  const isShown = (made: string) => isServed('products', made);
-  if (isShown(own.slug)) return own;
-  const other = renderings.find(({ piece, slug: made }) => piece === own.piece && isShown(made));
-  if (!other) throw new Error(`No picture of ${own.piece} is served yet`);
-  return other;
+const viewsOf = (product: CatalogProduct): Rendering[] =>
+  mainOf(product).flatMap((main) =>
+    Object.entries(productViews[product.slug] ?? {}).map(([key, view]) => ({
+      ...main,
+      name: `${product.slug}--${key}`,
+      view: kitView(view),
+      alt: view.shows,
+    })),
+  );
+
+export type ChoiceRendering = Rendering & { choice: string };
+
+/** The choices that look otherwise than the main picture. */
+function choiceRenderingsOf(product: CatalogProduct): ChoiceRendering[] {
+  const look = lookOf(product);
+  if (!look || !shownInEachChoice.includes(product.slug)) return [];
+  const main = JSON.stringify(kitOptions(look));
+  return choicesOf(product).flatMap((choice) => {
+    const dressed = { ...look, ...lookIn(look, choice) };
+    const key = choiceKey(choice);
+    if (JSON.stringify(kitOptions(dressed)) === main) return [];
+    return [{ ...rendering(`${product.slug}--${key}`, product, dressed), choice: key }];
+  });
 }
 
-export const standIns: readonly string[] = Object.entries(productPictures).flatMap(([slug, look]) =>
-  'standIn' in look ? [slug] : [],
+export const mainRenderings: readonly Rendering[] = catalog.flatMap(mainOf);
+export const viewRenderings = new Map(
+  catalog.map((product) => [product.slug, viewsOf(product)] as const),
 );
+export const choiceRenderings = new Map(
+  catalog.map((product) => [product.slug, choiceRenderingsOf(product)] as const),
+);
+
+/** Every picture of a product, in the order in which they are wanted. */
+export const renderings: readonly Rendering[] = [
+  ...mainRenderings,
+  ...[...viewRenderings.values()].flat(),
+  ...[...choiceRenderings.values()].flat(),
+];
+
+/** Tells whether a picture still shows what the catalogue asks for. */
+export const fingerprint = ({ piece, options, size, view }: Rendering): string =>
+  createHash('sha256')
+    .update(JSON.stringify([piece, Object.entries(options).toSorted(), size, view]))
+    .digest('hex')
+    .slice(0, 12);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { catalog } from '#db/seed/catalog/catalog.ts';
 import { type Crop, projectViews, rooms, views } from './catalogue/scenes.ts';
 import { describe, encode, isStale, type Area } from './encode.ts';
-import { manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
-import { renderings, shownBy } from './plan.ts';
+import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
+import { mainPicture } from './made.ts';
+import { choiceRenderings, type Rendering, renderings, viewRenderings } from './plan.ts';
 
 async function serve(master: string, shelf: Shelf, name: string, area?: Area) {
   const file = masterOf(master);
@@ -20,14 +21,28 @@ const serveCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) =
     await serve(`scene-${scene}`, shelf, name, area);
 };
 
-for (const { slug } of renderings) await serve(slug, 'products', slug);
+for (const { name } of renderings) await serve(name, 'products', name);
 await serveCrops('rooms', rooms);
 await serveCrops('work', views);
 
-const products: Record<string, unknown> = {};
+const describeProduct = async ({ name, alt }: Rendering) => ({
+  ...(await describe('products', name)),
+  alt,
+});
+const isShown = ({ name }: Rendering) => isServed('products', name);
+const products: Record<string, object> = {};
 for (const { slug } of catalog) {
-  const shown = shownBy(slug);
-  products[slug] = { ...(await describe('products', shown.slug)), alt: shown.alt };
+  const views = viewRenderings.get(slug)?.filter(isShown) ?? [];
+  const choices = choiceRenderings.get(slug)?.filter(isShown) ?? [];
+  products[slug] = {
+    main: await describeProduct(mainPicture(slug)),
+    views: await Promise.all(views.map(describeProduct)),
+    choices: Object.fromEntries(
+      await Promise.all(
+        choices.map(async (shown) => [shown.choice, await describeProduct(shown)] as const),
+      ),
+    ),
+  };
 }
 const describeCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
   const described: Record<string, object> = {};

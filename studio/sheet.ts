@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { catalog } from '#db/seed/catalog/catalog.ts';
 import { describe } from './encode.ts';
 import { masters, say, servedFolder } from './files.ts';
-import { shownBy } from './plan.ts';
+import { mainPicture } from './made.ts';
 
 const [columns, width, height, gap] = [12, 240, 300, 8];
 const tiles: { input: Buffer; left: number; top: number }[] = [];
-for (const slug of new Set(catalog.map((product) => shownBy(product.slug).slug))) {
+for (const slug of new Set(catalog.map((product) => mainPicture(product.slug).name))) {
   const { width: largest } = await describe('products', slug);
   const file = join(servedFolder('products', slug), `${largest}.webp`);
   const [column, row] = [tiles.length % columns, Math.floor(tiles.length / columns)];

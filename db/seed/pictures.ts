@@ -1,14 +1,31 @@
 import manifest from './pictures.json' with { type: 'json' };
 
 /** A served picture; its other sizes lie beside the named one. */
-type Picture = { url: string; width: number; height: number; color: string; alt: string[] };
+type Served = { url: string; width: number; height: number; color: string; alt: string[] };
+export type Picture = Omit<Served, 'alt'> & { alt: readonly [en: string, ar: string] };
 
-const find = (pictures: Readonly<Record<string, Picture>>, name: string) => {
-  const picture = pictures[name];
-  if (!picture) throw new Error(`The studio has made no picture of ${name}`);
-  return { ...picture, alt: picture.alt as [en: string, ar: string] };
+const toPicture = (served: Served): Picture => ({ ...served, alt: served.alt as [string, string] });
+
+const find = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry => {
+  const entry = entries[name];
+  if (!entry) throw new Error(`The studio has made no picture of ${name}`);
+  return entry;
 };
 
-export const pictureOfProduct = (slug: string) => find(manifest.products, slug);
-export const pictureOfProject = (slug: string) => find(manifest.projects, slug);
-export const pictureOfRoom = (name: string) => find(manifest.rooms, name);
+type OfProduct = { main: Served; views: Served[]; choices: Record<string, Served> };
+
+export const picturesOfProduct = (slug: string) => {
+  const { main, views, choices } = find<OfProduct>(manifest.products, slug);
+  return {
+    main: toPicture(main),
+    views: views.map(toPicture),
+    /** The picture of what a buyer chose; without one of its own the main picture stands for it. */
+    inChoice: (...choice: readonly (string | null)[]): Picture | undefined => {
+      const made = choices[choice.filter((value) => value !== null).join('-')];
+      return made && toPicture(made);
+    },
+  };
+};
+
+export const pictureOfProject = (slug: string): Picture => toPicture(find(manifest.projects, slug));
+export const pictureOfRoom = (name: string): Picture => toPicture(find(manifest.rooms, name));

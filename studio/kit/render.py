@@ -6,6 +6,8 @@
     python3 -m kit.render --list                     names and declared sizes in cm
     python3 -m kit.render sofa --measure             compare the model with its declared size
     python3 -m kit.render sofa --fit 220x96x82       the same piece made to another size in cm
+    python3 -m kit.render sofa --view azimuth=30     from another side
+    python3 -m kit.render sofa --view focus=.1,0,.6 zoom=3    a detail: where in the piece (x, y, z from 0 to 1), how near
 Options: --size WxH --samples N --threads N --out FOLDER --preview (320x400, 10 samples)
 """
 import argparse
@@ -69,9 +71,13 @@ def inside_blender(job):
         print(f"RENDERED {job['piece']} model {measure(studio.corners(root))} declared {module.DIMENSIONS_CM}", flush=True)
         return
     if not room:
-        view = dict(module.VIEW)
+        view = {**module.VIEW, **{k: float(v) for k, v in job['view'].items() if k != 'focus'}}
+        zoom = view.pop('zoom', 1)
         lighting = {k: view.pop(k) for k in ('stage', 'key', 'fill_light') if k in view}
-        centre, frame_width = studio.frame_camera(studio.corners(root), aspect=job['size'][0] / job['size'][1], **view)
+        points = studio.corners(root)
+        centre, frame_width = studio.frame_camera(points, aspect=job['size'][0] / job['size'][1], **view)
+        if 'focus' in job['view']:
+            studio.close_up(points, [float(v) for v in job['view']['focus'].split(',')], zoom)
         studio.light_studio(centre, frame_width / 1.25, **lighting)
     built = time.time() - start
     studio.configure(job['size'], job['samples'], job['threads'], **getattr(module, 'RENDER', {}))
@@ -80,6 +86,10 @@ def inside_blender(job):
 
 
 # ---------------------------------------------------------------- outside
+def pairs(texts):
+    return dict(text.split('=', 1) for text in texts)
+
+
 def run(job):
     """Start Blender for one job; returns its report line, or None after printing the error."""
     log = subprocess.run(['blender', '-b', '--factory-startup', '-P', os.path.join(KIT, 'render.py'), '--', json.dumps(job)], capture_output=True, text=True)
@@ -101,6 +111,7 @@ def main():
     parser.add_argument('--out', default='final')
     parser.add_argument('--name')
     parser.add_argument('--fit', metavar='WxDxH')
+    parser.add_argument('--view', nargs='*', default=[], metavar='KEY=VALUE')
     parser.add_argument('--set', nargs='*', default=[], metavar='KEY=VALUE')
     a = parser.parse_args()
     if a.list:
@@ -114,7 +125,7 @@ def main():
         size = a.size or ('320x400' if a.preview and not room else '480x304' if a.preview else '1440x912' if room else '960x1200')
         raw = os.path.abspath(os.path.join(a.out, '.' + name))
         line = run(dict(piece=piece, name=name, raw=raw, measure=a.measure, size=[int(v) for v in size.split('x')], threads=a.threads,
-                        samples=a.samples or (10 if a.preview else 16 if room else 22), options=dict(kv.split('=', 1) for kv in a.set),
+                        samples=a.samples or (10 if a.preview else 16 if room else 22), options=pairs(a.set), view=pairs(a.view),
                         fit=[float(v) for v in a.fit.split('x')] if a.fit else None))
         if line and not a.measure:
             from kit.denoise import process

@@ -1,6 +1,6 @@
 import { idOf } from '../ids.ts';
 import { dollars } from '../money.ts';
-import { pictureOfProduct } from '../pictures.ts';
+import { type Picture, picturesOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english, type Text } from '../text.ts';
 import { daysBefore, scatter } from '../time.ts';
@@ -58,7 +58,7 @@ const toProductRow = (product: CatalogProduct, now: Date) => {
     low_stock_threshold: 3,
     is_preorder: product.flag === 'pre_order',
     is_sold_out: product.flag === 'sold_out',
-    image_url: pictureOfProduct(product.slug).url,
+    image_url: picturesOfProduct(product.slug).main.url,
     has_variants: variantsOf(product).length > 0,
     variant_options: variantOptionsOf(product),
     colors: [...(product.colours ?? [])],
@@ -92,6 +92,8 @@ const toProductRow = (product: CatalogProduct, now: Date) => {
 const toVariantRows = (product: CatalogProduct, now: Date) =>
   variantsOf(product).map(({ price, sale, ...variant }, position) => ({
     ...variant,
+    image_url:
+      picturesOfProduct(product.slug).inChoice(variant.color, variant.material)?.url ?? null,
     product_id: idOf('product', product.slug),
     price: dollars(price),
     discount_price: sale === null ? null : dollars(sale),
@@ -100,21 +102,34 @@ const toVariantRows = (product: CatalogProduct, now: Date) =>
     updated_at: enteredOn(product, now),
   }));
 
-const toImageRow = (product: CatalogProduct, now: Date) => {
-  const { url, width, height, color, alt } = pictureOfProduct(product.slug);
-  return {
-    id: idOf('product image', product.slug, 0),
-    product_id: idOf('product', product.slug),
-    image_url: url,
-    display_order: 0,
-    is_primary: true,
-    alt_en: alt[0],
-    alt_ar: alt[1],
-    width,
-    height,
-    dominant_color: color,
-    created_at: enteredOn(product, now),
-  };
+const pictureColumns = ({ url, width, height, color, alt }: Picture) => ({
+  image_url: url,
+  alt_en: alt[0],
+  alt_ar: alt[1],
+  width,
+  height,
+  dominant_color: color,
+});
+
+/** The main picture, further views of the piece, then the pictures of what a buyer may choose. */
+const toImageRows = (product: CatalogProduct, now: Date) => {
+  const { main, views, inChoice } = picturesOfProduct(product.slug);
+  const chosen = variantsOf(product).flatMap(({ id, color, material }) => {
+    const picture = inChoice(color, material);
+    return picture ? [{ variant_id: id, picture }] : [];
+  });
+  return [main, ...views]
+    .map((picture) => ({ variant_id: null as string | null, picture }))
+    .concat(chosen)
+    .map(({ variant_id, picture }, display_order) => ({
+      id: idOf('product image', product.slug, display_order),
+      product_id: idOf('product', product.slug),
+      variant_id,
+      display_order,
+      is_primary: display_order === 0,
+      ...pictureColumns(picture),
+      created_at: enteredOn(product, now),
+    }));
 };
 
 export const catalogRows = (now: Date): Rows[] => [
@@ -128,6 +143,6 @@ export const catalogRows = (now: Date): Rows[] => [
   ),
   rowsOf(
     'product_images',
-    catalog.map((product) => toImageRow(product, now)),
+    catalog.flatMap((product) => toImageRows(product, now)),
   ),
 ];

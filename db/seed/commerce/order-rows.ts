@@ -3,7 +3,7 @@ import { variantOptionsOf, variantsOf, type VariantSeed } from '../catalog/varia
 import { idOf } from '../ids.ts';
 import { decimal } from '../money.ts';
 import { userId } from '../people/people-rows.ts';
-import { pictureOfProduct } from '../pictures.ts';
+import { picturesOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { daysBefore, hoursAfter, shopDay } from '../time.ts';
 import { deliveryFees } from './addresses.ts';
@@ -97,7 +97,7 @@ const toItemRows = (order: OrderSeed, now: Date) =>
     name_ar: product.name[1],
     sku: variant?.sku ?? product.sku,
     options: chosenOptions(product.slug, variant),
-    image_url: pictureOfProduct(product.slug).url,
+    image_url: picturesOfProduct(product.slug).main.url,
     unit_price: decimal(unit),
     quantity,
     line_total: decimal(total),
