@@ -1,3 +1,4 @@
+import { bestSellers } from '#db/seed/catalog/best-sellers.ts';
 import type { CatalogProduct } from '#db/seed/catalog/catalog.ts';
 import type { ColourKey, MaterialKey } from '#db/seed/catalog/vocabulary.ts';
 import type { Look } from './look.ts';
@@ -34,18 +35,7 @@ export const choicesOf = ({ colours, finishes }: CatalogProduct): readonly Choic
     (finishes?.map(([material]) => material) ?? [null]).map((material) => ({ colour, material })),
   );
 
+const howMany = 12;
+
 /** The best sellers: every choice they offer has its own picture. */
-export const shownInEachChoice: readonly string[] = [
-  'qalawun-majlis-sofa',
-  'sitt-wassila-armchair',
-  'ibn-tulun-dining-table',
-  'tulun-dining-chair',
-  'barquq-octagonal-table',
-  'nahhasin-tray-table',
-  'magra-leather-pouf',
-  'bab-zuweila-wardrobe',
-  'shagarat-al-durr-bed',
-  'diwan-writing-desk',
-  'muayyad-pierced-lantern',
-  'dar-al-kutub-bookcase',
-];
+export const shownInEachChoice: readonly string[] = bestSellers.slice(0, howMany);

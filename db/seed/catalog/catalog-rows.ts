@@ -4,6 +4,7 @@ import { type Picture, picturesOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english, type Text } from '../text.ts';
 import { daysBefore, scatter } from '../time.ts';
+import { salesOf } from './best-sellers.ts';
 import { type CatalogProduct, catalog } from './catalog.ts';
 import { variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
@@ -83,7 +84,7 @@ const toProductRow = (product: CatalogProduct, now: Date) => {
     story: product.story?.[0] ?? null,
     story_ar: product.story?.[1] ?? null,
     status: 'published' as const,
-    sales_count: 4 + scatter(90, 'sold', product.slug),
+    sales_count: salesOf(product.slug),
     created_at,
     updated_at: created_at,
   };
