@@ -121,6 +121,7 @@ export interface PrivateSearchDocuments {
 
 export interface PrivateSearchWords {
   word: string;
+  sound: GeneratedAlways<string | null>;
 }
 
 export interface Addresses {

@@ -25,6 +25,10 @@ beforeAll(async () => {
     name_ar: 'أريكة كتّان',
     description: 'Beside a bed',
   });
+  await createProduct(owner, { name: 'Cane chair', name_ar: 'كرسي خيزران' });
+  await createProduct(owner, { name: 'Corner couch', name_ar: 'كنبة ركنة من خشب الزان' });
+  await createProduct(owner, { name: 'Silk cushion', name_ar: 'خدادية حرير' });
+  await createProduct(owner, { name: 'Incense chest', name_ar: 'صندوق العود' });
   await createProduct(owner, { name: 'Hidden throne', name_ar: 'عرش مخفي', status: 'draft' });
   await insert(owner, 'public.portfolio_projects', {
     slug: 'house',
@@ -78,6 +82,40 @@ describe('search_content', () => {
     ['wlanut beds', 'Walnut bed'],
   ])('forgives %s', async (term, title) => {
     expect(await search(term)).toContain(title);
+  });
+
+  it.each([
+    ['kanaba', 'Corner couch'],
+    ['kanabah', 'Corner couch'],
+    ['elkanaba', 'Corner couch'],
+    ['5ashab zan', 'Corner couch'],
+    ['khashab', 'Corner couch'],
+    ['korsy', 'Cane chair'],
+    ['kursi 5ayzaran', 'Cane chair'],
+    ['7arir', 'Silk cushion'],
+    ['harir', 'Silk cushion'],
+    ['٧arir', 'Silk cushion'],
+    ['3oud', 'Incense chest'],
+    ['sandou2', 'Incense chest'],
+    ['sandook', 'Incense chest'],
+    ['sereer', 'Walnut bed'],
+    ['goz', 'Walnut bed'],
+  ])('reads %s as Arabic in Latin letters', async (term, title) => {
+    expect(await search(term)).toContain(title);
+  });
+
+  it.each([
+    ['كراسي', 'Cane chair'],
+    ['كنبات', 'Corner couch'],
+    ['الكنبات', 'Corner couch'],
+    ['صناديق', 'Incense chest'],
+  ])('finds the one piece by %s, the plural', async (term, title) => {
+    expect(await search(term)).toContain(title);
+  });
+
+  it('keeps to English where English knows the word', async () => {
+    expect(await search('sofa')).toEqual(['Linen sofa']);
+    expect(await search('couch')).toEqual(['Corner couch']);
   });
 
   it('puts what is named so before what only mentions it', async () => {

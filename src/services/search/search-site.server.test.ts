@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTypes } from '#domain/search/search-result.ts';
+import { soundOfArabic, soundsOfLatin } from '#domain/search/sound.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { searchSite } from './search-site.server.ts';
 
@@ -36,6 +37,30 @@ describe('searching the shop', () => {
       const kinds = results.map(({ contentType }) => contentType);
       const runs = kinds.filter((each, index) => each !== kinds[index - 1]);
       expect(runs).toHaveLength(new Set(kinds).size);
+    }
+  });
+
+  it.each([
+    ['kanaba', 'كنب'],
+    ['sandou2', 'صندوق'],
+    ['5ashab', 'خشب'],
+    ['kursi', 'كرسي'],
+    ['sofra', 'سفر'],
+    ['sereer', 'سرير'],
+    ['na7as', 'نحاس'],
+  ])('finds %s, typed in Latin letters, as %s', async (typed, word) => {
+    const [first] = await searchSite(typed, arabic);
+    expect(`${first?.title} ${first?.description}`).toContain(word);
+  });
+
+  it('hears the same in every word of the shop as the page that marks it', async () => {
+    const { rows } = await database.owner.query<{ word: string; sound: string; latin: string[] }>(
+      'select word, sound, private.latin_sounds(word) as latin from private.search_words',
+    );
+    expect(rows.length).toBeGreaterThan(1000);
+    for (const { word, sound, latin } of rows) {
+      expect([word, soundOfArabic(word)]).toEqual([word, sound]);
+      expect([word, soundsOfLatin(word).toSorted()]).toEqual([word, (latin ?? []).toSorted()]);
     }
   });
 

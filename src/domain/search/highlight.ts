@@ -1,0 +1,74 @@
+import { fold } from './fold.ts';
+import { soundOfArabic, soundsOfLatin } from './sound.ts';
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Cuts a text where it says what was asked for, however either is spelt. */
+export function highlight(text: string, query: string): Piece[] {
+  const wanted = wordsIn(fold(query)).filter((word) => word.length >= 2);
+  const folded = foldWithPlaces(text);
+  const spans = wanted.flatMap((word) => {
+    const literal = spansOf(word, folded);
+    return literal.length > 0 ? literal : soundingLike(word, text);
+  });
+  return cut(text, spans);
+}
+
+const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** The folded text, and for each of its letters where that stood. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const plain = fold(letter);
+    folded += plain;
+    for (let index = 0; index < plain.length; index += 1) places.push(place);
+    place += letter.length;
+  }
+  places.push(text.length);
+  return { folded, places };
+}
+
+function spansOf(word: string, { folded, places }: ReturnType<typeof foldWithPlaces>): Span[] {
+  const spans: Span[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    spans.push([places[at]!, places[at + word.length]!]);
+  }
+  return spans;
+}
+
+/** Arabic that was typed in Latin letters, and words that differ in vowels alone. */
+function soundingLike(word: string, text: string): Span[] {
+  const arabic = soundOfArabic(word);
+  const sounds = (arabic ? [arabic] : soundsOfLatin(word)).filter((sound) => sound.length >= 2);
+  return [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+    .filter(([found]) => {
+      const folded = fold(found);
+      return [folded, folded.replace(/^ال(?=.{3})/, '')]
+        .map(soundOfArabic)
+        .some((sound) => sound !== null && sounds.includes(sound));
+    })
+    .map(({ 0: found, index }) => [index, index + found.length]);
+}
+
+function cut(text: string, spans: Span[]): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, isMatch: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isMatch });
+  };
+  let end = 0;
+  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+    add(end, from, false);
+    add(Math.max(end, from), to, true);
+    end = Math.max(end, to);
+  }
+  add(end, text.length, false);
+  return pieces;
+}

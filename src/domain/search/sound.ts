@@ -1,0 +1,80 @@
+/** One sign for what Latin letters do not tell apart; db/migrations/0032 compares words by the same. */
+const arabicSigns: Readonly<Record<string, string>> = {
+  ب: 'b',
+  ت: 't',
+  ث: 's',
+  ج: 'g',
+  ح: 'h',
+  خ: 'x',
+  د: 'd',
+  ذ: 'z',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'c',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: '3',
+  غ: 'j',
+  ف: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+};
+const atTheBeginning: Readonly<Record<string, string>> = { و: 'w', ي: 'y' };
+
+/** How Arabic is typed in Latin letters and digits; the pairs come before their single letters. */
+const latinSigns: Readonly<Record<string, string>> = {
+  sh: 'c',
+  ch: 'c',
+  kh: 'x',
+  gh: 'j',
+  th: 's',
+  dh: 'z',
+  ph: 'f',
+  c: 'k',
+  q: 'k',
+  j: 'g',
+  p: 'b',
+  v: 'f',
+  '5': 'x',
+  '6': 't',
+  '7': 'h',
+  '8': 'j',
+  '9': 's',
+};
+const latinSign = new RegExp(Object.keys(latinSigns).join('|'), 'g');
+
+/** The consonants of a folded Arabic word, or null for any other. */
+export function soundOfArabic(word: string): string | null {
+  if (!/^[ء-ي]+$/.test(word)) return null;
+  const [first = '', ...rest] = word.replace(/(?<=.)ه$/, '');
+  const signs = rest.map((letter) => arabicSigns[letter] ?? '').join('');
+  return (atTheBeginning[first] ?? arabicSigns[first] ?? '') + signs || null;
+}
+
+/**
+ * What a Latin word may mean in Arabic, by its consonants. Usage wavers: 2 is a hamza or the qaf that
+ * Cairo leaves out, a vowel at the beginning may stand for ain, and the article may be written on.
+ */
+export function soundsOfLatin(word: string): string[] {
+  if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(word)) return [];
+  const withoutArticle = /^[aei]l(.{4,})$/.exec(word)?.[1];
+  const sounds = [word, withoutArticle]
+    .filter((written) => written !== undefined)
+    .flatMap(readings);
+  return [...new Set(sounds)];
+}
+
+function readings(written: string): string[] {
+  const once = written.replace(/(.)\1+/g, '$1');
+  const signs = once.replace(/[ae]h$/, '').replace(latinSign, (letters) => latinSigns[letters]!);
+  const sound = signs.slice(0, 1).replace(/[aeiou]/, '') + signs.slice(1).replace(/[aeiouwy]/g, '');
+  const openings = /^[aeiou]/.test(once) ? [sound, `3${sound}`] : [sound];
+  return openings.flatMap((opened) => ['', 'k'].map((hamza) => opened.replaceAll('2', hamza)));
+}
