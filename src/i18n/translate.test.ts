@@ -59,7 +59,7 @@ describe('the translator', () => {
   });
 
   it('fills placeholders and leaves markup alone', () => {
-    expect(translator('en')('account.login.welcome', { brand: 'Fustat' })).toBe(
+    expect(translator('en')('session.welcomeBack', { brand: 'Fustat' })).toBe(
       'Welcome back to Fustat',
     );
   });

@@ -20,9 +20,9 @@ export function isFlashCode(value: unknown): value is FlashCode {
 export function flashToast(code: FlashCode, t: Translate, brand: string): ToastInput {
   switch (code) {
     case 'signed_in':
-      return { variant: 'success', title: t('account.login.welcome', { brand }) };
+      return { variant: 'success', title: t('session.welcomeBack', { brand }) };
     case 'registered':
-      return { variant: 'success', title: t('account.signup.welcome', { brand }) };
+      return { variant: 'success', title: t('session.welcome', { brand }) };
     case 'signed_out':
       return { variant: 'success', title: t('session.signedOut') };
     case 'sign_out_failed':
@@ -32,7 +32,7 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
         description: t('session.signOutFailedText'),
       };
     case 'password_reset':
-      return { variant: 'success', title: t('account.reset.done') };
+      return { variant: 'success', title: t('session.passwordChanged') };
     case 'login_required':
       return {
         variant: 'destructive',

@@ -3,6 +3,6 @@ const longestInSeconds = 90;
 /** Nobody counts nine hundred seconds: longer waits are told in minutes, and never too short. */
 export function waitingTime(seconds: number) {
   return seconds > longestInSeconds
-    ? ({ key: 'account.rateLimitedMinutes', count: Math.ceil(seconds / 60) } as const)
-    : ({ key: 'account.rateLimited', count: seconds } as const);
+    ? ({ key: 'rateLimitedMinutes', count: Math.ceil(seconds / 60) } as const)
+    : ({ key: 'rateLimited', count: seconds } as const);
 }

@@ -48,7 +48,6 @@ export const account = {
       'Please confirm your e-mail address first, by the link in the letter we sent you.',
     banned: 'This account is closed for now. Please contact us.',
     missing: 'You must provide either an email or phone number and a password',
-    welcome: 'Welcome back to {brand}',
   },
   signup: {
     title: 'Create an account',
@@ -58,7 +57,6 @@ export const account = {
     haveAccount: 'Already have an account?',
     login: 'Login',
     failed: 'Registration failed',
-    welcome: 'Welcome to {brand}',
     checkMailTitle: 'Please check your mail',
     checkMailText:
       'We have written to {email}. Open the link in that letter to confirm the address and sign in.',
@@ -96,15 +94,6 @@ export const account = {
     expiredTitle: 'This link is no longer valid',
     expiredText: 'It was used already, or it is older than an hour. Ask for a new one.',
     again: 'Ask for a new link',
-    done: 'Your password has been changed.',
-  },
-  rateLimited: {
-    one: 'Too many attempts. Please wait {count} second and try again.',
-    other: 'Too many attempts. Please wait {count} seconds and try again.',
-  },
-  rateLimitedMinutes: {
-    one: 'Too many attempts. Please wait {count} minute and try again.',
-    other: 'Too many attempts. Please wait {count} minutes and try again.',
   },
   area: {
     title: 'My Account',

@@ -97,11 +97,22 @@ export const shell = {
     roleText: "You don't have permission to access this page",
   },
   session: {
+    welcomeBack: 'Welcome back to {brand}',
+    welcome: 'Welcome to {brand}',
+    passwordChanged: 'Your password has been changed.',
     signedOut: 'You have been successfully logged out.',
     signOutFailedTitle: 'Error',
     signOutFailedText: 'We could not sign you out. Please try again.',
     expiredTitle: 'Your session has ended',
     expiredText: 'Please login again to continue.',
+  },
+  rateLimited: {
+    one: 'Too many attempts. Please wait {count} second and try again.',
+    other: 'Too many attempts. Please wait {count} seconds and try again.',
+  },
+  rateLimitedMinutes: {
+    one: 'Too many attempts. Please wait {count} minute and try again.',
+    other: 'Too many attempts. Please wait {count} minutes and try again.',
   },
   seo: {
     description:
