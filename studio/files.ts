@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const studio = import.meta.dirname;
-const root = join(studio, '..');
+export const root = join(studio, '..');
 export const masters = join(studio, 'masters');
 export const manifestFile = join(root, 'db', 'seed', 'pictures.json');
 export const filmFolder = join(root, 'public', 'pictures', 'film');
 
-/** Where a picture is served from: products 4:5, rooms as they are, work 3:2. */
-export type Shelf = 'products' | 'rooms' | 'work';
+/** Where a picture is served from: products 4:5, rooms as they are, work 3:2, prizes square. */
+export type Shelf = 'products' | 'rooms' | 'work' | 'prizes';
 export const servedFolder = (shelf: Shelf, name: string): string =>
   join(root, 'public', 'pictures', shelf, name);
 

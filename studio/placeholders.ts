@@ -1,4 +1,4 @@
-/** Draws the pictures that stand in until the renders arrive, and the favicon: `node studio/placeholders.ts`. */
+/** Draws the pictures that stand in until the renders arrive: `node studio/placeholders.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { khatamPath } from '#ui/khatam-geometry.ts';
 import { archPath, palette, path } from './placeholders/brush.ts';
@@ -49,16 +49,3 @@ const pictures = {
 mkdirSync(file('public/pictures/placeholders/'), { recursive: true });
 for (const [name, content] of Object.entries(pictures))
   writeFileSync(file(`public/pictures/placeholders/${name}.svg`), content);
-
-writeFileSync(
-  file('public/favicon.svg'),
-  svg(
-    32,
-    32,
-    `<path d="${khatamPath(16, 16, 15)}" fill="#221b15"/><path d="${khatamPath(16, 16, 7.5)}" fill="none" stroke="#d6a954" stroke-width="1.75"/>`,
-  ),
-);
-writeFileSync(
-  file('src/ui/styles/khatam-tile.svg'),
-  svg(80, 80, `<path d="${khatamPath(40, 40, 40)}" fill="none" stroke="#000"/>`),
-);

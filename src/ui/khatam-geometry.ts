@@ -3,17 +3,46 @@ const INNER = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** The sixteen corners of an eight-fold star, first tip pointing up. */
-function khatamPoints(cx: number, cy: number, radius: number): [number, number][] {
-  return Array.from({ length: 16 }, (_, corner) => {
-    const angle = (corner * Math.PI) / 8 - Math.PI / 2;
+type Point = readonly [x: number, y: number];
+
+const closed = (points: readonly Point[]) =>
+  `M${points.map((point) => point.map(round).join(' ')).join('L')}Z`;
+
+/** An eight-fold star whose first tip points up, or lies `turn` further round. */
+export function khatamPath(cx: number, cy: number, radius: number, turn = 0): string {
+  const corners = Array.from({ length: 16 }, (_, corner): Point => {
+    const angle = (corner * Math.PI) / 8 - Math.PI / 2 + turn;
     const reach = corner % 2 === 0 ? radius : radius * INNER;
-    return [round(cx + reach * Math.cos(angle)), round(cy + reach * Math.sin(angle))];
+    return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
   });
+  return closed(corners);
 }
 
-export function khatamPath(cx: number, cy: number, radius: number): string {
-  return `M${khatamPoints(cx, cy, radius)
-    .map((point) => point.join(' '))
-    .join('L')}Z`;
+/** How far the tips of the star inside a rosette reach. */
+const CORE = 0.45;
+
+/** The eight petals between a star and the one inside it: tips lie on the outer star's, shoulders on its edges. */
+function petals(cx: number, cy: number, radius: number): string {
+  const half = CORE * radius * Math.sin(Math.PI / 8);
+  const side = CORE * radius * Math.cos(Math.PI / 8);
+  const petal: Point[] = [
+    [CORE * radius * INNER, 0],
+    [side, half],
+    [radius - half, half],
+    [radius, 0],
+    [radius - half, -half],
+    [side, -half],
+  ];
+  return Array.from({ length: 8 }, (_, turn) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
+    return closed(petal.map(([x, y]) => [cx + x * cos - y * sin, cy + x * sin + y * cos]));
+  }).join('');
 }
+
+/** The star with petals around a second star, as on the doors of a minbar: the large form of the motif. */
+export const rosettePaths = (cx: number, cy: number, radius: number) => ({
+  star: khatamPath(cx, cy, radius),
+  petals: petals(cx, cy, radius),
+  core: khatamPath(cx, cy, radius * CORE, Math.PI / 8),
+  heart: khatamPath(cx, cy, radius * 0.2),
+});

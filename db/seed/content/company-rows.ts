@@ -56,12 +56,13 @@ export const companyRows = (now: Date): Rows[] => {
     ),
     rowsOf(
       'partners',
-      partners.map(({ name, description, website }, display_order) => ({
+      partners.map(({ name, description, website, mark }, display_order) => ({
         id: idOf('partner', name[0]),
         name: name[0],
         name_ar: name[1],
         description: description[0],
         description_ar: description[1],
+        logo_url: `/pictures/partners/${mark}.svg`,
         website_url: website,
         is_visible: true,
         display_order,

@@ -67,11 +67,18 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
   },
 ];
 
-export const partners: readonly { name: Text; description: Text; website: string }[] = [
+export const partners: readonly {
+  name: Text;
+  description: Text;
+  website: string;
+  /** The name of its mark under public/pictures/partners. */
+  mark: string;
+}[] = [
   {
     name: ['Akhmim Loom House', 'بيت أنوال أخميم'],
     description: ['Twenty-six looms that weave our linen.', 'ستة وعشرون نولًا تنسج كتاننا.'],
     website: 'https://akhmim-looms.example',
+    mark: 'akhmim-loom-house',
   },
   {
     name: ['Nile Timber', 'أخشاب النيل'],
@@ -80,16 +87,19 @@ export const partners: readonly { name: Text; description: Text; website: string
       'جوز وزان وماهوجني معتمد، مجفف لعامين.',
     ],
     website: 'https://nile-timber.example',
+    mark: 'nile-timber',
   },
   {
     name: ['Bab Zuweila Metal', 'نحاس باب زويلة'],
     description: ['Brass and copper, from sheet to lantern.', 'النحاس من اللوح إلى الفانوس.'],
     website: 'https://bab-zuweila-metal.example',
+    mark: 'bab-zuweila-metal',
   },
   {
     name: ['Studio Zawya', 'استوديو زاوية'],
     description: ['Interior designers we draw with.', 'مصممو ديكور نرسم معهم.'],
     website: 'https://zawya.example',
+    mark: 'studio-zawya',
   },
   {
     name: ['Beit Sabil Lodge', 'نُزل بيت السبيل'],
@@ -98,11 +108,13 @@ export const partners: readonly { name: Text; description: Text; website: string
       'أربع عشرة غرفة في الأقصر فرشناها كلها.',
     ],
     website: 'https://beit-sabil.example',
+    mark: 'beit-sabil-lodge',
   },
   {
     name: ['Hirfa Fund', 'صندوق حرفة'],
     description: ['Pays the first year of our apprentices.', 'يتكفل بالسنة الأولى لمتدربي ورشنا.'],
     website: 'https://hirfa.example',
+    mark: 'hirfa-fund',
   },
 ];
 

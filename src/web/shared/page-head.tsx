@@ -25,7 +25,7 @@ export function PageHead(props: PageHeadProps) {
   const { robots = 'index', kind = 'website', query = '', structuredData } = props;
   const title = `${site.name} | ${props.title}`;
   const description = props.description || t('seo.description');
-  const picture = `${publicUrl}${props.picture ?? '/sharing-card.png'}`;
+  const picture = `${publicUrl}${props.picture ?? `/sharing-card.${locale}.jpg`}`;
   const path = (pathname === '/' ? '' : pathname) + query;
   const address = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
   return (

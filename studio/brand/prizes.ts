@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, encode } from '../encode.ts';
+import { masters, root, servedFolder } from '../files.ts';
+import { coupon } from './coupon.ts';
+
+type Text = readonly [english: string, arabic: string];
+type Square = readonly [left: number, top: number, side: number];
+
+const size = 600;
+
+/** Pieces one can carry home, and the square of their picture that shows them in the middle. */
+const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
+  'qurna-alabaster-lamp': {
+    square: [0, 110, 960],
+    name: ['Alabaster lamp', 'أباجورة ألباستر'],
+    alt: [
+      'Lamp of veined alabaster on a turned brass foot, glowing',
+      'أباجورة من الألباستر المعرّق على قاعدة من النحاس المخروط، مضاءة',
+    ],
+  },
+  'fustat-pottery-group': {
+    square: [70, 280, 800],
+    name: ['Fustat pottery', 'فخار الفسطاط'],
+    alt: [
+      'Two-handled clay jar with a jug, a glass bottle and two turquoise bowls',
+      'جرة فخار بعروتين ومعها إبريق وزجاجة وسلطانيتان بلون الفيروز',
+    ],
+  },
+  'nubian-basket-set': {
+    square: [60, 280, 820],
+    name: ['Nubian baskets', 'سلال نوبية'],
+    alt: [
+      'Three palm-fibre baskets with bands of red and orange',
+      'ثلاث سلال من خوص النخيل بنقوش حمراء وبرتقالية',
+    ],
+  },
+  'magra-leather-pouf': {
+    square: [80, 230, 800],
+    name: ['Leather pouf', 'بوف جلد'],
+    alt: [
+      'Round pouf of tan leather with pale stitching',
+      'بوف مستدير من الجلد البني بخياطة فاتحة',
+    ],
+  },
+  'muayyad-pierced-lantern': {
+    square: [0, 190, 960],
+    name: ['Brass lantern', 'فانوس نحاس'],
+    alt: [
+      'Pierced brass lantern that throws stars on the wall',
+      'فانوس من النحاس المخرّم يرمي نجومًا على الحائط',
+    ],
+  },
+};
+
+const eastern = (value: number) => value.toLocaleString('ar-EG');
+
+const coupons = [10, 15, 20].map((value) => ({
+  slug: `coupon-${value}`,
+  type: 'coupon',
+  value,
+  name: [`${value}% off`, `خصم ${eastern(value)}٪`] satisfies Text,
+  alt: [
+    `Walnut board inlaid with a brass star around the number ${value}%`,
+    `لوح من خشب الجوز مطعّم بنجمة نحاسية في وسطها ${eastern(value)}٪`,
+  ] satisfies Text,
+}));
+
+const products = Object.entries(pieces).map(([slug, { name, alt }]) => ({
+  slug,
+  type: 'product',
+  name,
+  alt,
+}));
+
+async function master(slug: string, value?: number): Promise<string> {
+  const file = join(masters, `prize-${slug}.png`);
+  const piece = pieces[slug];
+  if (piece) {
+    const [left, top, side] = piece.square;
+    await sharp(join(servedFolder('products', slug), '960.webp'))
+      .extract({ left, top, width: side, height: side })
+      .resize(size, size)
+      .toFile(file);
+  } else await sharp(Buffer.from(coupon(value!))).toFile(file);
+  return file;
+}
+
+/** The pictures of what the game gives away, and what the seed needs to know of them. */
+export async function makePrizes(): Promise<void> {
+  const prizes = [];
+  for (const prize of [...coupons, ...products]) {
+    const value = 'value' in prize ? prize.value : undefined;
+    await encode(await master(prize.slug, value), 'prizes', prize.slug);
+    prizes.push({ ...prize, picture: await describe('prizes', prize.slug) });
+  }
+  writeFileSync(join(root, 'db', 'seed', 'prizes.json'), `${JSON.stringify(prizes, null, 2)}\n`);
+}
