@@ -476,6 +476,15 @@ export interface PortfolioHighlights {
   created_at: Generated<Timestamp>;
 }
 
+export interface PortfolioHotspots {
+  id: Generated<string>;
+  image_id: string;
+  product_id: string;
+  x: string;
+  y: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface PortfolioImages {
   id: Generated<string>;
   portfolio_id: string;
@@ -537,6 +546,24 @@ export interface ProductImages {
   height: number | null;
   dominant_color: string | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface ProductListings {
+  product_id: string;
+  category: string;
+  sold: BigInteger;
+  cents: BigInteger;
+  entered: BigInteger;
+  facets: string[];
+}
+
+export interface ProductTerms {
+  facet: 'kind' | 'colour' | 'material';
+  value: string;
+  name: string;
+  name_ar: string | null;
+  code: string | null;
+  position: Generated<number>;
 }
 
 export interface ProductVariants {
@@ -784,10 +811,13 @@ export interface DB {
   page_sections: PageSections;
   partners: Partners;
   portfolio_highlights: PortfolioHighlights;
+  portfolio_hotspots: PortfolioHotspots;
   portfolio_images: PortfolioImages;
   portfolio_products: PortfolioProducts;
   portfolio_projects: PortfolioProjects;
   product_images: ProductImages;
+  product_listings: ProductListings;
+  product_terms: ProductTerms;
   product_variants: ProductVariants;
   products: Products;
   profiles: Profiles;

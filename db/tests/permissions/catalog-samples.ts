@@ -35,6 +35,13 @@ const portfolioChild = (status: string, parent: 'portfolio_id' | 'project_id'): 
   id: sampleId('portfolio child', status),
   [parent]: sampleId('portfolio', status),
 });
+const hotspot = (projectStatus: string, productStatus: string): Row => ({
+  id: sampleId('hotspot', projectStatus, productStatus),
+  image_id: sampleId('portfolio child', projectStatus),
+  product_id: sampleId('product', productStatus),
+  x: 50,
+  y: 50,
+});
 const project = (status: string): Row => ({
   id: sampleId('project', status),
   slug: `${status}-hotel`,
@@ -89,6 +96,13 @@ export const catalogSamples: readonly TableSamples[] = [
         portfolio_id: sampleId('portfolio', 'published'),
         product_id: sampleId('product', 'draft'),
       },
+    },
+  },
+  {
+    table: 'public.portfolio_hotspots',
+    shared: {
+      ...both((status) => hotspot(status, 'published'), ' project'),
+      'draft product': hotspot('published', 'draft'),
     },
   },
   { table: 'public.projects', shared: both(project) },
