@@ -298,6 +298,8 @@ export interface Governorates {
   delivery_fee: string;
   is_served: Generated<boolean>;
   display_order: number;
+  road_min_days: Generated<number>;
+  road_max_days: Generated<number>;
 }
 
 export interface MailOutbox {
