@@ -10,10 +10,10 @@ type Square = readonly [left: number, top: number, side: number];
 
 const size = 600;
 
-/** Pieces one can carry home, and the square of their picture that shows them in the middle. */
+/** Pieces one can carry home, and the square of their widened picture that shows them in the middle. */
 const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
   'qurna-alabaster-lamp': {
-    square: [0, 110, 960],
+    square: [19, 27, 1120],
     name: ['Alabaster lamp', 'أباجورة ألباستر'],
     alt: [
       'Lamp of veined alabaster on a turned brass foot, glowing',
@@ -21,7 +21,7 @@ const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
     ],
   },
   'fustat-pottery-group': {
-    square: [70, 280, 800],
+    square: [135, 156, 920],
     name: ['Fustat pottery', 'فخار الفسطاط'],
     alt: [
       'Two-handled clay jar with a jug, a glass bottle and two turquoise bowls',
@@ -29,7 +29,7 @@ const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
     ],
   },
   'nubian-basket-set': {
-    square: [60, 280, 820],
+    square: [150, 200, 880],
     name: ['Nubian baskets', 'سلال نوبية'],
     alt: [
       'Three palm-fibre baskets with bands of red and orange',
@@ -37,7 +37,7 @@ const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
     ],
   },
   'magra-leather-pouf': {
-    square: [80, 230, 800],
+    square: [153, 207, 840],
     name: ['Leather pouf', 'بوف جلد'],
     alt: [
       'Round pouf of tan leather with pale stitching',
@@ -45,7 +45,7 @@ const pieces: Record<string, { square: Square; name: Text; alt: Text }> = {
     ],
   },
   'muayyad-pierced-lantern': {
-    square: [0, 190, 960],
+    square: [105, 170, 960],
     name: ['Brass lantern', 'فانوس نحاس'],
     alt: [
       'Pierced brass lantern that throws stars on the wall',
@@ -79,7 +79,11 @@ async function master(slug: string, value?: number): Promise<string> {
   const piece = pieces[slug];
   if (piece) {
     const [left, top, side] = piece.square;
-    await sharp(join(servedFolder('products', slug), '960.webp'))
+    // A tall piece fills its picture: the ground goes on at both sides, until the picture is as wide as high.
+    const wide = await sharp(join(servedFolder('products', slug), '960.webp'))
+      .extend({ left: 120, right: 120, extendWith: 'mirror' })
+      .toBuffer();
+    await sharp(wide)
       .extract({ left, top, width: side, height: side })
       .resize(size, size)
       .toFile(file);
