@@ -8,6 +8,7 @@ const woods = {
   beech: 'beech',
   honey_beech: 'honey',
   ebony: 'ebony',
+  olive_wood: 'olive',
 } as const;
 type Wood = keyof typeof woods;
 

@@ -71,6 +71,10 @@ export const pieces = {
     (wood) => `Bed in ${wood} with an openwork arabesque headboard and linen bedding`,
     (wood) => `سرير من ${wood} برأس أرابيسك مفرّغ ومفارش من الكتان`,
   ),
+  blanket_chest: inWood(
+    (wood) => `Chest in ${wood} with palms and a sun carved on its sides, brass straps on the lid`,
+    (wood) => `صندوق من ${wood} محفور على جوانبه النخل والشمس، وعلى غطائه شرائط نحاس`,
+  ),
   bookcase: inWood(
     (wood) => `Bookcase in ${wood}, open shelves under an arch above two lattice doors`,
     (wood) => `مكتبة من ${wood}، رفوف مفتوحة تحت عقد وفي أسفلها ضلفتان من المشربية`,
@@ -78,6 +82,10 @@ export const pieces = {
   chest: inWood(
     (wood) => `Chest in ${wood} covered with mother-of-pearl stars, with a brass lock`,
     (wood) => `صندوق من ${wood} مكسو بنجوم الصدف وله قفل من النحاس`,
+  ),
+  china_cabinet: inWood(
+    (wood) => `China cabinet in ${wood}: cups and plates behind arched glass, lattice doors below`,
+    (wood) => `نيش من ${wood}: فناجين وأطباق خلف زجاج معقود، وتحته ضلفتان من المشربية`,
   ),
   console_table: inWood(
     (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
@@ -127,6 +135,14 @@ export const pieces = {
   leather_pouf: covered(
     (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
     (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
+  ),
+  linen_screen: covered(
+    (wood, cover) => `Three-leaf screen in ${wood}, lattice above and ${cover} stretched below`,
+    (wood, cover) => `برافان بثلاث ضلف من ${wood}، أعلاه مشربية وأسفله ${cover} مشدود`,
+  ),
+  low_bookcase: inWood(
+    (wood) => `Low bookcase in ${wood}, three open shelves between ends and a back of lattice`,
+    (wood) => `مكتبة منخفضة من ${wood}، ثلاثة رفوف مفتوحة وجانباها وظهرها من المشربية`,
   ),
   nightstand: inWood(
     (wood) => `Nightstand in ${wood}, an inlaid drawer above a lattice door`,

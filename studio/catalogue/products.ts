@@ -65,7 +65,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'bab-zuweila-wardrobe': { piece: 'wardrobe' },
   'mansoura-beech-wardrobe': { piece: 'wardrobe', wood: 'beech', options: { width: '1.41' } },
   'arousa-bridal-chest': { piece: 'chest', wood: 'ebony' },
-  'siwa-blanket-chest': { standIn: 'mandara-coffee-chest' },
+  'siwa-blanket-chest': { piece: 'blanket_chest', wood: 'olive_wood' },
   'hawanem-dressing-mirror': { piece: 'arch_mirror', options: { height: '1.65' } },
   'warda-dresser': {
     piece: 'sideboard',
@@ -85,7 +85,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     piece: 'kilim_rug',
     options: { width: '.7', length: '1.8', medallions: '5', palette: 'sinai' },
   },
-  'sabil-linen-screen': { standIn: 'gamaliya-folding-screen' },
+  'sabil-linen-screen': { piece: 'linen_screen', wood: 'beech', cover: 'ivory linen' },
 
   'ibn-tulun-dining-table': { piece: 'dining_table' },
   'azhar-banquet-table': {
@@ -114,7 +114,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     wood: 'beech',
     options: { metal: 'copper', radius: '.325', height: '.65' },
   },
-  'finjan-china-cabinet': { standIn: 'dar-al-kutub-bookcase' },
+  'finjan-china-cabinet': { piece: 'china_cabinet' },
   'tunis-village-serving-set': {
     piece: 'pottery_group',
     options: { set: 'serving' },
@@ -146,7 +146,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'muallim-cane-chair': { piece: 'desk_chair', wood: 'beech', options: { seat: 'cane' } },
   'mudir-velvet-chair': { piece: 'desk_chair', wood: 'mahogany', cover: 'nile velvet' },
   'dar-al-kutub-bookcase': { piece: 'bookcase' },
-  'maqam-low-bookcase': { standIn: 'dar-al-kutub-bookcase' },
+  'maqam-low-bookcase': { piece: 'low_bookcase', wood: 'beech' },
   'hikma-library-wall': { standIn: 'khazna-bookcase' },
   'arshif-credenza': {
     piece: 'sideboard',

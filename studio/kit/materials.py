@@ -13,6 +13,8 @@ WOODS = {  # dark, middle, light, contrast
     'ebony': ('#0d0a08', '#1c1512', '#2a1f19', .6),
     'mahogany': ('#34140c', '#66301d', '#874c31', .8),
     'honey': ('#6e4322', '#9a683a', '#b98a56', .8),
+    'olive': ('#33210f', '#835f38', '#ae8a57', 1.0),
+    'olive_ground': ('#1e1309', '#4c361f', '#644d2e', .8),  # darkened between the carving
 }
 
 
@@ -215,6 +217,16 @@ def linen(colour='#c9b692', thread=.0026):
     colour = n.mix(n.fit(n.noise(g, 5, 4, .55), .35, .65, 0, .22), colour, low)
     put(Base_Color=colour, Roughness=.92, Sheen=.35, Sheen_Tint=.5, Specular=.15,
         Normal=n.bump(n.math('ADD', height, n.math('MULTIPLY', slub, .8)), .55, .0009))
+    return material
+
+
+@cached(flat=lambda colour='#efe8da': colour)
+def sheer_linen(colour='#efe8da'):
+    """Linen on a frame: what stands behind it darkens the cloth, and light falls through."""
+    material = linen.__wrapped__(colour, .0020)
+    n, output = Nodes(material.node_tree), next(x for x in material.node_tree.nodes if x.type == 'OUTPUT_MATERIAL')
+    through = n.add('BsdfTranslucent', {'Color': rgba(colour)})
+    n.put(output.inputs[0], n.add('MixShader', {0: .45, 1: output.inputs[0].links[0].from_socket, 2: through.outputs[0]}).outputs[0])
     return material
 
 

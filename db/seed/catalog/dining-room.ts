@@ -316,8 +316,8 @@ export const diningRoom: readonly ProductSeed[] = [
     sku: 'DR-BKC-01',
     name: ['Finjan China Cabinet', 'نيش فنجان'],
     text: [
-      'Arched shelves for the good cups, lattice doors for the everyday ones. We wanted a cabinet that people use, so the shelves are low enough to reach and the wood is oiled, not glossed.',
-      'رفوف معقودة للفناجين الغالية وضلف مشربية للأكواب اليومية. أردناه نيشًا يُستعمل لا يُتفرج عليه، فالرفوف في متناول اليد والخشب مزيّت بلا لمعان.',
+      'Arched glass doors for the good cups, lattice doors for the everyday ones. We wanted a cabinet that people use, so the shelves are low enough to reach and the wood is oiled, not glossed.',
+      'ضلفتان معقودتان من الزجاج للفناجين الغالية وضلفتا مشربية للأكواب اليومية. أردناه نيشًا يُستعمل لا يُتفرج عليه، فالرفوف في متناول اليد والخشب مزيّت بلا لمعان.',
     ],
     price: 1690,
     size: [107, 40, 200],
@@ -330,9 +330,9 @@ export const diningRoom: readonly ProductSeed[] = [
     warranty: 5,
     features: [
       ['Groove for standing plates', 'مجرى تقف فيه الأطباق'],
-      ['Warm light in the cornice on request', 'إضاءة دافئة في التاج عند الطلب'],
+      ['Warm light above every shelf', 'إضاءة دافئة فوق كل رف'],
     ],
-    specs: { shelves: ['4', '٤'], doors: ['2', '٢'] },
+    specs: { shelves: ['4', '٤'], doors: ['4', '٤'] },
     tags: ['cabinet', 'china', 'storage'],
     stock: 0,
     flag: 'pre_order',
