@@ -31,6 +31,7 @@ export default [
     route('shop', 'storefront/shop/shop.route.tsx'),
     route('product/:key', 'storefront/product/product.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),
+    route('search/results', 'storefront/search/search-results.route.ts'),
     route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
     route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
     route('projects', 'storefront/projects/project-list.route.tsx'),

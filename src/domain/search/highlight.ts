@@ -47,13 +47,15 @@ function spansOf(word: string, { folded, places }: ReturnType<typeof foldWithPla
 /** Arabic that was typed in Latin letters, and words that differ in vowels alone. */
 function soundingLike(word: string, text: string): Span[] {
   const arabic = soundOfArabic(word);
-  const sounds = (arabic ? [arabic] : soundsOfLatin(word)).filter((sound) => sound.length >= 2);
+  const sounds = new Set(
+    (arabic ? [arabic] : soundsOfLatin(word)).filter((sound) => sound.length >= 2),
+  );
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)]
     .filter(([found]) => {
       const folded = fold(found);
       return [folded, folded.replace(/^ال(?=.{3})/, '')]
         .map(soundOfArabic)
-        .some((sound) => sound !== null && sounds.includes(sound));
+        .some((sound) => sound !== null && sounds.has(sound));
     })
     .map(({ 0: found, index }) => [index, index + found.length]);
 }

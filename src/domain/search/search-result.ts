@@ -11,10 +11,22 @@ export interface SearchResult {
 }
 
 export const shortestSearch = 2;
-const longestSearch = 100;
+export const longestSearch = 100;
 
 /** Null when there is too little to search for. */
 export function readSearchTerm(typed: string | null): string | null {
   const term = (typed ?? '').trim().slice(0, longestSearch);
   return term.length >= shortestSearch ? term : null;
+}
+
+export interface ResultGroup {
+  type: ContentType;
+  results: SearchResult[];
+}
+
+/** One group for each kind that was found: products, portfolio, projects. */
+export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
+  return contentTypes
+    .map((type) => ({ type, results: results.filter(({ contentType }) => contentType === type) }))
+    .filter((group) => group.results.length > 0);
 }

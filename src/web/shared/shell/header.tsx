@@ -1,7 +1,8 @@
 import { NavLink } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
-import { BagIcon, SearchIcon } from '#ui/icons.tsx';
+import { BagIcon } from '#ui/icons.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
@@ -26,9 +27,7 @@ export function Header() {
           ))}
         </nav>
         <div className="flex items-center justify-end">
-          <IconLink to="/search" label={t('header.search')}>
-            <SearchIcon />
-          </IconLink>
+          <SearchButton />
           <div className="flex items-center max-lg:hidden">
             <LanguageMenu />
             <ThemeMenu />

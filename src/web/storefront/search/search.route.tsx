@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import {
-  contentTypes,
+  groupResults,
+  longestSearch,
   readSearchTerm,
   shortestSearch,
-  type ContentType,
 } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { searchSite } from '#services/search/search-site.server.ts';
@@ -15,21 +15,16 @@ import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search.route.ts';
-import { SearchResultRow } from './search-result-row.tsx';
+import { FoundGroup } from './found-group.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
   return { term, results: term ? await searchSite(term, readerOf(context)) : [] };
 }
 
-const groupTitles = {
-  product: 'storefront.search.products',
-  portfolio: 'storefront.search.portfolio',
-  project: 'storefront.search.projects',
-} as const satisfies Record<ContentType, string>;
-
 export default function Search({ loaderData: { term, results } }: Route.ComponentProps) {
   const t = useT();
+  const count = results.length;
   return (
     <div className="page pb-24">
       <PageHead title={t('storefront.search.title')} robots="noindex" />
@@ -45,32 +40,27 @@ export default function Search({ loaderData: { term, results } }: Route.Componen
             name="q"
             defaultValue={term ?? ''}
             minLength={shortestSearch}
-            maxLength={100}
+            maxLength={longestSearch}
             required
           />
         </Field>
         <Button type="submit">{t('storefront.search.submit')}</Button>
       </Form>
-      {term && results.length === 0 && (
-        <EmptyState title={t('storefront.search.none', { query: term })} />
-      )}
-      {contentTypes.map((type) => {
-        const group = results.filter((result) => result.contentType === type);
-        return (
-          group.length > 0 && (
-            <section key={type} className="mt-12" aria-labelledby={`found-${type}`}>
-              <h2 id={`found-${type}`} className="text-2xl">
-                {t(groupTitles[type])}
-              </h2>
-              <ul className="mt-4 border-t border-hairline">
-                {group.map((result) => (
-                  <SearchResultRow key={result.id} result={result} />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      <div role="status" className="mt-10">
+        {term && count > 0 && (
+          <p className="text-muted">{t('storefront.search.foundFor', { count, query: term })}</p>
+        )}
+        {term && count === 0 && (
+          <EmptyState
+            title={t('storefront.search.none', { query: term })}
+            description={t('storefront.search.noneHint')}
+          />
+        )}
+      </div>
+      {term &&
+        groupResults(results).map((group) => (
+          <FoundGroup key={group.type} group={group} query={term} />
+        ))}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { isCategory } from '#domain/catalog/category.ts';
+import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
+import { workCategories } from '#domain/work/work.ts';
+import { useT } from '#i18n/react.tsx';
+import { ShopPicture } from '../shop-picture.tsx';
+import { Marked } from './marked.tsx';
+import './search.css';
+
+export const groupTitles = {
+  product: 'storefront.search.products',
+  portfolio: 'storefront.search.portfolio',
+  project: 'storefront.search.projects',
+} as const satisfies Record<ContentType, string>;
+
+export const addressOf = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
+
+/** Its picture or the first letter of its title, then what it is. */
+export function ResultContent({ result, query }: { result: SearchResult; query: string }) {
+  const { title, description, imageUrl } = result;
+  return (
+    <>
+      {imageUrl ? (
+        <ShopPicture
+          src={imageUrl}
+          alt=""
+          title={title}
+          width={64}
+          height={80}
+          sizes="4rem"
+          frame="product"
+        />
+      ) : (
+        <span className="search-letter" aria-hidden="true">
+          {[...title][0]}
+        </span>
+      )}
+      <span className="search-words">
+        <span className="search-title">
+          <Marked text={title} query={query} />
+        </span>
+        {description && (
+          <span className="search-description">
+            <Marked text={description} query={query} />
+          </span>
+        )}
+        <span className="search-category">
+          <CategoryName category={result.category} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function CategoryName({ category }: { category: string }) {
+  const t = useT();
+  if (isCategory(category)) return t(`storefront.rooms.${category}`);
+  const work = workCategories.find((each) => each === category);
+  return work ? t(`storefront.work.${work}`) : t('storefront.rooms.uncategorized');
+}

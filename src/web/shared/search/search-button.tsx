@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { IconButton, IconLink } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { useShell } from '../shell-data.tsx';
+import type { SearchDialogProps } from './search-dialog.tsx';
+import { onSearchKey } from './search-key.ts';
+
+const loadDialog = () => import('./search-dialog.tsx');
+const never = () => () => {};
+
+/** Opens the dialog, whose code comes with the first wish for it; a link to the search page until scripts run. */
+export function SearchButton() {
+  const t = useT();
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { Dialog, openings, isOpen, open, close } = useSearchDialog();
+  const label = t('header.search');
+  if (!hasScripts) {
+    return (
+      <IconLink to="/search" label={label}>
+        <SearchIcon />
+      </IconLink>
+    );
+  }
+  return (
+    <>
+      <IconButton
+        label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onClick={() => void open()}
+      >
+        <SearchIcon />
+      </IconButton>
+      {Dialog && <Dialog key={openings} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+function useSearchDialog() {
+  const { prefix } = useShell();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  // Counted, so that each opening begins with an empty search while the one before still fades.
+  const [openings, setOpenings] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(async () => {
+    try {
+      const { SearchDialog } = await loadDialog();
+      setDialog(() => SearchDialog);
+      setOpenings((count) => count + 1);
+      setIsOpen(true);
+    } catch {
+      // The connection may be gone, or a new version may have replaced this one.
+      location.assign(`${prefix}/search`);
+    }
+  }, [prefix]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useEffect(() => onSearchKey(() => void open()), [open]);
+
+  return { Dialog, openings, isOpen, open, close };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { longestSearch } from '#domain/search/search-result.ts';
+import { useT } from '#i18n/react.tsx';
+import { DialogFrame } from '#ui/dialog-frame.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { addressOf } from './result-content.tsx';
+import { listId, optionId, ResultList } from './result-list.tsx';
+import { SearchNews } from './search-news.tsx';
+import { useHighlight } from './use-highlight.ts';
+import { useSiteSearch } from './use-site-search.ts';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const focusDelay = 100;
+
+export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const input = useFocusWhen(isOpen);
+  const [query, setQuery] = useState('');
+  const { term, answer } = useSiteSearch(isOpen ? query : '');
+  const { results, highlighted, move, point } = useHighlight(answer);
+  const allResults = term && `/search?q=${encodeURIComponent(term)}`;
+
+  const leaveFor = (address: string) => {
+    onClose();
+    void navigate(address, { viewTransition: true });
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // What is still highlighted while the next word is being typed answers an older question.
+    const chosen = answer?.term === term ? results[highlighted] : undefined;
+    if (chosen) leaveFor(addressOf(chosen));
+    else if (allResults) leaveFor(allResults);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || results.length === 0) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return (
+    <DialogFrame
+      id="site-search"
+      className="dialog search-dialog"
+      title={t('storefront.search.title')}
+      description={t('storefront.search.lead')}
+      open={isOpen}
+      onClose={onClose}
+    >
+      <form role="search" action="/search" className="search-field" onSubmit={onSubmit}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t('storefront.search.label')}
+          aria-autocomplete="list"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? listId : undefined}
+          aria-activedescendant={results[highlighted] && optionId(results[highlighted])}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('storefront.search.placeholder')}
+          maxLength={longestSearch}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      <SearchNews answer={answer} />
+      {answer && results.length > 0 && (
+        <>
+          <ResultList
+            results={results}
+            query={answer.term}
+            highlighted={highlighted}
+            onPoint={point}
+            onChoose={onClose}
+          />
+          {allResults && (
+            <Link to={allResults} variant="arrow" onClick={onClose} className="mt-3">
+              {t('storefront.search.all', { query: term })}
+            </Link>
+          )}
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** A moment after opening: focus that moves together with the dialog is lost by some screen readers. */
+function useFocusWhen(isOpen: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(() => input.current?.focus(), focusDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return input;
+}

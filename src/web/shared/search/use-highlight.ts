@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { groupResults, type SearchResult } from '#domain/search/search-result.ts';
+import type { Answer } from './use-site-search.ts';
+
+const none: SearchResult[] = [];
+
+/** The results in the order they are shown, and the one that Enter opens: the first, until one moves. */
+export function useHighlight(answer: Answer | null) {
+  const [moved, setMoved] = useState<{ answer: Answer; to: number }>();
+  const results = useMemo(
+    () =>
+      answer?.status === 'found'
+        ? groupResults(answer.results).flatMap((group) => group.results)
+        : none,
+    [answer],
+  );
+  const highlighted = moved && moved.answer === answer ? moved.to : 0;
+  const point = (to: number) => {
+    if (answer) setMoved({ answer, to });
+  };
+  const move = (step: number) => point((highlighted + step + results.length) % results.length);
+  return { results, highlighted, point, move };
+}

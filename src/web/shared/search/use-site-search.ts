@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { readSearchTerm, type SearchResult } from '#domain/search/search-result.ts';
+import { useShell } from '../shell-data.tsx';
+
+const debounce = 300;
+
+/** What is known about a term that was asked for. */
+export type Answer = { term: string } & (
+  | { status: 'loading' | 'failed' }
+  | { status: 'found'; results: SearchResult[] }
+);
+
+/** Searches when typing pauses. A term that is typed over is forgotten, even if its answer comes late. */
+export function useSiteSearch(query: string): { term: string | null; answer: Answer | null } {
+  const { prefix } = useShell();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const term = readSearchTerm(query);
+
+  useEffect(() => {
+    if (!term) {
+      setAnswer(null);
+      return undefined;
+    }
+    const { signal, abort } = cancellable();
+    const tell = (news: Answer) => {
+      if (!signal.aborted) setAnswer(news);
+    };
+    const timer = setTimeout(() => {
+      tell({ term, status: 'loading' });
+      fetchResults(`${prefix}/search/results?q=${encodeURIComponent(term)}`, signal).then(
+        (results) => tell({ term, status: 'found', results }),
+        () => tell({ term, status: 'failed' }),
+      );
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      abort();
+    };
+  }, [term, prefix]);
+
+  return { term, answer: term ? answer : null };
+}
+
+function cancellable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+async function fetchResults(address: string, signal: AbortSignal): Promise<SearchResult[]> {
+  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`Searching answered ${response.status}.`);
+  return (await response.json()) as SearchResult[];
+}
