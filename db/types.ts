@@ -319,6 +319,7 @@ export interface MailOutbox {
   sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  unsubscribe_url: string | null;
 }
 
 export interface NewsletterSubscriptions {
