@@ -65,8 +65,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
   where form <> ''
 $$;
 
--- A word stands for all that begin like it and, in Arabic, for those that differ in vowels alone. When
--- none begins like it, it stands for those that sound like it or are spelt most alike.
+-- A word stands for all that begin like it and for the Arabic ones that differ in vowels alone. When none
+-- begins like it, it also stands for those that sound or are spelt more or less like it.
 create or replace function private.search_alternatives(word text) returns text
 language sql stable security definer set search_path = '' as $$
   with forms as (
@@ -102,11 +102,12 @@ language sql stable security definer set search_path = '' as $$
       select s.word from private.search_words s
       where s.sound >= typed collate "C"
         and s.sound <= (typed || case when char_length(typed) >= 3 then '~' else '' end) collate "C"
+        -- Four consonants in this order are the same word, also where English has borrowed it.
+        and (not exists (select from beginnings) or char_length(typed) >= 4 and s.sound = typed)
       order by s.sound, s.word limit 6
     ) nearest
     where char_length(typed) >= case when search_alternatives.word ~ '[aeiou]' then 2 else 3 end
-      and char_length(search_alternatives.word) >= 3
-      and not exists (select from beginnings) and not exists (select from turned)
+      and char_length(search_alternatives.word) >= 3 and not exists (select from turned)
   ),
   alike as (
     select s.word from forms join private.search_words s on s.word operator(extensions.%) form

@@ -27,6 +27,8 @@ beforeAll(async () => {
   });
   await createProduct(owner, { name: 'Cane chair', name_ar: 'كرسي خيزران' });
   await createProduct(owner, { name: 'Corner couch', name_ar: 'كنبة ركنة من خشب الزان' });
+  await createProduct(owner, { name: 'Maktab lamp', name_ar: 'أباجورة مكتب' });
+  await createProduct(owner, { name: 'Writing desk', name_ar: 'مكتب كتابة' });
   await createProduct(owner, { name: 'Silk cushion', name_ar: 'خدادية حرير' });
   await createProduct(owner, { name: 'Incense chest', name_ar: 'صندوق العود' });
   await createProduct(owner, { name: 'Hidden throne', name_ar: 'عرش مخفي', status: 'draft' });
@@ -102,6 +104,10 @@ describe('search_content', () => {
     ['goz', 'Walnut bed'],
   ])('reads %s as Arabic in Latin letters', async (term, title) => {
     expect(await search(term)).toContain(title);
+  });
+
+  it('reads a borrowed word in both languages', async () => {
+    expect(await search('maktab')).toEqual(['Maktab lamp', 'Writing desk']);
   });
 
   it.each([
