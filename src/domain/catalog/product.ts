@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
 
 export const stockStatuses = [
@@ -36,6 +37,7 @@ export interface ProductCard {
 
 export interface Choice {
   name: string;
+  names: Bilingual;
   value: string;
   /** A colour's code; materials and sizes have none. */
   code?: string;
@@ -50,14 +52,24 @@ export interface Variant {
   price: string;
   originalPrice: string | null;
   inventory: number;
+  /** Its own picture, where it has one that is not among the product's. */
+  imageUrl: string | null;
+}
+
+export interface GalleryPicture extends ProductPicture {
+  /** The variant it shows; null shows the product in general. */
+  variantId: string | null;
 }
 
 export interface ProductDetail extends ProductCard {
   sku: string;
+  names: Bilingual;
   description: string;
-  pictures: ProductPicture[];
+  pictures: GalleryPicture[];
   choices: { colors: Choice[]; materials: Choice[]; sizes: Choice[] };
   variants: Variant[];
+  quantity: number;
+  lowStockThreshold: number;
   materials: string[];
   dimensions: { width: number; depth: number; height: number } | null;
   weight: number | null;
@@ -69,16 +81,6 @@ export interface ProductDetail extends ProductCard {
   specifications: [label: string, value: string][];
   story: string;
   reviewCount: number;
-}
-
-export interface Review {
-  id: string;
-  rating: number;
-  text: string;
-  /** Null when the author chose not to be named. */
-  author: string | null;
-  verified: boolean;
-  writtenAt: string;
 }
 
 const newForDays = 7;

@@ -1,12 +1,4 @@
-const arabicZero = 0x0660;
-const persianZero = 0x06f0;
-
-/** People type the digits of their keyboard: ٠١٢, ۰۱۲ and 012 mean the same. */
-function toWesternDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - persianZero));
-}
+import { toWesternDigits } from '../digits.ts';
 
 const egyptianMobile = /^1[0125]\d{8}$/;
 const egyptianLandline = /^[2-9]\d{7,8}$/;

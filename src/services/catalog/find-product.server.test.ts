@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReviewSort } from '#domain/reviews/review-query.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findProduct } from './find-product.server.ts';
 
@@ -93,16 +94,32 @@ describe('a product', () => {
 });
 
 describe('what goes with a product', () => {
-  it('is of its room, published, and never the product itself', async () => {
+  it('is published, four pieces of its room first, and never the product itself', async () => {
     for (const { id, slug, category } of products.slice(3)) {
       const { related } = (await findProduct(slug, visitor))!;
       const ids = related.map((card) => card.id);
-      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).toHaveLength(4);
       expect(ids).not.toContain(id);
       expect(ids).not.toContain(products[2]!.id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(related.every((card) => card.category === category)).toBe(true);
+      const ofRoom = related.map((card) => card.category === category);
+      expect(ofRoom).toEqual(ofRoom.toSorted((one, other) => Number(other) - Number(one)));
+      expect(ofRoom[0]).toBe(true);
+      expect((await findProduct(id, visitor))!.related).toEqual(related);
     }
+  });
+
+  it('comes from other rooms when its own has too little', async () => {
+    await database.owner.query(
+      `insert into products (name, slug, sku, category, kind, price, status)
+       values ('Lone desk', 'only-one', 'ONLY-1', 'office', 'lone_desk', 10, 'published')`,
+    );
+    await database.owner.query(
+      `update products set category = 'decor' where category = 'office' and slug <> 'only-one'`,
+    );
+    const { related } = (await findProduct('only-one', visitor))!;
+    expect(related).toHaveLength(4);
+    expect(related.every((card) => card.category !== 'office')).toBe(true);
   });
 });
 
@@ -138,13 +155,36 @@ describe('the reviews of a product', () => {
     for (const secret of authors) expect(JSON.stringify(view)).not.toContain(secret);
   });
 
-  it('are no more than ten', async () => {
+  it('come in pages, sorted as asked, with a count for each rating', async () => {
     const { id, slug } = products[5]!;
+    await database.owner.query('delete from reviews where product_id = $1', [id]);
     await database.owner.query(
       `insert into reviews (product_id, rating, body, status)
-       select $1, 5, 'Good', 'approved' from generate_series(1, 30)`,
+       select $1, 1 + n % 5, 'Number ' || n, 'approved' from generate_series(0, 9) as n`,
       [id],
     );
-    expect((await findProduct(slug, visitor))!.reviews).toHaveLength(10);
+    const read = (sort: ReviewSort, page: number) => findProduct(slug, visitor, { sort, page });
+    const ratings = async (sort: ReviewSort, page = 1) =>
+      (await read(sort, page))!.reviews.map(({ rating }) => rating);
+    expect(await ratings('highest')).toEqual([5, 5, 4, 4, 3, 3]);
+    expect(await ratings('highest', 2)).toEqual([2, 2, 1, 1]);
+    expect(await ratings('lowest')).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(await ratings('newest', 3)).toEqual([]);
+    expect((await read('newest', 1))!.distribution).toEqual({ 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 });
+  });
+});
+
+describe('the wish of a customer', () => {
+  it('shows on the page of its owner alone', async () => {
+    const { rows: found } = await database.owner.query(
+      `select w.user_id, p.slug from wishlist_items w join products p on p.id = w.product_id
+       where p.status = 'published' limit 1`,
+    );
+    const { user_id: userId, slug } = found[0] as { user_id: string; slug: string };
+    const owner = { kind: 'user', userId, claims: {} } as const;
+    expect((await findProduct(slug, { ...visitor, actor: owner }))!.isWished).toBe(true);
+    expect((await findProduct(slug, visitor))!.isWished).toBe(false);
+    const stranger = { ...owner, userId: randomUUID() };
+    expect((await findProduct(slug, { ...visitor, actor: stranger }))!.isWished).toBe(false);
   });
 });

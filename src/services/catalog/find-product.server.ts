@@ -1,63 +1,76 @@
-import { sql } from 'kysely';
-import type { ProductCard, ProductDetail, Review } from '#domain/catalog/product.ts';
+import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
+import type { Distribution, Review } from '#domain/reviews/review.ts';
+import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
+import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import {
+  selectDistribution,
+  selectReviews,
+  toDistribution,
+  toReview,
+} from '#services/reviews/read-reviews.server.ts';
 import type { DatedReader } from '../reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
+import { mergeRelated, selectRelated } from './related-products.server.ts';
 
 export interface ProductView {
   product: ProductDetail;
   reviews: Review[];
+  distribution: Distribution;
   related: ProductCard[];
+  /** Whether it is on the reader's own list. */
+  isWished: boolean;
 }
 
-const shownReviews = 10;
-const relatedCount = 4;
-
 /** By slug or id: everything its page shows, in one flight. */
-export async function findProduct(key: string, reader: DatedReader): Promise<ProductView | null> {
-  const { actor, locale, now } = reader;
+export async function findProduct(
+  key: string,
+  { actor, locale, now }: DatedReader,
+  reviewQuery: ReviewQuery = firstReviews,
+): Promise<ProductView | null> {
   const column = isUuid(key) ? 'id' : 'slug';
   const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, reviews, related] = await as(actor).read(
+  const [[card], [more], pictures, variants, reviews, counts, wishes, ...related] = await as(
+    actor,
+  ).read(
     selectCards().where(`p.${column}`, '=', key),
     one.selectAll(),
     q
       .selectFrom('product_images')
       .selectAll()
       .where('product_id', '=', id)
-      .orderBy('display_order'),
+      .orderBy('display_order')
+      .orderBy('id'),
     q.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
-    q
-      .selectFrom('reviews')
-      .select(['id', 'rating', 'body', 'author_name', 'verified_purchase', 'created_at'])
-      .where('product_id', '=', id)
-      .where('status', '=', 'approved')
-      .orderBy('created_at', 'desc')
-      .limit(shownReviews),
-    selectCards()
-      .where('p.category', '=', one.select('category'))
-      .where('p.id', '!=', id)
-      .orderBy(sql`p.kind = (${one.select('kind')})`, 'desc')
-      .orderBy('p.sales_count', 'desc')
-      .orderBy('p.id')
-      .limit(relatedCount),
+    selectReviews(id, reviewQuery),
+    selectDistribution(id),
+    selectWish(id, actor),
+    ...selectRelated(column, key),
   );
   if (!card || !more) return null;
 
   return {
     product: toDetail({ base: toCard(card, locale, now), row: more, pictures, variants }, locale),
-    reviews: reviews.map((review) => ({
-      id: review.id,
-      rating: review.rating,
-      text: review.body,
-      author: review.author_name,
-      verified: review.verified_purchase,
-      writtenAt: review.created_at.toISOString(),
-    })),
-    related: related.map((row) => toCard(row, locale, now)),
+    reviews: reviews.map(toReview),
+    distribution: toDistribution(counts),
+    related: mergeRelated(related).map((row) => toCard(row, locale, now)),
+    isWished: wishes.length > 0,
   };
 }
+
+/** Visitors have no list, and no right to look into one. */
+function selectWish(productId: ReturnType<typeof selectId>, actor: Actor) {
+  const nothing = q.selectNoFrom((eb) => eb.val(1).as('one')).where((eb) => eb.lit(false));
+  if (actor.kind !== 'user') return nothing;
+  return q
+    .selectFrom('wishlist_items')
+    .select((eb) => eb.lit(1).as('one'))
+    .where('user_id', '=', actor.userId)
+    .where('product_id', '=', productId);
+}
+
+const selectId = () => q.selectFrom('products').select('id');

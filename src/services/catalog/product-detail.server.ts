@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { toPicture } from './product-card.server.ts';
@@ -25,10 +26,16 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
   return {
     ...base,
     sku: row.sku,
+    names: inBoth(row.name, row.name_ar),
     description: pick(row.description, row.description_ar),
-    pictures: pictures.map((picture) => toPicture(picture, base.name, locale)),
+    pictures: pictures.map((picture) => ({
+      ...toPicture(picture, base.name, locale),
+      variantId: picture.variant_id,
+    })),
     choices: choicesOf(row.variant_options, locale),
     variants: variants.map(toVariant),
+    quantity: row.quantity,
+    lowStockThreshold: row.low_stock_threshold,
     materials: row.materials,
     dimensions: row.dimensions as ProductDetail['dimensions'],
     weight: row.weight === null ? null : Number(row.weight),
@@ -46,6 +53,11 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
   };
 }
 
+const inBoth = (english: string, arabic: string | null | undefined): Bilingual => ({
+  en: english,
+  ar: arabic || english,
+});
+
 function toVariant(row: Parts['variants'][number]): Variant {
   return {
     id: row.id,
@@ -56,10 +68,11 @@ function toVariant(row: Parts['variants'][number]): Variant {
     price: row.discount_price ?? row.price,
     originalPrice: row.discount_price === null ? null : row.price,
     inventory: row.inventory,
+    imageUrl: row.image_url,
   };
 }
 
-type StoredChoice = Choice & { name_ar?: string };
+type StoredChoice = Omit<Choice, 'names'> & { name_ar?: string };
 type StoredOptions = Partial<Record<'colors' | 'materials' | 'sizes', StoredChoice[]>>;
 
 function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
@@ -67,6 +80,7 @@ function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
   const read = (choices: StoredChoice[] = []) =>
     choices.map(({ name, name_ar, value, code }) => ({
       name: localized(locale, name, name_ar),
+      names: inBoth(name, name_ar),
       value,
       code,
     }));

@@ -1,4 +1,5 @@
-import type { ProductDetail, Review } from '#domain/catalog/product.ts';
+import type { ProductDetail } from '#domain/catalog/product.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Stars } from '#ui/stars.tsx';

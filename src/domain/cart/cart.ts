@@ -1,0 +1,69 @@
+import type { Bilingual } from '../bilingual.ts';
+import { multiply, sum } from '../money.ts';
+
+/** Which piece: a product, or one of its variants. */
+export interface CartKey {
+  id: string;
+  variantId: string | null;
+}
+
+/** What the reader saw when putting it in; the server decides anew when ordering. */
+export interface CartLine extends CartKey {
+  slug: string;
+  name: Bilingual;
+  /** The chosen colour, material and size in words. */
+  options: Bilingual[];
+  /** The address that shows this very choice. */
+  query: string;
+  picture: string | null;
+  /** An exact decimal. */
+  price: string;
+  quantity: number;
+  /** As many as there were; no line asks for more. */
+  most: number;
+}
+
+export type Cart = readonly CartLine[];
+
+/** Raised when lines change their shape: what an older page stored is then dropped, not guessed at. */
+export const cartVersion = 1;
+
+export const writeCart = (lines: Cart): string => JSON.stringify({ version: cartVersion, lines });
+
+export const emptyCart: Cart = [];
+
+const isSame = (line: CartKey, { id, variantId }: CartKey) =>
+  line.id === id && line.variantId === variantId;
+
+const within = (line: CartLine): CartLine => ({
+  ...line,
+  quantity: Math.min(line.quantity, line.most),
+});
+
+export const findLine = (cart: Cart, key: CartKey): CartLine | undefined =>
+  cart.find((line) => isSame(line, key));
+
+/** The same piece again raises the quantity, and brings its newest price and stock. */
+export function addLine(cart: Cart, added: CartLine): Cart {
+  const present = findLine(cart, added);
+  if (!present) return added.quantity > 0 && added.most > 0 ? [...cart, within(added)] : cart;
+  const raised = within({ ...added, quantity: present.quantity + added.quantity });
+  return cart.map((line) => (line === present ? raised : line));
+}
+
+/** Nothing, or less than nothing, takes the line out. */
+export function setQuantity(cart: Cart, key: CartKey, quantity: number): Cart {
+  if (quantity <= 0) return removeLine(cart, key);
+  return cart.map((line) => (isSame(line, key) ? within({ ...line, quantity }) : line));
+}
+
+export const removeLine = (cart: Cart, key: CartKey): Cart =>
+  cart.filter((line) => !isSame(line, key));
+
+export const countPieces = (cart: Cart): number =>
+  cart.reduce((count, { quantity }) => count + quantity, 0);
+
+export const lineTotal = ({ price, quantity }: CartLine): string => multiply(price, quantity);
+
+/** Of the prices as they were shown. */
+export const subtotal = (cart: Cart): string => sum(cart.map(lineTotal));

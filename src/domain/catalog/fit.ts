@@ -1,0 +1,109 @@
+import {
+  ascending,
+  boxFitsStraight,
+  boxFitsTilted,
+  fitsStraight,
+  fitsTilted,
+  longestAroundCorner,
+  sidesOf,
+  type Box,
+} from './fit-geometry.ts';
+
+export interface Door {
+  width: number;
+  height: number;
+}
+
+export interface Lift extends Box {
+  doorWidth: number;
+}
+
+export interface Stairs {
+  width: number;
+  landing: number;
+}
+
+export type Verdict = 'yes' | 'tight' | 'no';
+
+/** How it goes through, or what stands in the way. */
+export type FitReason =
+  | 'as_it_stands'
+  | 'on_its_side'
+  | 'little_room'
+  | 'tilted'
+  | 'too_large'
+  | 'lift_door'
+  | 'cabin'
+  | 'flight'
+  | 'landing';
+
+export interface Fit {
+  verdict: Verdict;
+  reason: FitReason;
+}
+
+/** Room for hands, blankets and a measure taken in haste. */
+const comfort = 5;
+
+/** Nobody measures the ceiling above a staircase; this much every one of them has. */
+export const assumedHeadroom = 200;
+
+const widened = ({ width, depth, height }: Box): Box => ({
+  width: width + comfort,
+  depth: depth + comfort,
+  height: height + comfort,
+});
+
+/** The two smaller sides are the least that any opening must let through. */
+export function smallestFace(box: Box): [number, number] {
+  const [least, middle] = Object.values(box).toSorted(ascending);
+  return [least!, middle!];
+}
+
+export function fitsDoor(box: Box, { width, height }: Door): Fit {
+  const upright = ({ width: across, depth, height: tall }: Box) =>
+    tall <= height && Math.min(across, depth) <= width;
+  const turned = (each: Box) =>
+    sidesOf(each).some(([, face]) => fitsStraight(face, [width, height]));
+  if (upright(widened(box))) return { verdict: 'yes', reason: 'as_it_stands' };
+  if (turned(widened(box))) return { verdict: 'yes', reason: 'on_its_side' };
+  if (turned(box)) return { verdict: 'tight', reason: 'little_room' };
+  return sidesOf(box).some(([, face]) => fitsTilted(face, [width, height]))
+    ? { verdict: 'tight', reason: 'tilted' }
+    : { verdict: 'no', reason: 'too_large' };
+}
+
+/** Through its door, and then into the cabin with the door shut. */
+export function fitsLift(box: Box, { doorWidth, ...cabin }: Lift): Fit {
+  const door = fitsDoor(box, { width: doorWidth, height: cabin.height });
+  if (door.verdict === 'no') return { verdict: 'no', reason: 'lift_door' };
+  if (!boxFitsTilted(box, cabin)) return { verdict: 'no', reason: 'cabin' };
+  if (!boxFitsStraight(box, cabin)) return { verdict: 'tight', reason: 'tilted' };
+  if (door.verdict === 'tight') return door;
+  const roomy = widened(box);
+  if (!boxFitsStraight(roomy, cabin)) return { verdict: 'tight', reason: 'little_room' };
+  return standsIn(roomy, cabin) ? door : { verdict: 'yes', reason: 'on_its_side' };
+}
+
+const standsIn = ({ width, depth, height }: Box, cabin: Box) =>
+  height <= cabin.height && fitsStraight([width, depth], [cabin.width, cabin.depth]);
+
+/** Up the flight, and around the right angle of the landing, standing or lying. */
+export function fitsStairs(box: Box, stairs: Stairs): Fit {
+  if (turnsLanding(widened(box), stairs)) return { verdict: 'yes', reason: 'as_it_stands' };
+  if (turnsLanding(box, stairs)) return { verdict: 'tight', reason: 'little_room' };
+  const [least] = smallestFace(box);
+  return { verdict: 'no', reason: least > stairs.width ? 'flight' : 'landing' };
+}
+
+function turnsLanding(box: Box, { width, landing }: Stairs): boolean {
+  return sidesOf(box).some(([upright, footprint]) => {
+    const [thickness, length] = footprint.toSorted(ascending) as [number, number];
+    if (upright > assumedHeadroom || thickness > width) return false;
+    // What is no longer than either passage is wide moves around the corner without turning.
+    return (
+      length <= Math.min(width, landing) ||
+      length <= longestAroundCorner(thickness, [width, landing])
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { ProductDetail, StockStatus, Variant } from './product.ts';
+import { mostToBuy, stockStatusOf } from './stock.ts';
+
+/** What variants differ in, as the address names it. */
+export const aspects = ['color', 'material', 'size'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** One value for each aspect that the product is offered in. */
+export type Chosen = Partial<Record<Aspect, string>>;
+
+/** What the address asks for; it may hold anything. */
+export function readChosen(search: URLSearchParams): Chosen {
+  const wanted: Chosen = {};
+  for (const aspect of aspects) {
+    const value = search.get(aspect);
+    if (value) wanted[aspect] = value;
+  }
+  return wanted;
+}
+
+/** The same address with another choice; what else it says stays. */
+export function writeChosen(search: URLSearchParams, chosen: Chosen): string {
+  const next = new URLSearchParams(search);
+  for (const aspect of aspects) {
+    const value = chosen[aspect];
+    if (value) next.set(aspect, value);
+    else next.delete(aspect);
+  }
+  const text = next.toString();
+  return text && `?${text}`;
+}
+
+type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold'>;
+
+export interface Choosing {
+  chosen: Chosen;
+  /** Null when the chosen combination is not made. */
+  variant: Variant | null;
+}
+
+/**
+ * A complete wish is taken as it is, even when it is not made, so that the page can say so. Otherwise
+ * the variant that meets most of the wish and can be bought; the first one where nothing was asked.
+ */
+export function chooseVariant(product: Choosable, wanted: Chosen): Choosing {
+  const { variants } = product;
+  const offered = aspects.filter((aspect) => variants.some((variant) => variant[aspect]));
+  const known = offered.filter((aspect) =>
+    variants.some((variant) => variant[aspect] === wanted[aspect]),
+  );
+  if (known.length === offered.length) {
+    const chosen = Object.fromEntries(known.map((aspect) => [aspect, wanted[aspect]])) as Chosen;
+    return { chosen, variant: findVariant(variants, chosen) };
+  }
+  const rank = (variant: Variant) =>
+    2 * known.filter((aspect) => variant[aspect] === wanted[aspect]).length +
+    (canBuy(product, variant) ? 1 : 0);
+  const variant = variants.reduce((best, next) => (rank(next) > rank(best) ? next : best));
+  return { chosen: chosenOf(variant), variant };
+}
+
+const canBuy = (product: Choosable, { inventory }: Variant) =>
+  mostToBuy(stockStatusOf(product, inventory), inventory) > 0;
+
+function chosenOf(variant: Variant): Chosen {
+  const pairs = aspects.flatMap((aspect) => (variant[aspect] ? [[aspect, variant[aspect]]] : []));
+  return Object.fromEntries(pairs) as Chosen;
+}
+
+function findVariant(variants: readonly Variant[], chosen: Chosen): Variant | null {
+  const isChosen = (variant: Variant) =>
+    aspects.every((aspect) => (variant[aspect] ?? undefined) === chosen[aspect]);
+  return variants.find(isChosen) ?? null;
+}
+
+export type OptionState = 'available' | 'sold_out' | 'not_made';
+
+/** What choosing this value would lead to, the other choices being as they are. */
+export function optionState(
+  product: Choosable,
+  chosen: Chosen,
+  [aspect, value]: readonly [Aspect, string],
+): OptionState {
+  const variant = findVariant(product.variants, { ...chosen, [aspect]: value });
+  if (!variant) return 'not_made';
+  return canBuy(product, variant) ? 'available' : 'sold_out';
+}
+
+export interface Offer {
+  sku: string;
+  price: string;
+  originalPrice: string | null;
+  /** Null when the chosen combination is not made. */
+  status: StockStatus | null;
+  pieces: number;
+  /** How many one may put into the cart. */
+  most: number;
+}
+
+/** Price and stock of what is chosen; of the product where there is nothing to choose. */
+export function offerOf(product: ProductDetail, { variant }: Pick<Choosing, 'variant'>): Offer {
+  const { sku, price, originalPrice } = variant ?? product;
+  if (!variant && product.variants.length > 0) {
+    return { sku, price, originalPrice, status: null, pieces: 0, most: 0 };
+  }
+  const pieces = variant ? variant.inventory : product.quantity;
+  const status = stockStatusOf(product, pieces);
+  return { sku, price, originalPrice, status, pieces, most: mostToBuy(status, pieces) };
+}

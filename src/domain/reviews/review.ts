@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export interface Review {
+  id: string;
+  rating: number;
+  text: string;
+  /** Null when the author chose not to be named. */
+  author: string | null;
+  verified: boolean;
+  writtenAt: string;
+}
+
+/** How many approved reviews gave one to five stars. */
+export type Distribution = Record<1 | 2 | 3 | 4 | 5, number>;
+
+export const longestReview = 5000;
+
+/** Messages name the refusal; the page turns them into words. */
+export const reviewInput = z.object({
+  rating: z.coerce.number('required').int('required').min(1, 'required').max(5, 'required'),
+  text: z
+    .string('required')
+    .overwrite((text) => text.toWellFormed())
+    .trim()
+    .min(1, 'required')
+    .max(longestReview, 'too_long'),
+  anonymous: z.stringbool({ truthy: ['on'] }).default(false),
+});
+export type ReviewInput = z.infer<typeof reviewInput>;

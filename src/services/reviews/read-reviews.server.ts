@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Distribution, Review } from '#domain/reviews/review.ts';
+import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+
+/** A query for one product's id. */
+type ProductId = ReturnType<typeof productIdOf>;
+const productIdOf = () => q.selectFrom('products').select('id');
+
+const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const satisfies Record<
+  ReviewSort,
+  'asc' | 'desc' | null
+>;
+
+/** One page of the approved reviews; within the same rating the newest come first. */
+export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery) {
+  const order = ratingOrder[sort];
+  return q
+    .selectFrom('reviews')
+    .select(['id', 'rating', 'body', 'author_name', 'verified_purchase', 'created_at'])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'approved')
+    .$if(order !== null, (query) => query.orderBy('rating', order ?? 'asc'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(reviewPageSize)
+    .offset((page - 1) * reviewPageSize);
+}
+
+export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.body,
+    author: row.author_name,
+    verified: row.verified_purchase,
+    writtenAt: row.created_at.toISOString(),
+  };
+}
+
+export function selectDistribution(productId: ProductId) {
+  return q
+    .selectFrom('reviews')
+    .select(['rating', sql<number>`count(*)::integer`.as('count')])
+    .where('product_id', '=', productId)
+    .where('status', '=', 'approved')
+    .groupBy('rating');
+}
+
+export function toDistribution(rows: readonly { rating: number; count: number }[]): Distribution {
+  const counts: Distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { rating, count } of rows) counts[rating as keyof Distribution] = count;
+  return counts;
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { mostToBuy, stockStatusOf } from '#domain/catalog/stock.ts';
+import type { StockStatus } from '#domain/catalog/product.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { takeFormLimits } from '#services/forms/form-limits.server.ts';
+import type { Attempt, RateLimited } from '#services/identity/account.ts';
+
+export interface Wanted {
+  productId: string;
+  /** Null for a product without variants. */
+  variantId: string | null;
+}
+
+export type AlertResult =
+  | { ok: true }
+  | { ok: false; reason: 'email_required' | 'not_found' | 'available' }
+  | RateLimited;
+
+/**
+ * Remembers once who wants to hear when a piece is back: a customer by account, a visitor by
+ * address. Asking again is no error, and after an alert was sent it asks for the next one.
+ */
+export async function requestAlert(
+  wanted: Wanted,
+  email: string | null,
+  { actor, attempt }: { actor: Actor; attempt: Attempt },
+): Promise<AlertResult> {
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  if (!userId && !email) return { ok: false, reason: 'email_required' };
+  const allowed = await takeFormLimits('stock-alert', attempt, userId ? undefined : email!);
+  if (!allowed.ok) return allowed;
+
+  // As system: a visitor may leave an address, and nobody may read or renew another one's.
+  return asSystem().transaction(async (trx) => {
+    const most = await mostAvailable(trx, wanted);
+    if (most === null) return { ok: false, reason: 'not_found' };
+    if (most > 0) return { ok: false, reason: 'available' };
+    const target = userId
+      ? sql`(user_id, product_id, variant_id)`
+      : sql`(email, product_id, variant_id)`;
+    const present = userId ? sql`user_id is not null` : sql`email is not null`;
+    await sql`
+      insert into stock_alerts (product_id, variant_id, user_id, email, locale, created_at)
+      values (${wanted.productId}, ${wanted.variantId}, ${userId}, ${userId ? null : email},
+        ${attempt.locale}, ${attempt.now})
+      on conflict ${target} where ${present}
+      do update set notified_at = null, locale = excluded.locale, created_at = excluded.created_at
+      where stock_alerts.notified_at is not null`.execute(trx);
+    return { ok: true };
+  });
+}
+
+/** How many could be bought now; null when there is no such piece on show. */
+async function mostAvailable(trx: Transaction<DB>, { productId, variantId }: Wanted) {
+  if (!isUuid(productId) || (variantId !== null && !isUuid(variantId))) return null;
+  const product = await trx
+    .selectFrom('products')
+    .select(['stock_status', 'low_stock_threshold', 'quantity', 'has_variants'])
+    .where('id', '=', productId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!product || product.has_variants !== (variantId !== null)) return null;
+  const variant =
+    variantId === null
+      ? { inventory: product.quantity }
+      : await trx
+          .selectFrom('product_variants')
+          .select('inventory')
+          .where('id', '=', variantId)
+          .where('product_id', '=', productId)
+          .executeTakeFirst();
+  if (!variant) return null;
+  const stocked = {
+    stockStatus: product.stock_status as StockStatus,
+    lowStockThreshold: product.low_stock_threshold,
+  };
+  return mostToBuy(stockStatusOf(stocked, variant.inventory), variant.inventory);
+}
