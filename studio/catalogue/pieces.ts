@@ -124,6 +124,10 @@ export const pieces = {
     'Wide khayameya hanging on brass rings: fifteen eight-pointed stars inside a border of lozenges',
     'ستارة خيامية عريضة على حلقات نحاس: خمس عشرة نجمة ثمانية داخل إطار من المعينات',
   ]),
+  khayameya_pair: always([
+    'Two framed khayameya squares: an open flower on indigo and a tall bloom on turquoise',
+    'لوحتا خيامية في إطارين: زهرة متفتحة على كحلي وزهرة على ساقها على فيروزي',
+  ]),
   khayameya_panel: always([
     'Khayameya wall panel: a rosette of sixteen petals inside a lotus border',
     'لوحة خيامية: وردة من ست عشرة بتلة داخل إطار من اللوتس',

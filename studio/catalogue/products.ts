@@ -167,7 +167,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
 
   'lotus-khayameya-panel': { piece: 'khayameya_panel' },
   'suradiq-khayameya-hanging': { piece: 'khayameya_hanging' },
-  'zahra-khayameya-pair': { standIn: 'lotus-khayameya-panel' },
+  'zahra-khayameya-pair': { piece: 'khayameya_pair', ofSeveral: true },
   'fustat-pottery-group': { piece: 'pottery_group' },
   'garagos-water-jars': { piece: 'pottery_group', options: { set: 'jars' }, ofSeveral: true },
   'nubian-basket-set': { piece: 'palm_baskets' },

@@ -30,7 +30,8 @@ def _sew(layers, w, h):
         fold, wide = gaussian_filter(patch, 2.0), gaussian_filter(patch, 5.0)
         dye = np.array(srgb(colour), np.float32) * (.50 + .50 * np.clip(2.2 * fold - 1.1, 0, 1))[..., None] * rng.uniform(.94, 1.06)
         work[..., :3] = (work[..., :3] * (1 - .55 * wide * (1 - patch))[..., None]) * (1 - patch)[..., None] + dye * patch[..., None]
-        work[..., 3] += patch * np.clip(2 * fold - 1, 0, 1) ** .6
+        under = gaussian_filter(work[..., 3], 7.0)  # what lies beneath does not print through
+        work[..., 3] += patch * (under - work[..., 3] + np.clip(2 * fold - 1, 0, 1) ** .6)
     return work
 
 
@@ -42,7 +43,7 @@ def _cloth(work, w, h):
     uv = n.add('TexCoord').outputs['UV']
     texture = n.add('TexImage', {'Vector': uv}, interpolation='Cubic')
     texture.image = image
-    metres = n.scaled(uv, (w, h, 1))
+    metres = n.scaled(uv, (w, h, 1), (.11, .23, .37))
     slub = n.math('ADD', n.noise(metres, (30, 620, 1), 3, .6), n.noise(metres, (620, 30, 1), 3, .6))
     cloud = n.noise(metres, 6, 4, .6)
     tone = n.math('ADD', n.fit(slub, .7, 1.3, .74, 1.24), n.fit(cloud, .3, .7, -.10, .10))
