@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { excerpt, highlight } from './highlight.ts';
 
 const marked = (text: string, query: string) =>
   highlight(text, query)
@@ -40,5 +40,20 @@ describe('marking what was searched for', () => {
         },
       ),
     );
+  });
+});
+
+describe('the part of a text that is shown', () => {
+  const text =
+    'Two tall doors with star panels below and lattice above, all of it in oiled walnut.';
+
+  it('begins shortly before the first match, at a word', () => {
+    expect(excerpt(text, 'walnut')).toBe('… all of it in oiled walnut.');
+  });
+
+  it('is all of it where the match is near the beginning, or nowhere', () => {
+    expect(excerpt(text, 'doors')).toBe(text);
+    expect(excerpt(text, 'oak')).toBe(text);
+    expect(excerpt('', 'oak')).toBe('');
   });
 });

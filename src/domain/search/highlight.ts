@@ -19,6 +19,16 @@ export function highlight(text: string, query: string): Piece[] {
   return cut(text, spans);
 }
 
+const lettersBefore = 40;
+
+/** The text from shortly before its first match on, where that would not be seen in a short line. */
+export function excerpt(text: string, query: string): string {
+  const [before, match] = highlight(text, query);
+  if (!before || !match || before.isMatch || before.text.length <= lettersBefore) return text;
+  const start = text.lastIndexOf(' ', before.text.length - lettersBefore / 2);
+  return `… ${text.slice(start + 1)}`;
+}
+
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The folded text, and for each of its letters where that stood. */

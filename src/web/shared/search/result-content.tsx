@@ -1,4 +1,5 @@
 import { isCategory } from '#domain/catalog/category.ts';
+import { excerpt } from '#domain/search/highlight.ts';
 import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
 import { workCategories } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
@@ -40,7 +41,7 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
         </span>
         {description && (
           <span className="search-description">
-            <Marked text={description} query={query} />
+            <Marked text={excerpt(description, query)} query={query} />
           </span>
         )}
         <span className="search-category">
