@@ -120,6 +120,12 @@ export const pieces = {
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
   ),
+  jewel_box: inWood(
+    (wood) =>
+      `Jewel box in ${wood}, open: shell stars outside, a red velvet tray with rings inside`,
+    (wood) =>
+      `علبة مجوهرات من ${wood} مفتوحة: نجوم صدف من الخارج وصينية خواتم من القطيفة الحمراء من الداخل`,
+  ),
   khayameya_hanging: always([
     'Wide khayameya hanging on brass rings: fifteen eight-pointed stars inside a border of lozenges',
     'ستارة خيامية عريضة على حلقات نحاس: خمس عشرة نجمة ثمانية داخل إطار من المعينات',
@@ -139,6 +145,10 @@ export const pieces = {
   leather_pouf: covered(
     (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
     (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
+  ),
+  library_wall: inWood(
+    (wood) => `Library wall in ${wood}, two arched bays of books, a brass rail and a ladder`,
+    (wood) => `مكتبة حائط من ${wood}، وحدتان معقودتان من الكتب وقضيب نحاس وسلم`,
   ),
   linen_screen: covered(
     (wood, cover) => `Three-leaf screen in ${wood}, lattice above and ${cover} stretched below`,
@@ -206,6 +216,10 @@ export const pieces = {
   sideboard: inWood(
     (wood) => `Sideboard in ${wood}, doors of inlaid stars and of lattice`,
     (wood) => `بوفيه من ${wood} بضلف من النجوم المطعّمة ومن المشربية`,
+  ),
+  small_desk: inWood(
+    (wood) => `Small desk in ${wood}, two drawers and a low gallery of turned beads`,
+    (wood) => `مكتب صغير من ${wood} بدرجين وسور منخفض من الخرز المخروط`,
   ),
   sofa: covered(
     (wood, cover) => `Sofa in ${wood} with turned posts and lattice arms, cushions in ${cover}`,

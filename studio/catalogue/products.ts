@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts';
 export type ProductPicture =
   | (Look & {
       piece: Piece;
-      /** The shop names the size of one of them, not of the set. */
+      /** The shop names another size than the picture spans: of one of a set, or of a closed box. */
       ofSeveral?: true;
     })
   | { standIn: string };
@@ -131,11 +131,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   },
 
   'diwan-writing-desk': { piece: 'desk', cover: 'bottle_green leather' },
-  'warraq-small-desk': {
-    piece: 'desk',
-    wood: 'honey_beech',
-    options: { top: 'wood', length: '1.1', depth: '.58', column: '.27' },
-  },
+  'warraq-small-desk': { piece: 'small_desk', wood: 'honey_beech' },
   'wazir-partners-desk': {
     piece: 'desk',
     wood: 'mahogany',
@@ -147,7 +143,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'mudir-velvet-chair': { piece: 'desk_chair', wood: 'mahogany', cover: 'nile velvet' },
   'dar-al-kutub-bookcase': { piece: 'bookcase' },
   'maqam-low-bookcase': { piece: 'low_bookcase', wood: 'beech' },
-  'hikma-library-wall': { standIn: 'khazna-bookcase' },
+  'hikma-library-wall': { piece: 'library_wall', wood: 'mahogany' },
   'arshif-credenza': {
     piece: 'sideboard',
     options: { length: '1.55', height: '.76', fronts: 'lattice lattice lattice' },
@@ -191,7 +187,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     cover: 'ivory leather',
     options: { thread: '#8e2219' },
   },
-  'lulua-jewel-box': { standIn: 'arousa-bridal-chest' },
+  'lulua-jewel-box': { piece: 'jewel_box', wood: 'ebony', ofSeveral: true },
   'akhmim-cotton-weave': {
     piece: 'kilim_rug',
     options: { width: '1.4', length: '2', medallions: '3', palette: 'saffron' },

@@ -312,6 +312,23 @@ def glass(colour='#3f8f8a'):
     return material
 
 
+@cached
+def lit_glass(colour='#3f8f8a', glow=1.0):
+    """Coloured pane or blown cup with a light behind it: glows where it faces the eye, reflects at its edges."""
+    material, n, _, principled, output = new_material('lit_glass' + colour)
+    seeds = n.noise(n.position(), (55, 55, 30), 3, .6)
+    facing = n.add('LayerWeight', {'Blend': .35}).outputs['Facing']
+    tint = tuple(c ** .45 for c in srgb(colour))
+    through = n.add('BsdfTransparent', {'Color': tint})
+    level = n.math('MULTIPLY', n.fit(facing, 0, 1, 1.0, .35), n.fit(seeds, .3, .7, .7 * glow, 1.2 * glow))
+    lit = n.add('AddShader', {0: through.outputs[0], 1: n.add('Emission', {0: srgb(colour), 1: level}).outputs[0]})
+    shine = n.add('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': .08, 'Normal': n.bump(seeds, .2, .004)})
+    edge = n.math('MULTIPLY', n.add('Fresnel', {'IOR': 1.45}).outputs[0], .5)
+    n.put(output.inputs[0], n.add('MixShader', {0: edge, 1: lit.outputs[0], 2: shine.outputs[0]}).outputs[0])
+    material.node_tree.nodes.remove(principled)
+    return material
+
+
 @cached(flat=lambda colour='#b5633c', glaze=None: glaze or colour)
 def terracotta(colour='#b5633c', glaze=None):
     material, n, put, *_ = new_material(f'terracotta{colour}{glaze}')
