@@ -1,10 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from './icons.tsx';
 import { useUiLabels } from './labels.tsx';
 import { Select, type Option } from './select.tsx';
+import { useHasScripts } from './use-has-scripts.ts';
 
 type ComboboxProps = {
   options: readonly Option[];
@@ -19,16 +20,9 @@ type ComboboxProps = {
   className?: string;
 };
 
-const never = () => () => {};
-
 /** A long list to choose one from by typing; stands inside a Field, which names it. Until scripts run it is a native select. */
 export function Combobox(props: ComboboxProps) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return scripted ? <Typeahead {...props} /> : <NativeList {...props} />;
+  return useHasScripts() ? <Typeahead {...props} /> : <NativeList {...props} />;
 }
 
 function NativeList({ options, name, value, defaultValue, placeholder, disabled }: ComboboxProps) {

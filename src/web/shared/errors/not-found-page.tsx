@@ -1,20 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { PageHead } from '../page-head.tsx';
-
-const never = () => () => {};
 
 export function NotFoundPage() {
   const t = useT();
   const navigate = useNavigate();
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   return (
     <>
       <PageHead title={t('notFound.title')} robots="noindex" />

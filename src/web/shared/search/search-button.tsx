@@ -1,22 +1,18 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { IconButton, IconLink } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useShell } from '../shell-data.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { onSearchKey } from './search-key.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');
-const never = () => () => {};
 
 /** Opens the dialog, whose code comes with the first wish for it; a link to the search page until scripts run. */
 export function SearchButton() {
   const t = useT();
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const { Dialog, openings, isOpen, open, close } = useSearchDialog();
   const label = t('header.search');
   if (!hasScripts) {
