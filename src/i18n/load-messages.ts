@@ -1,9 +1,26 @@
 import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
-/** For the browser: only the language in use is fetched. */
+/** Parts of the shop whose words most visitors never need. */
+export type Area = 'account' | 'admin';
+
+/** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'ar'
-    ? import('./messages/ar/index.ts').then((module) => module.ar)
-    : import('./messages/en/index.ts').then((module) => module.en);
+  const base = locale === 'ar' ? import('./messages/ar/base.ts') : import('./messages/en/base.ts');
+  // Whoever says an area's words stands inside that area, which has loaded them.
+  return base.then((module) => module.base as Messages);
 }
+
+const areas = {
+  account: {
+    en: () => import('./messages/en/account.ts'),
+    ar: () => import('./messages/ar/account.ts'),
+  },
+  admin: {
+    en: () => import('./messages/en/admin.ts'),
+    ar: () => import('./messages/ar/admin.ts'),
+  },
+};
+
+export const loadArea = (locale: Locale, area: Area): Promise<Partial<Messages>> =>
+  areas[area][locale]();

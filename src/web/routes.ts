@@ -5,22 +5,15 @@ const info = (path: string) =>
   route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
 
 const infoPages = [
-  'about',
   'contact',
   'cart',
   'checkout',
   'checkout/confirmation',
   'custom-service',
-  'faq',
-  'terms',
-  'privacy',
-  'return-policy',
-  'shipping-info',
   'careers',
-  'team',
-  'our-team',
-  'partners',
 ];
+
+const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
@@ -36,38 +29,50 @@ export default [
     route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
     route('projects', 'storefront/projects/project-list.route.tsx'),
     route('project/:id', 'storefront/projects/project.route.tsx'),
+    route('about', 'storefront/pages/about.route.tsx'),
+    route('faq', 'storefront/pages/faq.route.tsx'),
+    route('team', 'storefront/pages/team.route.tsx', { id: 'team' }),
+    route('our-team', 'storefront/pages/team.route.tsx', { id: 'our-team' }),
+    route('partners', 'storefront/pages/partners.route.tsx'),
+    ...legalPages.map((path) => route(path, 'storefront/pages/legal-page.route.tsx', { id: path })),
+    route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
+    route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     ...infoPages.map(info),
   ]),
 
   route('game', 'game/game.route.tsx'),
   ...gameStages.map((path) => route(path, 'game/redirect-to-game.route.ts', { id: path })),
 
-  route('login', 'account/sign-in/login.route.tsx'),
-  route('signup', 'account/sign-in/signup.route.tsx'),
-  route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
-  route('reset-password', 'account/sign-in/reset-password.route.tsx'),
-  route('logout', 'account/sign-in/logout.route.ts'),
-  route('session/refresh', 'account/sign-in/refresh.route.ts'),
+  layout('account/account-words.route.tsx', [
+    route('login', 'account/sign-in/login.route.tsx'),
+    route('signup', 'account/sign-in/signup.route.tsx'),
+    route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
+    route('reset-password', 'account/sign-in/reset-password.route.tsx'),
+    route('logout', 'account/sign-in/logout.route.ts'),
+    route('session/refresh', 'account/sign-in/refresh.route.ts'),
 
-  route('account', 'account/account-layout.route.tsx', [
-    index('account/dashboard/dashboard.route.tsx'),
-    route('profile', 'account/profile/profile.route.tsx'),
-    route('orders', 'account/orders/order-list.route.tsx'),
-    route('orders/:id', 'account/orders/order.route.tsx'),
-    route('track-order/:id', 'account/orders/track-order.route.tsx'),
-    route('wishlist', 'account/kept/wishlist.route.tsx'),
-    route('rewards', 'account/kept/rewards.route.tsx'),
-    route('addresses', 'account/kept/addresses.route.tsx'),
-    route('notifications', 'account/kept/notifications.route.tsx'),
-    route('payment', 'account/kept/payment.route.tsx'),
-    route('settings', 'account/kept/settings.route.tsx'),
+    route('account', 'account/account-layout.route.tsx', [
+      index('account/dashboard/dashboard.route.tsx'),
+      route('profile', 'account/profile/profile.route.tsx'),
+      route('orders', 'account/orders/order-list.route.tsx'),
+      route('orders/:id', 'account/orders/order.route.tsx'),
+      route('track-order/:id', 'account/orders/track-order.route.tsx'),
+      route('wishlist', 'account/kept/wishlist.route.tsx'),
+      route('rewards', 'account/kept/rewards.route.tsx'),
+      route('addresses', 'account/kept/addresses.route.tsx'),
+      route('notifications', 'account/kept/notifications.route.tsx'),
+      route('payment', 'account/kept/payment.route.tsx'),
+      route('settings', 'account/kept/settings.route.tsx'),
+    ]),
   ]),
 
-  route('admin', 'admin/admin-layout.route.tsx', [
-    index('admin/dashboard/dashboard.route.tsx'),
-    ...adminPages.map(({ path }) =>
-      route(path, 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
-    ),
+  layout('admin/admin-words.route.tsx', [
+    route('admin', 'admin/admin-layout.route.tsx', [
+      index('admin/dashboard/dashboard.route.tsx'),
+      ...adminPages.map(({ path }) =>
+        route(path, 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+      ),
+    ]),
   ]),
 
   route('preferences', 'shared/preferences.route.ts'),

@@ -14,6 +14,6 @@ function readManifest(): Manifest {
 /** The built chunk of a language, to preload beside the page instead of after its scripts. */
 export function messageChunk(locale: Locale): string | undefined {
   manifest ??= readManifest();
-  const chunk = manifest[`src/i18n/messages/${locale}/index.ts`];
+  const chunk = manifest[`src/i18n/messages/${locale}/base.ts`];
   return chunk && `/${chunk.file}`;
 }

@@ -2,7 +2,6 @@ import type { TranslationOf } from '../../translate.ts';
 import type { en } from '../en/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { shell } from './shell.ts';
-import { storefront } from './storefront/index.ts';
+import { base } from './base.ts';
 
-export const ar: TranslationOf<typeof en> = { ...shell, storefront, account, admin };
+export const ar: TranslationOf<typeof en> = { ...base, account, admin };

@@ -1,6 +1,5 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { shell } from './shell.ts';
-import { storefront } from './storefront/index.ts';
+import { base } from './base.ts';
 
-export const en = { ...shell, storefront, account, admin } as const;
+export const en = { ...base, account, admin } as const;
