@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { KhatamMark } from './khatam.tsx';
+import { KhatamRosette } from './khatam.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -16,7 +16,7 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, description, actions, heading: Heading = 'h2', className } = props;
   return (
     <div className={cx('grid justify-items-center gap-5 px-6 py-16 text-center', className)}>
-      <KhatamMark className="size-24 text-brass" />
+      <KhatamRosette className="size-28 text-brass" />
       <Heading className="text-2xl">{title}</Heading>
       {description && <p className="max-w-form text-muted">{description}</p>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts';
-import { khatamPath } from './khatam-geometry.ts';
+import { khatamPath, rosettePaths } from './khatam-geometry.ts';
 import { useUiLabels } from './labels.tsx';
 
 const OUTER = khatamPath(24, 24, 22);
@@ -17,6 +17,19 @@ export function KhatamMark({ className, turning }: { className?: string; turning
       <path d={OUTER} />
       <path d={MIDDLE} className="khatam-middle" />
       <path d={HEART} className="khatam-heart" />
+    </svg>
+  );
+}
+
+const ROSETTE = Object.values(rosettePaths(48, 48, 47));
+
+/** The large form, with petals around the inner star: empty places, the hub of a wheel. */
+export function KhatamRosette({ className }: { className?: string }) {
+  return (
+    <svg className={cx('khatam', className)} viewBox="0 0 96 96" aria-hidden="true">
+      {ROSETTE.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
   );
 }

@@ -74,30 +74,31 @@ const products = Object.entries(pieces).map(([slug, { name, alt }]) => ({
   alt,
 }));
 
-async function master(slug: string, value?: number): Promise<string> {
-  const file = join(masters, `prize-${slug}.png`);
-  const piece = pieces[slug];
-  if (piece) {
-    const [left, top, side] = piece.square;
-    // A tall piece fills its picture: the ground goes on at both sides, until the picture is as wide as high.
-    const wide = await sharp(join(servedFolder('products', slug), '960.webp'))
-      .extend({ left: 120, right: 120, extendWith: 'mirror' })
-      .toBuffer();
-    await sharp(wide)
-      .extract({ left, top, width: side, height: side })
-      .resize(size, size)
-      .toFile(file);
-  } else await sharp(Buffer.from(coupon(value!))).toFile(file);
-  return file;
+async function photograph(slug: string, [left, top, side]: Square): Promise<Buffer> {
+  // A tall piece fills its picture: the ground goes on at both sides, until the picture is as wide as high.
+  const wide = await sharp(join(servedFolder('products', slug), '960.webp'))
+    .extend({ left: 120, right: 120, extendWith: 'mirror' })
+    .toBuffer();
+  return sharp(wide)
+    .extract({ left, top, width: side, height: side })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
+async function serve(slug: string, picture: Buffer) {
+  const master = join(masters, `prize-${slug}.png`);
+  await sharp(picture).png().toFile(master);
+  await encode(master, 'prizes', slug);
 }
 
 /** The pictures of what the game gives away, and what the seed needs to know of them. */
 export async function makePrizes(): Promise<void> {
+  for (const { slug, value } of coupons) await serve(slug, Buffer.from(coupon(value)));
+  for (const [slug, { square }] of Object.entries(pieces))
+    await serve(slug, await photograph(slug, square));
   const prizes = [];
-  for (const prize of [...coupons, ...products]) {
-    const value = 'value' in prize ? prize.value : undefined;
-    await encode(await master(prize.slug, value), 'prizes', prize.slug);
+  for (const prize of [...coupons, ...products])
     prizes.push({ ...prize, picture: await describe('prizes', prize.slug) });
-  }
   writeFileSync(join(root, 'db', 'seed', 'prizes.json'), `${JSON.stringify(prizes, null, 2)}\n`);
 }

@@ -90,5 +90,6 @@ export function oud(frequency: number, seconds: number, sustain = 0.996): Sound 
   const course = string(frequency, seconds, sustain, seed).map(
     (value, index) => value + 0.8 * second[index]!,
   );
-  return softened(course, 0.4);
+  // The body of the instrument keeps low strings from rasping.
+  return softened(course, Math.min(0.4, 0.12 + frequency / 1600));
 }

@@ -3,12 +3,18 @@ import { finished } from './loudness.ts';
 
 type Note = { at: number; gain?: number; sound: Sound };
 
+/** No note stops short: its last thirty milliseconds die away. */
+const tail = 0.03 * RATE;
+
 function mix(seconds: number, notes: readonly Note[]): Sound {
   const whole = silence(seconds);
   for (const { at, gain = 1, sound } of notes) {
     const start = Math.round(at * RATE);
     const end = Math.min(sound.length, whole.length - start);
-    for (let index = 0; index < end; index += 1) whole[start + index]! += gain * sound[index]!;
+    for (let index = 0; index < end; index += 1) {
+      const left = Math.min(1, (sound.length - index) / tail);
+      whole[start + index]! += gain * left * sound[index]!;
+    }
   }
   return whole;
 }

@@ -1,9 +1,10 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink, IconButton, IconLink } from '#ui/button.tsx';
 import * as icons from '#ui/icons.tsx';
-import { KhatamMark, KhatamPattern } from '#ui/khatam.tsx';
+import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Monogram } from '#ui/monogram.tsx';
 import type { Samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 
@@ -40,12 +41,17 @@ export function ColourAndType({ words }: { words: Samples }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="relative grid h-56 place-items-center bg-limestone">
           <KhatamPattern />
-          <KhatamMark className="relative size-20 text-brass" />
+          <KhatamRosette className="relative size-28 bg-limestone text-brass" />
         </div>
         <div className="theme-dark grid h-56 place-items-center bg-alabaster text-ink">
           <Logo name={words.logo} />
         </div>
       </div>
+      <Row>
+        {(['small', 'medium', 'large'] as const).flatMap((size) =>
+          words.people.map((name) => <Monogram key={`${size} ${name}`} name={name} size={size} />),
+        )}
+      </Row>
     </Section>
   );
 }

@@ -67,6 +67,7 @@ const en = {
   emptyText: 'Pieces you mark with the heart wait for you here.',
   quote: 'The table arrived on the day they named, and the joints are a pleasure to look at.',
   customer: 'Mariam, Zamalek',
+  people: ['Laila Abdelhadi', 'Karim Abu Samra', 'Hoda Gamal', 'Omar Shafik'],
 };
 
 const ar: typeof en = {
@@ -134,6 +135,7 @@ const ar: typeof en = {
   emptyText: 'القطع التي تضع عليها علامة القلب تنتظرك هنا.',
   quote: 'وصلت الطاولة في اليوم الذي حدّدوه، ووصلاتها متعة للعين.',
   customer: 'مريم، الزمالك',
+  people: ['ليلى عبد الهادي', 'كريم أبو سمرة', 'هدى جمال', 'عمر شفيق'],
 };
 
 export type Samples = typeof en;

@@ -9,3 +9,12 @@ export function initialsOf(name: string): string {
 function firstLetter(word = ''): string {
   return (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toUpperCase();
 }
+
+const tones = ['walnut', 'nile', 'palm', 'terracotta', 'brass'] as const;
+
+/** The same name always wears the same colour. */
+export function toneOf(name: string): (typeof tones)[number] {
+  let sum = 0;
+  for (const letter of name.trim()) sum = (sum * 29 + letter.codePointAt(0)!) % 9973;
+  return tones[sum % tones.length]!;
+}

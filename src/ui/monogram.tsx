@@ -1,0 +1,31 @@
+import { cx } from './cx.ts';
+import { UserIcon } from './icons.tsx';
+import { initialsOf, toneOf } from './initials.ts';
+import { khatamPath } from './khatam-geometry.ts';
+import { KhatamPattern } from './khatam.tsx';
+
+const STAR = khatamPath(24, 24, 23);
+
+type MonogramProps = {
+  name: string;
+  /** `fill` takes the place it is given. */
+  size?: 'small' | 'medium' | 'large' | 'fill';
+  className?: string;
+};
+
+/** Initials in a star instead of a face. Decorative: the name stands beside it. */
+export function Monogram({ name, size = 'medium', className }: MonogramProps) {
+  return (
+    <span
+      className={cx('monogram', `monogram-${size}`, className)}
+      data-tone={toneOf(name)}
+      aria-hidden="true"
+    >
+      <KhatamPattern />
+      <svg className="monogram-star" viewBox="0 0 48 48">
+        <path d={STAR} />
+      </svg>
+      <span className="monogram-letters">{initialsOf(name) || <UserIcon />}</span>
+    </span>
+  );
+}
