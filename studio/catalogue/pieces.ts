@@ -116,6 +116,14 @@ export const pieces = {
     (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
     (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,
   ),
+  dresser: inWood(
+    (wood) => `Long dresser in ${wood}, four drawers between two doors of inlaid stars`,
+    (wood) => `شيفونيرة طويلة من ${wood}، أربعة أدراج بين ضلفتين من النجوم المطعّمة`,
+  ),
+  dressing_table: inWood(
+    (wood) => `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
+    (wood) => `تسريحة من ${wood} بدرجين ومرآة معقودة بين قائمين مخروطين`,
+  ),
   folding_screen: inWood(
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,

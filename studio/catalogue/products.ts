@@ -67,15 +67,8 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'arousa-bridal-chest': { piece: 'chest', wood: 'ebony' },
   'siwa-blanket-chest': { piece: 'blanket_chest', wood: 'olive_wood' },
   'hawanem-dressing-mirror': { piece: 'arch_mirror', options: { height: '1.65' } },
-  'warda-dresser': {
-    piece: 'sideboard',
-    wood: 'mahogany',
-    options: { height: '.84', fronts: 'stars stars stars' },
-  },
-  'hanem-dressing-table': {
-    piece: 'console_table',
-    options: { length: '1.12', depth: '.42', height: '.77' },
-  },
+  'warda-dresser': { piece: 'dresser', wood: 'mahogany' },
+  'hanem-dressing-table': { piece: 'dressing_table' },
   'naqada-ferka-pouf': {
     piece: 'leather_pouf',
     cover: 'brick cotton',

@@ -47,7 +47,7 @@ export const office: readonly ProductSeed[] = [
     ],
     price: 740,
     sale: 660,
-    size: [110, 58, 76],
+    size: [110, 58, 82],
     weight: 31,
     origin: 'mekky',
     craft: 'joinery',
