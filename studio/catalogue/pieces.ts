@@ -121,13 +121,18 @@ export const pieces = {
     (wood) => `شيفونيرة طويلة من ${wood}، أربعة أدراج بين ضلفتين من النجوم المطعّمة`,
   ),
   dressing_table: inWood(
-    (wood) => `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
+    (wood) =>
+      `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
     (wood) => `تسريحة من ${wood} بدرجين ومرآة معقودة بين قائمين مخروطين`,
   ),
   folding_screen: inWood(
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
   ),
+  grand_lantern: always([
+    'Grand brass lantern, six-sided and pierced, under an onion dome, with six lights in blown glass',
+    'ثريا نحاس كبيرة مسدسة مفرّغة تعلوها قبة بصلية ومعها ست لمبات داخل زجاج منفوخ',
+  ]),
   jewel_box: inWood(
     (wood) =>
       `Jewel box in ${wood}, open: shell stars outside, a red velvet tray with rings inside`,
