@@ -199,7 +199,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     ofSeveral: true,
   },
   'muayyad-pierced-lantern': { piece: 'pierced_lantern' },
-  'rifai-mosque-lantern': { standIn: 'muayyad-pierced-lantern' },
+  'rifai-mosque-lantern': { piece: 'grand_lantern' },
   'thurayya-lantern-trio': { piece: 'pierced_lantern', options: { count: '3' }, ofSeveral: true },
   'sahar-table-lantern': { standIn: 'muayyad-pierced-lantern' },
   'najma-wall-sconce': { piece: 'wall_sconce' },
