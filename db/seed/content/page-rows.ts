@@ -1,7 +1,7 @@
+import { defaultHome, type StoredSection } from '#domain/content/default-home.ts';
 import { idOf } from '../ids.ts';
+import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
-import type { Text } from '../text.ts';
-import { homeSections, type SectionItem, type SectionSeed } from './home.ts';
 import type { BlockSeed, PageSeed } from './page.ts';
 import { pagesAboutUs } from './pages-about-us.ts';
 import { pagesOfTerms } from './pages-of-terms.ts';
@@ -9,25 +9,7 @@ import { shortPages } from './short-pages.ts';
 
 const published = { status: 'published' as const, is_visible: true };
 
-/** { title_en, title_ar }, or nothing where there is no text. */
-const both = (field: string, text: Text | undefined): Record<string, string> =>
-  text ? { [`${field}_en`]: text[0], [`${field}_ar`]: text[1] } : {};
-
-const itemContent = ({ title, description, body, image, cta, secondCta, rating }: SectionItem) => ({
-  ...both('title', title),
-  ...both('description', description),
-  ...both('body', body),
-  ...(image && { image }),
-  ...(cta && { cta_text: cta.text[0], cta_text_ar: cta.text[1], cta_url: cta.url }),
-  ...(secondCta && {
-    second_cta_text: secondCta.text[0],
-    second_cta_text_ar: secondCta.text[1],
-    second_cta_url: secondCta.url,
-  }),
-  ...(rating && { rating }),
-});
-
-const blockContent = ({ title, description, body, items }: BlockSeed, language: 0 | 1) => ({
+const blockTexts = ({ title, description, body, items }: BlockSeed, language: 0 | 1) => ({
   title: title[language],
   ...(description && { description: description[language] }),
   ...(body && { body: body[language] }),
@@ -36,12 +18,29 @@ const blockContent = ({ title, description, body, items }: BlockSeed, language: 
   }),
 });
 
+const blockContent = (block: BlockSeed) => {
+  const picture = block.picture ? pictureOfRoom(block.picture) : undefined;
+  return {
+    en: blockTexts(block, 0),
+    ar: blockTexts(block, 1),
+    ...(picture && {
+      image: picture.url,
+      image_width: picture.width,
+      image_height: picture.height,
+      image_alt_en: picture.alt[0],
+      image_alt_ar: picture.alt[1],
+    }),
+  };
+};
+
+const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
 /** Legal pages are read clause by clause: each item becomes a block of its own. */
 const intoClauses = ({ page, blocks }: PageSeed): PageSeed => ({
   page,
   blocks: blocks.flatMap(({ items = [], ...lead }) => [
     lead,
-    ...items.map(([title, body], index) => ({ section: `clause-${index + 1}`, title, body })),
+    ...items.map(([title, body]) => ({ section: slugOf(title[0]), title, body })),
   ]),
 });
 
@@ -51,21 +50,21 @@ const pages: readonly PageSeed[] = [
   ...pagesOfTerms.map(intoClauses),
 ];
 
-const sectionId = ({ name }: SectionSeed): string => idOf('section', 'home', name);
+const sectionId = ({ name }: StoredSection): string => idOf('section', 'home', name);
 
 export const pageRows = (now: Date): Rows[] => [
   rowsOf(
     'page_sections',
-    homeSections.map((section, order_index) => ({
+    defaultHome.map((section, order_index) => ({
       id: sectionId(section),
       page_name: 'home',
       name: section.name,
-      display_name: section.display[0],
-      display_name_ar: section.display[1],
-      description: section.description?.[0] ?? null,
-      description_ar: section.description?.[1] ?? null,
+      display_name: section.display_name,
+      display_name_ar: section.display_name_ar,
+      description: section.description ?? null,
+      description_ar: section.description_ar ?? null,
       order_index,
-      layout_type: section.layout,
+      layout_type: section.layout_type,
       config: section.config ?? {},
       ...published,
       created_at: now,
@@ -73,15 +72,15 @@ export const pageRows = (now: Date): Rows[] => [
     })),
   ),
   rowsOf('page_content', [
-    ...homeSections.flatMap((section) =>
+    ...defaultHome.flatMap((section) =>
       (section.items ?? []).map((item, index) => ({
         id: idOf('content', 'home', section.name, index),
         section_id: sectionId(section),
         page_name: 'home',
         section_name: section.name,
-        content_type: section.layout,
+        content_type: section.layout_type,
         section_order: index,
-        content: itemContent(item),
+        content: item,
         ...published,
         published_at: now,
         created_at: now,
@@ -94,9 +93,9 @@ export const pageRows = (now: Date): Rows[] => [
         section_id: null,
         page_name: page,
         section_name: block.section,
-        content_type: 'text',
+        content_type: block.kind ?? 'text',
         section_order: index,
-        content: { en: blockContent(block, 0), ar: blockContent(block, 1) },
+        content: blockContent(block),
         ...published,
         published_at: now,
         created_at: now,

@@ -1,11 +1,15 @@
+import type { BlockKind } from '#domain/content/content-block.ts';
 import type { Text } from '../text.ts';
 
 /** A standalone block: a heading, a lead, paragraphs (parted by an empty line) and titled items. */
 export type BlockSeed = {
   section: string;
+  kind?: BlockKind;
   title: Text;
   description?: Text;
   body?: Text;
+  /** A room of the studio. */
+  picture?: string;
   items?: readonly (readonly [title: Text, description: Text])[];
 };
 

@@ -1,11 +1,13 @@
-import { paragraphsOf, type PageBlock } from '#domain/content/page-block.ts';
+import type { DeliveryFee, FaqCategory, Partner, TeamMember } from '#domain/content/company.ts';
+import type { ContentBlock } from '#domain/content/content-block.ts';
+import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import type { Reader } from '../reader.ts';
 
 /** Questions by category, in the order staff gave them. */
-export async function readFaq({ actor, locale }: Reader): Promise<PageBlock[]> {
+export async function readFaq({ actor, locale }: Reader): Promise<FaqCategory[]> {
   const [categories, questions] = await as(actor).read(
     q
       .selectFrom('faq_categories')
@@ -16,18 +18,19 @@ export async function readFaq({ actor, locale }: Reader): Promise<PageBlock[]> {
   );
   return categories.map((category) => ({
     id: category.id,
-    title: localized(locale, category.name, category.name_ar),
-    paragraphs: [],
+    slug: category.slug,
+    name: localized(locale, category.name, category.name_ar),
     items: questions
       .filter(({ category_id }) => category_id === category.id)
       .map((item) => ({
-        title: localized(locale, item.question, item.question_ar),
-        text: localized(locale, item.answer, item.answer_ar),
+        id: item.id,
+        question: localized(locale, item.question, item.question_ar),
+        answer: localized(locale, item.answer, item.answer_ar),
       })),
   }));
 }
 
-export async function readTeam({ actor, locale }: Reader): Promise<PageBlock[]> {
+export async function readTeam({ actor, locale }: Reader): Promise<TeamMember[]> {
   const [members] = await as(actor).read(
     q
       .selectFrom('team_members')
@@ -37,38 +40,53 @@ export async function readTeam({ actor, locale }: Reader): Promise<PageBlock[]> 
   );
   return members.map((member) => ({
     id: member.id,
-    title: localized(locale, member.name, member.name_ar),
-    paragraphs: paragraphsOf(
-      localized(locale, member.position, member.position_ar),
-      localized(locale, member.bio, member.bio_ar),
-    ),
-    items: [],
+    name: localized(locale, member.name, member.name_ar),
+    position: localized(locale, member.position, member.position_ar),
+    bio: localized(locale, member.bio, member.bio_ar),
+    picture: member.image_url,
+    profileUrl: member.profile_url,
   }));
 }
 
-export async function readOpenings({ actor, locale }: Reader): Promise<PageBlock[]> {
+export async function readOpenings({ actor, locale }: Reader): Promise<ContentBlock[]> {
   const [openings] = await as(actor).read(
     q.selectFrom('careers').selectAll().where('status', '=', 'published').orderBy('display_order'),
   );
   return openings.map((opening) => ({
     id: opening.id,
+    section: opening.id,
+    kind: 'text',
     title: localized(locale, opening.title, opening.title_ar),
-    paragraphs: paragraphsOf(
-      localized(locale, opening.location, opening.location_ar),
-      localized(locale, opening.description, opening.description_ar),
-    ),
+    lead: localized(locale, opening.location, opening.location_ar),
+    body: parseRichText(localized(locale, opening.description, opening.description_ar)),
+    picture: null,
     items: [],
   }));
 }
 
-export async function readPartners({ actor, locale }: Reader): Promise<PageBlock[]> {
+export async function readPartners({ actor, locale }: Reader): Promise<Partner[]> {
   const [partners] = await as(actor).read(
     q.selectFrom('partners').selectAll().where('is_visible', '=', true).orderBy('display_order'),
   );
   return partners.map((partner) => ({
     id: partner.id,
-    title: localized(locale, partner.name, partner.name_ar),
-    paragraphs: paragraphsOf(localized(locale, partner.description, partner.description_ar)),
-    items: [],
+    name: localized(locale, partner.name, partner.name_ar),
+    description: localized(locale, partner.description, partner.description_ar),
+    logo: partner.logo_url,
+    website: partner.website_url,
+  }));
+}
+
+/** Where we deliver, and what it costs. */
+export async function readDeliveryFees({ actor, locale }: Reader): Promise<DeliveryFee[]> {
+  const [governorates] = await as(actor).read(
+    q.selectFrom('governorates').selectAll().where('is_served', '=', true).orderBy('display_order'),
+  );
+  return governorates.map(({ code, name, name_ar, ...rest }) => ({
+    code,
+    name: localized(locale, name, name_ar),
+    fee: rest.delivery_fee,
+    minDays: rest.road_min_days,
+    maxDays: rest.road_max_days,
   }));
 }

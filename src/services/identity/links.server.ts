@@ -7,6 +7,7 @@ export const links = {
   resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),
   login: (locale: Locale) => page(locale, '/login'),
   forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),
+  unsubscribe: (locale: Locale, token: string) => page(locale, '/newsletter/unsubscribe', token),
   shop: (locale: Locale) => page(locale, '/shop'),
 };
 

@@ -21,6 +21,7 @@ interface DueMail {
   subject: string;
   text: string | null;
   html: string | null;
+  unsubscribe_url: string | null;
   attempts: number;
 }
 
@@ -48,8 +49,15 @@ function deliverNext(postman: Postman, now: Date): Promise<boolean> {
     const mail = await nextDue(trx, now);
     if (!mail) return false;
     const { recipient, subject, text, html } = mail;
+    const headers = unsubscribeHeaders(mail.unsubscribe_url);
     try {
-      await postman.sendMail({ to: recipient, subject, text: text ?? '', html: html ?? '' });
+      await postman.sendMail({
+        to: recipient,
+        subject,
+        text: text ?? '',
+        html: html ?? '',
+        headers,
+      });
       await markSent(trx, mail.id, now);
     } catch (error) {
       log.warn(
@@ -62,10 +70,25 @@ function deliverNext(postman: Postman, now: Date): Promise<boolean> {
   });
 }
 
+/** RFC 8058: the mail program may end the letters itself. */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url
+    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
+
 async function nextDue(trx: Transaction<DB>, now: Date): Promise<DueMail | undefined> {
   return trx
     .selectFrom('mail_outbox')
-    .select(['id', 'recipient', 'template', 'subject', 'text', 'html', 'attempts'])
+    .select([
+      'id',
+      'recipient',
+      'template',
+      'subject',
+      'text',
+      'html',
+      'unsubscribe_url',
+      'attempts',
+    ])
     .where('status', '=', 'queued')
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
@@ -80,7 +103,8 @@ async function markSent(trx: Transaction<DB>, id: string, now: Date): Promise<vo
     update public.mail_outbox
     set status = 'sent', sent_at = ${now}, attempts = attempts + 1, last_error = null,
       text = case when carries_link then null else text end,
-      html = case when carries_link then null else html end
+      html = case when carries_link then null else html end,
+      unsubscribe_url = null
     where id = ${id}`.execute(trx);
 }
 

@@ -12,6 +12,8 @@ export interface Mail<Name extends TemplateName> {
   locale: Locale;
   template: Name;
   data: TemplateData[Name];
+  /** Ends the letters with one POST; mail programs show it as a button. */
+  unsubscribeUrl?: string;
   now: Date;
 }
 
@@ -35,6 +37,7 @@ export async function enqueue<Name extends TemplateName>(
       template: mail.template,
       ...content,
       carries_link: carriesLink,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       status: SMTP_URL ? 'queued' : 'kept',
       next_attempt_at: mail.now,
       created_at: mail.now,

@@ -6,7 +6,7 @@ import { templates } from './templates/index.ts';
 
 const brands = { en: 'Fustat', ar: 'الفسطاط' };
 const link = 'https://fustat.example/en/signup?token=a&b=1';
-const data = { name: 'Mona <b>', link, login: link, reset: link };
+const data = { name: 'Mona <b>', link, login: link, reset: link, unsubscribe: link };
 const names = Object.keys(templates) as TemplateName[];
 
 describe('mail templates', () => {

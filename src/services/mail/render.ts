@@ -56,7 +56,7 @@ function page(letter: Letter, brand: string, locale: Locale): string {
     ? `<p style="margin:32px 0"><a href="${escape(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escape(letter.action.label)}</a></p>`
     : '';
   const note = letter.note
-    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${escape(letter.note)}</p>`
+    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escape(letter.note))}</p>`
     : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">

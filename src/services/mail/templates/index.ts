@@ -1,5 +1,6 @@
 import { confirmEmail } from './confirm-email.ts';
 import { existingAccount } from './existing-account.ts';
+import { newsletterWelcome } from './newsletter-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 import { welcome } from './welcome.ts';
@@ -7,6 +8,7 @@ import { welcome } from './welcome.ts';
 export const templates = {
   confirm_email: confirmEmail,
   existing_account: existingAccount,
+  newsletter_welcome: newsletterWelcome,
   password_changed: passwordChanged,
   reset_password: resetPassword,
   welcome,

@@ -1,60 +1,56 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { latestProducts } from '#services/catalog/list-products.server.ts';
-import { listPortfolio } from '#services/work/portfolio.server.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Link } from '#ui/link.tsx';
+import { readHome } from '#services/content/read-home.server.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
-import { WorkGrid } from '../components/work-grid.tsx';
+import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
+import { PageSections, type SourceViews } from '../sections/page-sections.tsx';
 import type { Route } from './+types/home.route.ts';
-import { CustomPromo } from './custom-promo.tsx';
-import { Hero } from './hero.tsx';
-import { Rooms } from './rooms.tsx';
-import { WhyUs } from './why-us.tsx';
+import { keptHome } from './kept-home.ts';
+import { LatestProducts } from './latest-products.tsx';
+import { Placeholders } from './placeholders.tsx';
+import { RecentWork } from './recent-work.tsx';
+import { TrustedBy } from './trusted-by.tsx';
 
-const recentWork = 3;
+export const loader = ({ context }: Route.LoaderArgs) => readHome(readerOf(context));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const reader = readerOf(context);
-  const [products, work] = await Promise.all([
-    latestProducts(reader),
-    listPortfolio(reader, recentWork),
-  ]);
-  return { products, work };
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+/** Coming from another page, the placeholders show at once; coming back, what was there does. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return keptHome<HomeData>(document.documentElement.lang, serverLoader);
 }
 
-export default function Home({ loaderData: { products, work } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <PageHead title={t('storefront.home.title')} />
-      <Hero />
-      <Rooms />
-      <section className="page section" aria-labelledby="latest">
-        <div className="section-head">
-          <h2 id="latest">{t('storefront.home.featuredTitle')}</h2>
-          <Link to="/shop" variant="arrow">
-            {t('storefront.home.seeAll')}
-          </Link>
-        </div>
-        {products.length > 0 ? (
-          <ProductGrid products={products} />
-        ) : (
-          <EmptyState heading="h3" title={t('storefront.home.noProducts')} />
-        )}
-      </section>
-      <WhyUs />
-      <section className="page section" aria-labelledby="work">
-        <div className="section-head">
-          <h2 id="work">{t('storefront.home.workTitle')}</h2>
-          <Link to="/portfolio" variant="arrow">
-            {t('storefront.home.viewAllProjects')}
-          </Link>
-        </div>
-        <WorkGrid work={work} />
-      </section>
-      <CustomPromo />
+      {'pending' in loaderData ? (
+        <Suspense fallback={<Placeholders />}>
+          <Await resolve={loaderData.pending}>{(home) => <HomeSections home={home} />}</Await>
+        </Suspense>
+      ) : (
+        <HomeSections home={loaderData} />
+      )}
+    </>
+  );
+}
+
+function HomeSections({ home: { sections, products, work, partners } }: { home: HomeData }) {
+  const t = useT();
+  const sources: SourceViews = {
+    latest_products: (section) => <LatestProducts section={section} products={products} />,
+    recent_work: (section) => <RecentWork section={section} work={work} />,
+    partners: (section) => <TrustedBy section={section} partners={partners} />,
+    newsletter: (section) => <NewsletterSection section={section} />,
+  };
+  const hasHero = sections.some(({ layout, items }) => layout === 'hero' && items.length > 0);
+  return (
+    <>
+      {!hasHero && <h1 className="sr-only">{t('storefront.home.title')}</h1>}
+      <PageSections sections={sections} sources={sources} />
     </>
   );
 }

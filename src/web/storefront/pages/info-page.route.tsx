@@ -1,26 +1,28 @@
 import { useT } from '#i18n/react.tsx';
-import type { MessageKey } from '#i18n/messages/index.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { readOpenings } from '#services/content/company-pages.server.ts';
+import { readBlocks } from '#services/content/read-blocks.server.ts';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
+import { BlockView } from '../sections/content-block.tsx';
 import type { Route } from './+types/info-page.route.ts';
-import { InfoBlock } from './info-block.tsx';
-import { infoPageAt, type InfoPage } from './info-pages.ts';
-import { readBlocks } from './read-blocks.server.ts';
+import { infoPageAt } from './info-pages.ts';
+import { Ways } from './ways.tsx';
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const page = infoPageAt(pattern);
-  return { page, blocks: await readBlocks(page, readerOf(context)) };
+  const reader = readerOf(context);
+  const [texts, openings] = await Promise.all([
+    page.content ? readBlocks(page.content, reader) : [],
+    page.openings ? readOpenings(reader) : [],
+  ]);
+  return { page, blocks: [...texts, ...openings] };
 }
 
 export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.ComponentProps) {
   const t = useT();
   const title = t(`storefront.pages.${page.messages}.title`);
-  const isEmpty = blocks.length === 0 && page.messages === 'partners';
-  const text = t(
-    isEmpty ? 'storefront.pages.partners.empty' : `storefront.pages.${page.messages}.text`,
-  );
+  const text = t(`storefront.pages.${page.messages}.text`);
   return (
     <div className="page">
       <PageHead title={title} description={text} robots={page.isPrivate ? 'noindex' : 'index'} />
@@ -30,30 +32,9 @@ export default function InfoPageRoute({ loaderData: { page, blocks } }: Route.Co
         <p>{text}</p>
       </header>
       {blocks.map((block) => (
-        <InfoBlock key={block.id} block={block} collapsible={page.list === 'faq'} />
+        <BlockView key={block.id} block={block} />
       ))}
-      <Ways page={page} />
-    </div>
-  );
-}
-
-const ways: Record<string, MessageKey> = {
-  '/shop': 'storefront.pages.visitShop',
-  '/contact': 'storefront.pages.visitContact',
-  '/custom-service': 'storefront.pages.visitCustom',
-  '/faq': 'storefront.pages.readFaq',
-};
-
-/** Nobody should have to turn back: each page leads on. */
-function Ways({ page }: { page: InfoPage }) {
-  const t = useT();
-  return (
-    <div className="flex flex-wrap gap-3 border-t border-hairline pt-10 pb-24">
-      {page.leadsTo.map((to, position) => (
-        <ButtonLink key={to} to={to} variant={position === 0 ? 'solid' : 'outline'}>
-          {t(ways[to]!)}
-        </ButtonLink>
-      ))}
+      <Ways to={page.leadsTo} />
     </div>
   );
 }

@@ -1,22 +1,30 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { storefront as english } from '../../en/storefront/index.ts';
+import { cart } from './cart.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
+import { newsletter } from './newsletter.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
+import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
+import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
 import { work } from './work.ts';
 
 export const storefront: TranslationOf<typeof english> = {
+  cart,
   formGuard,
   home,
+  newsletter,
   pages,
   product,
+  reviews,
   rooms,
   search,
+  sections,
   shop,
   stock,
   work,

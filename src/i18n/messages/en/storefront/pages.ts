@@ -1,8 +1,5 @@
 export const pages = {
-  about: {
-    title: 'About',
-    text: 'Fustat was Cairo before Cairo: a city of potters, weavers and carpenters. We work with the families who kept those trades alive, and show what they make in one house.',
-  },
+  about: { title: 'About', wholeTeam: 'Meet the whole team' },
   contact: {
     title: 'Contact',
     text: 'Call, write, or come by. The showroom is open Saturday to Thursday, 9am-6pm, and there is always tea.',
@@ -31,23 +28,33 @@ export const pages = {
     title: 'Custom Service',
     text: 'Custom furniture, interior design, restoration and design consultation. Our team replies within 48 hours; custom furniture takes 8-12 weeks.',
   },
-  faq: { title: 'FAQ', text: 'The questions we hear most, answered plainly.' },
-  terms: { title: 'Terms', text: 'The terms under which we sell and you buy.' },
-  privacy: { title: 'Privacy', text: 'What we keep about you, why, and for how long.' },
-  returnPolicy: {
-    title: 'Return Policy',
-    text: 'Returns within 30 days of delivery, refunds in 5-7 business days. Custom items cannot be returned unless defective.',
+  contents: 'On this page',
+  faq: {
+    title: 'FAQ',
+    empty: 'No FAQ categories available',
+    search: 'Search the questions',
+    find: 'Search',
+    noMatch: 'Nothing found for “{query}”',
+    found: { one: '{count} question found', other: '{count} questions found' },
   },
+  terms: { title: 'Terms' },
+  privacy: { title: 'Privacy' },
+  returnPolicy: { title: 'Return Policy' },
   shippingInfo: {
     title: 'Shipping Information',
-    text: 'We deliver to every governorate with our own crew. Delivery in Cairo and Giza is free.',
+    fees: 'Delivery fees by governorate',
+    governorate: 'Governorate',
+    onTheRoad: 'On the road',
+    days: '{from}–{to} days',
+    fee: 'Fee per order',
+    free: 'Free',
   },
   careers: { title: 'Careers', text: 'Good hands and good eyes are always welcome here.' },
-  team: { title: 'Our Team', text: 'The people who draw, cut, weave, polish and deliver.' },
+  team: { title: 'Our Team' },
   partners: {
     title: 'Partners',
-    text: 'Houses and studios that we work with, and that work with us.',
     empty: 'Partner Information Coming Soon',
+    visit: 'Visit their site',
   },
   game: {
     title: 'Play & Win',

@@ -5,7 +5,7 @@ import { useUiLabels } from '#ui/labels.tsx';
 import { allowsFilm, readSurroundings } from './film-allowed.ts';
 
 /** Fades in over the poster once the page has loaded, where screen, network and taste allow. */
-export function HeroFilm() {
+export function HeroFilm({ source }: { source: string }) {
   const labels = useUiLabels();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
@@ -30,9 +30,9 @@ export function HeroFilm() {
         }}
         onPause={() => setPlaying(false)}
       >
-        <source src="/pictures/film/hero.av1.webm" type='video/webm; codecs="av01.0.05M.08"' />
-        <source src="/pictures/film/hero.vp9.webm" type='video/webm; codecs="vp9"' />
-        <source src="/pictures/film/hero.mp4" type="video/mp4" />
+        <source src={`${source}.av1.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={`${source}.vp9.webm`} type='video/webm; codecs="vp9"' />
+        <source src={`${source}.mp4`} type="video/mp4" />
       </video>
       <IconButton
         label={playing ? labels.pause : labels.play}

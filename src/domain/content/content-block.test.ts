@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, requireBlockName, type BlockName } from './content-block.ts';
+
+describe('the name of a content block', () => {
+  it.each([{ id: 'a' }, { page: 'about', section: 'story' }])('may be %j', (name) => {
+    expect(requireBlockName(name)).toEqual(name);
+  });
+
+  it.each([{}, { id: '' }, { page: 'about' }, { section: 'story' }, { page: '', section: '' }])(
+    'may not be %j',
+    (name) => {
+      expect(() => requireBlockName(name as BlockName)).toThrow(
+        'needs an id, or a page and a section',
+      );
+    },
+  );
+});
+
+it('reads a type that nobody designed as running text', () => {
+  expect(['steps', 'poem'].map(kindOf)).toEqual(['steps', 'text']);
+});

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { emailAddress } from '../identity/account-forms.ts';
+
+export const newsletterInput = z.object({ email: emailAddress });

@@ -1,0 +1,27 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { newsletter as english } from '../../en/storefront/newsletter.ts';
+
+export const newsletter: TranslationOf<typeof english> = {
+  title: 'النشرة البريدية',
+  text: 'ما خرج من الورش هذا الشهر ومن صنعه. لا تزيد على اثنتي عشرة رسالة في السنة، وتوقفها متى شئت برابط واحد.',
+  email: 'البريد الإلكتروني',
+  placeholder: 'you@example.com',
+  subscribe: 'اشترك',
+  subscribing: 'جارٍ الاشتراك...',
+  required: 'من فضلك اكتب بريدك الإلكتروني.',
+  invalid: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
+  subscribedTitle: 'تم اشتراكك',
+  subscribedText: 'شكرًا لك. الرسالة القادمة في طريقها إليك.',
+  promise: 'الرسالة فقط، وتلغي اشتراكك بضغطة واحدة.',
+  leaveTitle: 'إلغاء الاشتراك',
+  leaveText: 'ضغطة واحدة ولن تصلك رسالة أخرى.',
+  leave: 'ألغِ اشتراكي',
+  leaving: 'لحظة واحدة...',
+  leftTitle: 'تم إلغاء اشتراكك',
+  leftText: 'لن تصلك رسائل بعد الآن. وإن غيّرت رأيك فالنموذج في مكانه.',
+  leaveUnknownTitle: 'هذا الرابط لم يعد صالحًا',
+  leaveUnknownText:
+    'لا نعرف هذا الرابط، أو لعله نُسخ ناقصًا. افتحه من الرسالة مرة أخرى، أو راسلنا ونلغي الاشتراك نيابة عنك.',
+  backToShop: 'تصفّح المتجر',
+  contact: 'تواصل معنا',
+};

@@ -1,0 +1,85 @@
+import {
+  kindOf,
+  requireBlockName,
+  type BlockItem,
+  type BlockName,
+  type BlockResult,
+  type ContentBlock,
+} from '#domain/content/content-block.ts';
+import { isSafeAddress, parseRichText } from '#domain/content/rich-text.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { as } from '#platform/database/run-as.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { Reader } from '../reader.ts';
+import { pictureOf, textOf, type StoredContent } from './stored-content.ts';
+
+const selectBlocks = () =>
+  q
+    .selectFrom('page_content')
+    .select(['id', 'section_name', 'content_type', 'content'])
+    .where('section_id', 'is', null)
+    .where('status', '=', 'published')
+    .where('is_visible', '=', true)
+    .orderBy('section_order')
+    .orderBy('id');
+
+type Row = RowsOf<ReturnType<typeof selectBlocks>>[number];
+
+/** The published blocks of a page, in the reader's language, in their order. */
+export async function readBlocks(page: string, { actor, locale }: Reader): Promise<ContentBlock[]> {
+  const [rows] = await as(actor).read(selectBlocks().where('page_name', '=', page));
+  return rows.map((row) => toBlock(row, locale));
+}
+
+/** One block. A failure is logged and told, never thrown: the rest of the page still stands. */
+export async function findBlock(given: BlockName, reader: Reader): Promise<BlockResult> {
+  const name = requireBlockName(given);
+  try {
+    const block = await lookUp(name, reader);
+    return block ? { ok: true, block } : { ok: false, name };
+  } catch (error) {
+    log.error({ err: error, block: name }, 'a content block could not be read');
+    return { ok: false, name };
+  }
+}
+
+async function lookUp(name: BlockName, { actor, locale }: Reader): Promise<ContentBlock | null> {
+  if ('id' in name && !isUuid(name.id)) return null;
+  const query =
+    'id' in name
+      ? selectBlocks().where('id', '=', name.id)
+      : selectBlocks().where('page_name', '=', name.page).where('section_name', '=', name.section);
+  const [[row]] = await as(actor).read(query.limit(1));
+  return row ? toBlock(row, locale) : null;
+}
+
+/** A block is keyed by language; what its Arabic lacks is taken from its English. */
+function toBlock({ id, section_name, content_type, content }: Row, locale: Locale): ContentBlock {
+  const stored = content as Record<string, unknown>;
+  const texts = { ...objectOf(stored['en']), ...(locale === 'ar' && objectOf(stored['ar'])) };
+  return {
+    id,
+    section: section_name,
+    kind: kindOf(content_type),
+    title: textOf(texts, 'title', 'en'),
+    lead: textOf(texts, 'description', 'en'),
+    body: parseRichText(textOf(texts, 'body', 'en')),
+    picture: pictureOf(stored, locale),
+    items: Array.isArray(texts['items']) ? texts['items'].map(objectOf).map(toBlockItem) : [],
+  };
+}
+
+function toBlockItem(item: StoredContent): BlockItem {
+  const url = textOf(item, 'url', 'en');
+  return {
+    title: textOf(item, 'title', 'en'),
+    text: textOf(item, 'description', 'en'),
+    image: textOf(item, 'image', 'en') || null,
+    url: isSafeAddress(url) ? url : null,
+  };
+}
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

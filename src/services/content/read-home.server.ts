@@ -1,0 +1,48 @@
+import type { Section, SectionSource } from '#domain/content/section.ts';
+import { rememberUntilChanged } from '#platform/content-cache.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { latestProducts } from '../catalog/list-products.server.ts';
+import type { DatedReader } from '../reader.ts';
+import { listPortfolio } from '../work/portfolio.server.ts';
+import { readPartners } from './company-pages.server.ts';
+import { defaultHomeSections, readSections } from './read-sections.server.ts';
+
+const recentWork = 3;
+const trustedBy = 6;
+
+const rememberedSections = (locale: Locale) =>
+  rememberUntilChanged(['page_sections', 'page_content'], () =>
+    readSections('home', { actor: { kind: 'visitor' }, locale }),
+  );
+const homeSections = { en: rememberedSections('en'), ar: rememberedSections('ar') };
+
+/** The home page: its sections, and what the shop fills them with. A list that failed is null. */
+export async function readHome(reader: DatedReader) {
+  const sections = await sectionsOrDefault(reader.locale);
+  const when = <Value>(source: SectionSource, read: () => Promise<Value>): Promise<Value | null> =>
+    sections.some((section) => section.source === source)
+      ? orNull(source, read)
+      : Promise.resolve(null);
+  const [products, work, partners] = await Promise.all([
+    when('latest_products', () => latestProducts(reader)),
+    when('recent_work', () => listPortfolio(reader, recentWork)),
+    when('partners', () => readPartners(reader)),
+  ]);
+  return { sections, products, work, partners: partners?.slice(0, trustedBy) ?? [] };
+}
+
+async function sectionsOrDefault(locale: Locale): Promise<Section[]> {
+  const sections = await orNull('sections', homeSections[locale]);
+  return sections && sections.length > 0 ? sections : defaultHomeSections(locale);
+}
+
+/** One list that cannot be read takes neither the page nor the other lists with it. */
+async function orNull<Value>(what: string, read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (error) {
+    log.error({ err: error, what }, 'a part of the home page could not be read');
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { deliverPending } from '../mail/deliver.server.ts';
+import { subscribe } from './subscribe.server.ts';
+import { unsubscribe } from './unsubscribe.server.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const attempt = { now, address: '192.0.2.9', locale: 'en' } as const;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const subscription = async (email: string) =>
+  (await database.owner.query('select * from newsletter_subscriptions where email = $1', [email]))
+    .rows[0];
+const mailsTo = async (email: string) =>
+  (await database.owner.query('select * from mail_outbox where recipient = $1', [email])).rows;
+
+describe('subscribing', () => {
+  it('keeps the address once and welcomes the reader in their language', async () => {
+    const email = 'mona@example.com';
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => subscribe(email, { ...attempt, locale: 'ar' })),
+    );
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await subscription(email)).toMatchObject({ locale: 'ar', unsubscribed_at: null });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    const { unsubscribe_token: token } = await subscription(email);
+    expect(mails[0]).toMatchObject({ locale: 'ar', template: 'newsletter_welcome' });
+    expect(mails[0].text).toContain(`/ar/newsletter/unsubscribe?token=${token}`);
+    expect(mails[0].html).toContain(`unsubscribe?token=${token}"`);
+  });
+
+  it('again after leaving works, with a new link', async () => {
+    const email = 'back@example.com';
+    await subscribe(email, attempt);
+    const { unsubscribe_token: first } = await subscription(email);
+    expect(await unsubscribe(first, now)).toEqual({ ok: true });
+    expect((await subscription(email)).unsubscribed_at).toEqual(now);
+    expect(await subscribe(email, attempt)).toEqual({ ok: true });
+    const again = await subscription(email);
+    expect(again.unsubscribed_at).toBeNull();
+    expect(again.unsubscribe_token).not.toBe(first);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is refused to whoever names the same address again and again', async () => {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) {
+      answers.push(await subscribe('busy@example.com', attempt));
+    }
+    expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(answers.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe('unsubscribing', () => {
+  it('a second time is as good as once', async () => {
+    await subscribe('twice@example.com', attempt);
+    const { unsubscribe_token: token } = await subscription('twice@example.com');
+    expect(await unsubscribe(token, now)).toEqual({ ok: true });
+    expect(await unsubscribe(token, new Date(now.getTime() + 1000))).toEqual({ ok: true });
+    expect((await subscription('twice@example.com')).unsubscribed_at).toEqual(now);
+  });
+
+  it.each(['', 'x', '00000000-0000-0000-0000-000000000000'])(
+    'does not know the token “%s”',
+    async (token) => {
+      expect(await unsubscribe(token, now)).toEqual({ ok: false, reason: 'unknown_token' });
+    },
+  );
+
+  it('is offered to mail programs as one click, and the mail forgets the link once sent', async () => {
+    const email = 'header@example.com';
+    await subscribe(email, attempt);
+    await database.owner.query(`update mail_outbox set status = 'queued' where recipient = $1`, [
+      email,
+    ]);
+    const sent: unknown[] = [];
+    await deliverPending(now, { sendMail: async ({ headers }) => sent.push(headers) });
+    const { unsubscribe_token: token } = await subscription(email);
+    expect(sent).toEqual([
+      {
+        'List-Unsubscribe': expect.stringMatching(new RegExp(`^<http.*token=${token}>$`)),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    ]);
+    expect((await mailsTo(email))[0]).toMatchObject({ text: null, unsubscribe_url: null });
+  });
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { takeFormLimits } from '../forms/form-limits.server.ts';
+import type { Attempt, RateLimited } from '../identity/account.ts';
+import { links } from '../identity/links.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+
+/**
+ * Stored once per address, in lower case. The answer never tells whether the address was known;
+ * only a new or returning reader gets the welcome letter.
+ */
+export async function subscribe(
+  email: string,
+  attempt: Attempt,
+): Promise<{ ok: true } | RateLimited> {
+  const { now, locale } = attempt;
+  const allowed = await takeFormLimits('newsletter', attempt, email);
+  if (!allowed.ok) return allowed;
+  // As system: visitors may neither read nor write who subscribes.
+  await asSystem().transaction(async (trx) => {
+    const { rows } = await sql<{ token: string }>`
+      insert into public.newsletter_subscriptions as known (email, locale, created_at)
+      values (${email}, ${locale}, ${now})
+      on conflict (email) do update
+        set unsubscribed_at = null, locale = excluded.locale, unsubscribe_token = gen_random_uuid()
+        where known.unsubscribed_at is not null
+      returning unsubscribe_token as token`.execute(trx);
+    const [subscription] = rows;
+    if (!subscription) return;
+    const unsubscribeUrl = links.unsubscribe(locale, subscription.token);
+    await enqueue(trx, {
+      recipient: email,
+      locale,
+      template: 'newsletter_welcome',
+      data: { link: links.shop(locale), unsubscribe: unsubscribeUrl },
+      unsubscribeUrl,
+      now,
+    });
+  });
+  return { ok: true };
+}

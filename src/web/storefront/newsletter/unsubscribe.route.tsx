@@ -1,0 +1,56 @@
+import { data, Form, useNavigation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { unsubscribe } from '#services/newsletter/unsubscribe.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { KhatamMark } from '#ui/khatam.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import type { Route } from './+types/unsubscribe.route.ts';
+
+/** Opening the link ends nothing yet, because mail scanners open links too; pressing the button does. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
+
+/** The button of this page, and of mail programs, which post to the same address (RFC 8058). */
+export async function action({ url }: Route.ActionArgs) {
+  const result = await unsubscribe(url.searchParams.get('token') ?? '', systemClock.now());
+  return data(result, { status: result.ok ? 200 : 404 });
+}
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const step = actionData?.ok ? 'left' : actionData || !loaderData.token ? 'leaveUnknown' : 'leave';
+  const title = t(`storefront.newsletter.${step}Title`);
+  return (
+    <div className="page letter-page">
+      <PageHead title={title} robots="noindex" />
+      <KhatamMark className="size-16 text-brass" />
+      <h1>{title}</h1>
+      <p className="text-muted">{t(`storefront.newsletter.${step}Text`)}</p>
+      {step === 'leave' && <LeaveForm />}
+      {step === 'left' && (
+        <ButtonLink to="/shop">{t('storefront.newsletter.backToShop')}</ButtonLink>
+      )}
+      {step === 'leaveUnknown' && (
+        <ButtonLink to="/contact">{t('storefront.newsletter.contact')}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Posts to its own address, token included. */
+function LeaveForm() {
+  const t = useT();
+  const { state } = useNavigation();
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        size="large"
+        busy={state === 'submitting'}
+        busyLabel={t('storefront.newsletter.leaving')}
+      >
+        {t('storefront.newsletter.leave')}
+      </Button>
+    </Form>
+  );
+}

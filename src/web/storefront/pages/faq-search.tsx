@@ -1,0 +1,39 @@
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+interface FaqSearchProps {
+  query: string;
+  /** How many questions remain. */
+  count: number;
+  onChange: (query: string) => void;
+}
+
+/** A plain form that asks the server; with scripts the list follows each letter. */
+export function FaqSearch({ query, count, onChange }: FaqSearchProps) {
+  const t = useT();
+  return (
+    <search>
+      <form method="get" className="faq-search" onSubmit={(event) => event.preventDefault()}>
+        <Field id="faq-search" label={t('storefront.pages.faq.search')} hideLabel>
+          <TextInput
+            type="search"
+            name="q"
+            value={query}
+            placeholder={t('storefront.pages.faq.search')}
+            autoComplete="off"
+            maxLength={100}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="outline" className="without-scripts">
+          {t('storefront.pages.faq.find')}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {query.trim() && t('storefront.pages.faq.found', { count })}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { searchFaq } from '#domain/content/search-faq.ts';
+import { useT } from '#i18n/react.tsx';
+import { readFaq } from '#services/content/company-pages.server.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import { BlockView } from '../sections/content-block.tsx';
+import type { Route } from './+types/faq.route.ts';
+import { FaqCategories } from './faq-categories.tsx';
+import { FaqSearch } from './faq-search.tsx';
+import { faqStructuredData } from './faq-structured-data.ts';
+import { loadPage } from './load-page.server.ts';
+import { PageIntro } from './page-intro.tsx';
+import { Ways } from './ways.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const [texts, categories] = await Promise.all([loadPage('faq', reader), readFaq(reader)]);
+  return { ...texts, categories, asked: (url.searchParams.get('q') ?? '').slice(0, 100) };
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { intro, blocks, categories, asked } = loaderData;
+  const [query, setQuery] = useState(asked);
+  const found = searchFaq(categories, query);
+  return (
+    <div className="page">
+      <PageIntro
+        title={t('storefront.pages.faq.title')}
+        intro={intro}
+        structuredData={faqStructuredData(categories)}
+      />
+      {categories.length === 0 ? (
+        <EmptyState title={t('storefront.pages.faq.empty')} />
+      ) : (
+        <>
+          <FaqSearch
+            query={query}
+            count={found.reduce((sum, { items }) => sum + items.length, 0)}
+            onChange={setQuery}
+          />
+          {found.length > 0 ? (
+            <FaqCategories categories={found} />
+          ) : (
+            <EmptyState title={t('storefront.pages.faq.noMatch', { query })} />
+          )}
+        </>
+      )}
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+      <Ways to={['/contact']} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BlockResult } from '#domain/content/content-block.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { BlockAlert } from '../sections/content-block.tsx';
+import { RichText } from '../sections/rich-text.tsx';
+
+interface PageIntroProps {
+  /** The page's plain name: for the browser's tab, and above the heading that staff wrote. */
+  title: string;
+  intro: BlockResult;
+  robots?: 'index' | 'noindex';
+  structuredData?: object;
+}
+
+export function PageIntro({ title, intro, robots, structuredData }: PageIntroProps) {
+  return (
+    <header className="page-intro">
+      <PageHead
+        title={title}
+        description={intro.ok ? intro.block.lead : undefined}
+        robots={robots}
+        structuredData={structuredData}
+      />
+      {intro.ok ? (
+        <>
+          <p className="eyebrow">{title}</p>
+          <h1>{intro.block.title}</h1>
+          {intro.block.lead && <p>{intro.block.lead}</p>}
+          <RichText nodes={intro.block.body} />
+        </>
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <BlockAlert name={intro.name} />
+        </>
+      )}
+    </header>
+  );
+}

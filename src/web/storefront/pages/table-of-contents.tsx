@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/react.tsx';
+
+interface Entry {
+  anchor: string;
+  title: string;
+}
+
+interface WithContentsProps {
+  entries: readonly Entry[];
+  children: ReactNode;
+}
+
+/** A long text beside its table of contents, which stays in sight on a desk and folds away on a phone. */
+export function WithContents({ entries, children }: WithContentsProps) {
+  const t = useT();
+  const list = (
+    <ol className="contents-list">
+      {entries.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} className="link link-quiet">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className="contents">
+      <nav aria-label={t('storefront.pages.contents')} className="contents-beside">
+        <p className="eyebrow">{t('storefront.pages.contents')}</p>
+        {list}
+      </nav>
+      <details className="contents-folded">
+        <summary>{t('storefront.pages.contents')}</summary>
+        {list}
+      </details>
+      <div className="contents-text">{children}</div>
+    </div>
+  );
+}

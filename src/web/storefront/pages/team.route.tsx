@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { readTeam } from '#services/content/company-pages.server.ts';
+import { readerOf } from '../components/reader.server.ts';
+import { BlockView } from '../sections/content-block.tsx';
+import type { Route } from './+types/team.route.ts';
+import { loadPage } from './load-page.server.ts';
+import { PageIntro } from './page-intro.tsx';
+import { TeamGrid } from './team-grid.tsx';
+import { Ways } from './ways.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const [texts, members] = await Promise.all([loadPage('our-team', reader), readTeam(reader)]);
+  return { ...texts, members };
+}
+
+export default function Team({ loaderData: { intro, blocks, members } }: Route.ComponentProps) {
+  const t = useT();
+  // Both addresses show the same people; search engines are to know one.
+  const isSecond = useLocation().pathname === '/team';
+  return (
+    <div className="page">
+      <PageIntro
+        title={t('storefront.pages.team.title')}
+        intro={intro}
+        robots={isSecond ? 'noindex' : 'index'}
+      />
+      <TeamGrid members={members} heading="h2" />
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+      <Ways to={['/contact', '/shop']} />
+    </div>
+  );
+}

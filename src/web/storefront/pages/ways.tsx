@@ -1,0 +1,26 @@
+import type { MessageKey } from '#i18n/messages/index.ts';
+import { useT } from '#i18n/react.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+
+const words = {
+  '/shop': 'storefront.pages.visitShop',
+  '/contact': 'storefront.pages.visitContact',
+  '/custom-service': 'storefront.pages.visitCustom',
+  '/faq': 'storefront.pages.readFaq',
+} as const satisfies Record<string, MessageKey>;
+
+export type Way = keyof typeof words;
+
+/** Nobody should have to turn back: each page leads on. */
+export function Ways({ to }: { to: readonly Way[] }) {
+  const t = useT();
+  return (
+    <div className="ways">
+      {to.map((path, position) => (
+        <ButtonLink key={path} to={path} variant={position === 0 ? 'solid' : 'outline'}>
+          {t(words[path])}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

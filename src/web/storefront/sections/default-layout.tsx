@@ -1,0 +1,39 @@
+import type { Section } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { EmptySection } from './empty-section.tsx';
+import { RichText } from './rich-text.tsx';
+import { headingId, SectionHead } from './section-head.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+export function DefaultLayout({ section }: { section: Section }) {
+  const t = useT();
+  if (section.items.length === 0) {
+    return <EmptySection section={section} text={t('storefront.sections.noContent')} />;
+  }
+  return (
+    <section className="page section" aria-labelledby={headingId(section)}>
+      <SectionHead section={section} />
+      <div className="grid gap-12">
+        {section.items.map(({ id, title, description, body, picture, links }) => (
+          <article key={id} className="prose">
+            {picture && (
+              <ShopPicture
+                src={picture.url}
+                alt={picture.alt}
+                title={title}
+                width={picture.width}
+                height={picture.height}
+                sizes="(min-width: 48rem) 42rem, 92vw"
+              />
+            )}
+            <h3>{title}</h3>
+            {description && <p>{description}</p>}
+            <RichText nodes={body} />
+            <SectionLinks links={links} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Section } from '#domain/content/section.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { headingId, SectionHead } from './section-head.tsx';
+
+/** A section that staff have opened but not filled says so. */
+export function EmptySection({ section, text }: { section: Section; text: string }) {
+  return (
+    <section className="page section" aria-labelledby={headingId(section)}>
+      <SectionHead section={section} />
+      <EmptyState heading="h3" title={text} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Section, SectionItem } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { EmptySection } from './empty-section.tsx';
+import { RichText } from './rich-text.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+/** Picture and words side by side, changing sides from item to item, out to the edges of the page. */
+export function FeaturedLayout({ section }: { section: Section }) {
+  const t = useT();
+  if (section.items.length === 0) {
+    return <EmptySection section={section} text={t('storefront.sections.noFeatured')} />;
+  }
+  return (
+    <section className="featured theme-dark" aria-label={section.title}>
+      {section.items.map((item) => (
+        <FeaturedRow key={item.id} item={item} eyebrow={section.title} />
+      ))}
+    </section>
+  );
+}
+
+interface FeaturedRowProps {
+  item: SectionItem;
+  eyebrow: string;
+}
+
+const FeaturedRow = ({ item, eyebrow }: FeaturedRowProps) => (
+  <article className="featured-row">
+    {item.picture && (
+      <ShopPicture
+        src={item.picture.url}
+        alt={item.picture.alt}
+        title={item.title}
+        width={item.picture.width}
+        height={item.picture.height}
+        sizes="(min-width: 64rem) 60vw, 130vw"
+        frame="fill"
+        className="featured-picture"
+      />
+    )}
+    <div className="featured-words">
+      <p className="eyebrow">{eyebrow}</p>
+      <h2>{item.title}</h2>
+      {item.description && <p>{item.description}</p>}
+      <RichText nodes={item.body} />
+      <SectionLinks links={item.links} />
+    </div>
+  </article>
+);

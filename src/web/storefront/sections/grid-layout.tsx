@@ -1,0 +1,82 @@
+import type { Section, SectionItem } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
+import { cx } from '#ui/cx.ts';
+import { KhatamMark } from '#ui/khatam.tsx';
+import { Link } from '#ui/link.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { EmptySection } from './empty-section.tsx';
+import { RichText } from './rich-text.tsx';
+import { headingId, SectionHead } from './section-head.tsx';
+
+/** Pictures that lead somewhere, or reasons in words on a ground of limestone. */
+export function GridLayout({ section }: { section: Section }) {
+  const t = useT();
+  const { items, columns } = section;
+  if (items.length === 0) {
+    return <EmptySection section={section} text={t('storefront.sections.noGridItems')} />;
+  }
+  const pictured = items.some(({ picture }) => picture);
+  const grid = (
+    <section className="page section" aria-labelledby={headingId(section)}>
+      <SectionHead section={section} />
+      <ul className={cx('grid-items', `grid-items-${columns}`, pictured && 'grid-items-pictured')}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.picture ? <PictureCard item={item} /> : <WordCard item={item} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return pictured ? grid : <div className="band">{grid}</div>;
+}
+
+function PictureCard({ item: { title, description, picture, links } }: { item: SectionItem }) {
+  const [link] = links;
+  const words = (
+    <>
+      {picture && (
+        <ShopPicture
+          src={picture.url}
+          alt=""
+          title={title}
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 74vw"
+          frame={picture.height > picture.width ? 'product' : 'project'}
+        />
+      )}
+      <h3 className="grid-card-title">{title}</h3>
+    </>
+  );
+  return (
+    <article className="grid-card">
+      {link ? (
+        <SmartLink to={link.url} prefetch="intent" className="grid-card-link">
+          {words}
+        </SmartLink>
+      ) : (
+        words
+      )}
+      {description && <p className="text-muted">{description}</p>}
+    </article>
+  );
+}
+
+function WordCard({ item: { title, description, body, links } }: { item: SectionItem }) {
+  const [link] = links;
+  return (
+    <article className="word-card">
+      <KhatamMark className="size-10 text-brass" />
+      <h3>{title}</h3>
+      {description && <p>{description}</p>}
+      <RichText nodes={body} />
+      {link && (
+        <Link to={link.url} variant="arrow">
+          {link.text}
+        </Link>
+      )}
+    </article>
+  );
+}

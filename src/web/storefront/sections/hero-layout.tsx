@@ -1,0 +1,45 @@
+import type { Section } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { EmptySection } from './empty-section.tsx';
+import { HeroFilm } from './hero-film.tsx';
+import { SectionLinks } from './section-links.tsx';
+
+interface HeroLayoutProps {
+  section: Section;
+  /** The first hero carries the heading of the page. */
+  heading: 'h1' | 'h2';
+}
+
+export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
+  const t = useT();
+  const [item] = section.items;
+  if (!item) return <EmptySection section={section} text={t('storefront.sections.noHero')} />;
+  const { title, description, picture, film, links } = item;
+  return (
+    <section className="hero">
+      <div className="page hero-row">
+        <div className="hero-words">
+          <Heading>{title}</Heading>
+          {description && <p>{description}</p>}
+          <SectionLinks links={links} />
+        </div>
+        {picture && (
+          <div className="hero-arch">
+            <ShopPicture
+              src={picture.url}
+              alt={picture.alt}
+              title={title}
+              width={picture.width}
+              height={picture.height}
+              sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 44rem"
+              frame="fill"
+              priority={Heading === 'h1'}
+            />
+            {film && <HeroFilm source={film} />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Section, SectionSource } from '#domain/content/section.ts';
+import { CarouselLayout } from './carousel-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { FaqLayout } from './faq-layout.tsx';
+import { FeaturedLayout } from './featured-layout.tsx';
+import { GridLayout } from './grid-layout.tsx';
+import { HeroLayout } from './hero-layout.tsx';
+import { TestimonialLayout } from './testimonial-layout.tsx';
+
+const layouts = {
+  grid: GridLayout,
+  carousel: CarouselLayout,
+  testimonial: TestimonialLayout,
+  featured: FeaturedLayout,
+  faq: FaqLayout,
+  default: DefaultLayout,
+};
+
+/** How the page shows what the shop itself fills in, such as its latest products. */
+export type SourceViews = Partial<Record<SectionSource, (section: Section) => ReactNode>>;
+
+interface PageSectionsProps {
+  sections: readonly Section[];
+  sources: SourceViews;
+}
+
+export function PageSections({ sections, sources }: PageSectionsProps) {
+  const first = sections.find(({ layout, isVisible }) => layout === 'hero' && isVisible);
+  return sections.map((section) => (
+    <PageSection
+      key={section.id}
+      section={section}
+      sources={sources}
+      heading={section === first ? 'h1' : 'h2'}
+    />
+  ));
+}
+
+interface PageSectionProps {
+  section: Section;
+  sources: SourceViews;
+  heading: 'h1' | 'h2';
+}
+
+function PageSection({ section, sources, heading }: PageSectionProps) {
+  if (!section.isVisible) return null;
+  const own = section.source && sources[section.source];
+  if (own) return own(section);
+  if (section.layout === 'hero') return <HeroLayout section={section} heading={heading} />;
+  const Layout = layouts[section.layout];
+  return <Layout section={section} />;
+}

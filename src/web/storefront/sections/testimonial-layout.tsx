@@ -1,0 +1,41 @@
+import type { Section, SectionItem } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Monogram } from '#ui/monogram.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { EmptySection } from './empty-section.tsx';
+import { RichText } from './rich-text.tsx';
+import { headingId, SectionHead } from './section-head.tsx';
+
+export function TestimonialLayout({ section }: { section: Section }) {
+  const t = useT();
+  if (section.items.length === 0) {
+    return <EmptySection section={section} text={t('storefront.sections.noTestimonials')} />;
+  }
+  return (
+    <section className="page section" aria-labelledby={headingId(section)}>
+      <SectionHead section={section} />
+      <Carousel label={section.title} loop perView="one-two-three">
+        {section.items.map((item) => (
+          <Voice key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+const Voice = ({ item: { title, description, body, rating } }: { item: SectionItem }) => (
+  <figure className="voice">
+    {rating !== null && <Stars rating={rating} />}
+    <blockquote>
+      <RichText nodes={body} />
+    </blockquote>
+    <figcaption className="voice-person">
+      <Monogram name={title} />
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="text-sm text-muted">{description}</span>
+      </span>
+    </figcaption>
+  </figure>
+);
