@@ -55,7 +55,10 @@ const manifest = {
   products,
   rooms: await describeCrops('rooms', rooms),
   projects: Object.fromEntries(
-    Object.entries(projectViews).map(([slug, view]) => [slug, shownViews[view]]),
+    Object.entries(projectViews).map(([slug, shown]) => [
+      slug,
+      shown.map((view) => shownViews[view]),
+    ]),
   ),
 };
 writeFileSync(manifestFile, JSON.stringify(manifest));

@@ -27,5 +27,7 @@ export const picturesOfProduct = (slug: string) => {
   };
 };
 
-export const pictureOfProject = (slug: string): Picture => toPicture(find(manifest.projects, slug));
+/** The main picture first. */
+export const picturesOfProject = (slug: string): Picture[] =>
+  find<Served[]>(manifest.projects, slug).map(toPicture);
 export const pictureOfRoom = (name: string): Picture => toPicture(find(manifest.rooms, name));

@@ -1,6 +1,23 @@
 import type { Text } from '#db/seed/text.ts';
 
-export type Scene = 'living_room' | 'bedroom' | 'dining_room' | 'office' | 'room_hero';
+type SceneRendering = {
+  /** The file in kit/rooms. */
+  room: string;
+  options?: Readonly<Record<string, string>>;
+  size: readonly [width: number, height: number];
+  samples?: number;
+};
+
+/** Every picture of a room that the kit makes; its master is scene-<name>.png. */
+export const sceneRenderings = {
+  living_room: { room: 'living_room', size: [1920, 1200], samples: 12 },
+  bedroom: { room: 'bedroom', size: [1920, 1200], samples: 12 },
+  dining_room: { room: 'dining_room', size: [1920, 1200], samples: 12 },
+  office: { room: 'office', size: [1920, 1200], samples: 12 },
+  room_hero: { room: 'room_hero', size: [1920, 1088], samples: 14 },
+} as const satisfies Readonly<Record<string, SceneRendering>>;
+
+export type Scene = keyof typeof sceneRenderings;
 
 /** A part of a rendered scene; its width divides by three, for the three served widths. */
 export type Crop = {
@@ -184,24 +201,26 @@ export const views: Readonly<Record<string, Crop>> = {
   },
 };
 
-/** Which view stands for which project. */
-export const projectViews: Readonly<Record<string, keyof typeof views>> = {
-  'zamalek-river-apartment': 'salon',
-  'fayoum-lake-house': 'armchair-in-light',
-  'maadi-family-house': 'table-for-six',
-  'alexandria-sea-flat': 'arched-shelves',
-  'luxor-west-bank-lodge': 'bedchamber',
-  'aswan-nubian-hotel': 'wardrobe-and-baskets',
-  'khan-coffee-house': 'tray-on-kilim',
-  'siwa-desert-retreat': 'headboard',
-  'garden-city-law-office': 'study',
-  'smart-village-studio': 'screen-by-window',
-  'heliopolis-bookshop': 'desk-and-lamp',
-  'new-cairo-fabric-house': 'sofa-and-panel',
-  'esna-caravanserai': 'lantern-and-mirror',
-  'sheikh-zayed-villa': 'light-and-lattice',
-  'downtown-archive': 'sideboard-and-mirror',
-  'dahab-restaurant': 'lattice-chairs',
-  'mansoura-clinic': 'armchair-by-window',
-  'manial-reading-room': 'lamp-in-the-corner',
+type View = keyof typeof views;
+
+/** The three views of each project; the first is its main picture, which no other project has. */
+export const projectViews: Readonly<Record<string, readonly [main: View, View, View]>> = {
+  'zamalek-river-apartment': ['salon', 'sofa-and-panel', 'lamp-in-the-corner'],
+  'fayoum-lake-house': ['armchair-in-light', 'armchair-by-window', 'light-and-lattice'],
+  'maadi-family-house': ['table-for-six', 'lattice-chairs', 'arched-shelves'],
+  'alexandria-sea-flat': ['arched-shelves', 'study', 'desk-and-lamp'],
+  'luxor-west-bank-lodge': ['bedchamber', 'headboard', 'wardrobe-and-baskets'],
+  'aswan-nubian-hotel': ['wardrobe-and-baskets', 'bedchamber', 'armchair-by-window'],
+  'khan-coffee-house': ['tray-on-kilim', 'lantern-and-mirror', 'lattice-chairs'],
+  'siwa-desert-retreat': ['headboard', 'bedchamber', 'lamp-in-the-corner'],
+  'garden-city-law-office': ['study', 'desk-and-lamp', 'arched-shelves'],
+  'smart-village-studio': ['screen-by-window', 'study', 'desk-and-lamp'],
+  'heliopolis-bookshop': ['desk-and-lamp', 'arched-shelves', 'study'],
+  'new-cairo-fabric-house': ['sofa-and-panel', 'salon', 'sideboard-and-mirror'],
+  'esna-caravanserai': ['lantern-and-mirror', 'table-for-six', 'bedchamber'],
+  'sheikh-zayed-villa': ['light-and-lattice', 'sideboard-and-mirror', 'armchair-in-light'],
+  'downtown-archive': ['sideboard-and-mirror', 'arched-shelves', 'desk-and-lamp'],
+  'dahab-restaurant': ['lattice-chairs', 'table-for-six', 'lantern-and-mirror'],
+  'mansoura-clinic': ['armchair-by-window', 'salon', 'sofa-and-panel'],
+  'manial-reading-room': ['lamp-in-the-corner', 'desk-and-lamp', 'arched-shelves'],
 };

@@ -1,6 +1,6 @@
 import { productOf } from '../catalog/catalog.ts';
 import { idOf } from '../ids.ts';
-import { pictureOfProject } from '../pictures.ts';
+import { picturesOfProject } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english } from '../text.ts';
 import { daysBefore, shopDay } from '../time.ts';
@@ -10,18 +10,18 @@ import { projects } from './projects.ts';
 const portfolioId = (slug: string): string => idOf('portfolio', slug);
 const finished = (date: string): Date => new Date(`${date}T10:00:00Z`);
 
-const imageColumns = (slug: string) => {
-  const { url, width, height, color, alt } = pictureOfProject(slug);
-  return {
+const mainImage = (slug: string) => picturesOfProject(slug)[0]!.url;
+
+const imageColumns = (slug: string) =>
+  picturesOfProject(slug).map(({ url, width, height, color, alt }, display_order) => ({
     image_url: url,
-    display_order: 0,
+    display_order,
     alt_en: alt[0],
     alt_ar: alt[1],
     width,
     height,
     dominant_color: color,
-  };
-};
+  }));
 
 const portfolioRows = (): Rows[] => [
   rowsOf(
@@ -32,7 +32,7 @@ const portfolioRows = (): Rows[] => [
       title_en: project.title[0],
       title_ar: project.title[1],
       category: project.category,
-      main_image: pictureOfProject(project.slug).url,
+      main_image: mainImage(project.slug),
       date: project.date,
       location_en: project.location[0],
       location_ar: project.location[1],
@@ -56,12 +56,14 @@ const portfolioRows = (): Rows[] => [
   ),
   rowsOf(
     'portfolio_images',
-    portfolio.map(({ slug, date }) => ({
-      id: idOf('portfolio image', slug, 0),
-      portfolio_id: portfolioId(slug),
-      ...imageColumns(slug),
-      created_at: finished(date),
-    })),
+    portfolio.flatMap(({ slug, date }) =>
+      imageColumns(slug).map((image) => ({
+        id: idOf('portfolio image', slug, image.display_order),
+        portfolio_id: portfolioId(slug),
+        ...image,
+        created_at: finished(date),
+      })),
+    ),
   ),
   rowsOf(
     'portfolio_highlights',
@@ -106,7 +108,7 @@ const projectRows = (now: Date): Rows[] => [
       location_ar: project.location[1],
       client: project.client[0],
       client_ar: project.client[1],
-      image_url: pictureOfProject(project.slug).url,
+      image_url: mainImage(project.slug),
       status: project.progress === 100 ? ('completed' as const) : ('current' as const),
       progress: project.progress,
       started_on: shopDay(daysBefore(now, project.startedDaysAgo)),
@@ -121,12 +123,14 @@ const projectRows = (now: Date): Rows[] => [
   ),
   rowsOf(
     'project_images',
-    projects.map(({ slug }) => ({
-      id: idOf('project image', slug, 0),
-      project_id: idOf('project', slug),
-      ...imageColumns(slug),
-      created_at: now,
-    })),
+    projects.flatMap(({ slug }) =>
+      imageColumns(slug).map((image) => ({
+        id: idOf('project image', slug, image.display_order),
+        project_id: idOf('project', slug),
+        ...image,
+        created_at: now,
+      })),
+    ),
   ),
 ];
 
