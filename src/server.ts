@@ -22,6 +22,8 @@ import { createPageHandler } from '#web/handler.server.ts';
 
 /** Fields are read into memory; files will go another way. */
 const largestForm = 256 * 1024;
+/** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
+const oneClickUnsubscribe = /^(\/(en|ar))?\/newsletter\/unsubscribe$/;
 /** Milliseconds that requests under way have after the signal to stop. */
 const patience = 10_000;
 const tooLarge = (context: Context) => context.text('This form is too large.', 413);
@@ -43,7 +45,7 @@ export function createApp() {
   app.route('/functions/v1', functionsApi);
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
-  app.use(sameOriginOnly(PUBLIC_URL));
+  app.use(sameOriginOnly(PUBLIC_URL, { except: oneClickUnsubscribe }));
   app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
   app.use(readableAddressOnly);
   app.all('*', (context) => page(context.req.raw, context.var));

@@ -4,7 +4,7 @@ import type { RequestScope } from './request-scope.server.ts';
 import { sameOriginOnly } from './same-origin.server.ts';
 
 const app = new Hono<RequestScope>();
-app.use(sameOriginOnly('https://shop.example'));
+app.use(sameOriginOnly('https://shop.example', { except: /^\/open$/ }));
 app.all('*', (context) => context.text('done'));
 
 const statusOf = async (method: string, headers: Record<string, string>) =>
@@ -38,4 +38,10 @@ it.each([
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE']) {
     expect(await statusOf(method, headers)).toBe(403);
   }
+});
+
+it('lets a form in from anywhere where no cookie decides, and only there', async () => {
+  const post = async (path: string) =>
+    (await app.request(`http://10.0.0.7${path}`, { method: 'POST' })).status;
+  expect(await Promise.all(['/open', '/open/', '/opened'].map(post))).toEqual([200, 403, 403]);
 });

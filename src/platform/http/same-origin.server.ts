@@ -7,10 +7,13 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Pages change things by cookie, so a mutating request must come from our own pages.
  * Browsers always send Origin or Sec-Fetch-Site with those; other clients use the bearer APIs.
  */
-export function sameOriginOnly(publicUrl: string): MiddlewareHandler<RequestScope> {
+export function sameOriginOnly(
+  publicUrl: string,
+  { except }: { except?: RegExp } = {},
+): MiddlewareHandler<RequestScope> {
   const publicOrigin = new URL(publicUrl).origin;
   return async (context, next) => {
-    if (reads.has(context.req.method)) return next();
+    if (reads.has(context.req.method) || except?.test(context.req.path)) return next();
     const origin = context.req.header('Origin');
     const ownHost = context.req.header('Host');
     const same = origin

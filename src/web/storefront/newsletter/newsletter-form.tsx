@@ -52,7 +52,7 @@ export function NewsletterForm({ answer, className }: NewsletterFormProps) {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          placeholder={t('storefront.newsletter.placeholder')}
+          placeholder="you@example.com"
           defaultValue={answer && !answer.ok ? answer.email : undefined}
           className="rtl:text-right"
         />

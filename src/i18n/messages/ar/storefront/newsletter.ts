@@ -5,7 +5,6 @@ export const newsletter: TranslationOf<typeof english> = {
   title: 'النشرة البريدية',
   text: 'ما خرج من الورش هذا الشهر ومن صنعه. لا تزيد على اثنتي عشرة رسالة في السنة، وتوقفها متى شئت برابط واحد.',
   email: 'البريد الإلكتروني',
-  placeholder: 'you@example.com',
   subscribe: 'اشترك',
   subscribing: 'جارٍ الاشتراك...',
   required: 'من فضلك اكتب بريدك الإلكتروني.',

@@ -2,7 +2,6 @@ export const newsletter = {
   title: 'Newsletter',
   text: 'What left the workshops this month, and who made it. No more than twelve letters a year, and one link ends them.',
   email: 'E-mail address',
-  placeholder: 'you@example.com',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   required: 'Please enter your e-mail address.',
