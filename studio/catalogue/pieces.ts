@@ -238,6 +238,10 @@ export const pieces = {
     (wood, cover) => `Sofa in ${wood} with turned posts and lattice arms, cushions in ${cover}`,
     (wood, cover) => `كنبة من ${wood} بقوائم مخروطة وذراعين من المشربية، ووسائدها من ${cover}`,
   ),
+  table_lantern: always([
+    'Six-sided table lantern of brass and cut coloured glass, lit by a candle, with a carrying ring',
+    'فانوس ترابيزة مسدس من النحاس والزجاج الملون تضيئه شمعة وله حلقة للحمل',
+  ]),
   tray_table: byOption(
     'metal',
     inWood(

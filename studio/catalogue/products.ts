@@ -201,7 +201,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'muayyad-pierced-lantern': { piece: 'pierced_lantern' },
   'rifai-mosque-lantern': { piece: 'grand_lantern' },
   'thurayya-lantern-trio': { piece: 'pierced_lantern', options: { count: '3' }, ofSeveral: true },
-  'sahar-table-lantern': { standIn: 'muayyad-pierced-lantern' },
+  'sahar-table-lantern': { piece: 'table_lantern' },
   'najma-wall-sconce': { piece: 'wall_sconce' },
   'aqmar-sconce-pair': { standIn: 'najma-wall-sconce' },
   'sagha-copper-sconce': { piece: 'wall_sconce', options: { metal: 'copper' } },

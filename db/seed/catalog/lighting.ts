@@ -193,7 +193,7 @@ export const lighting: readonly ProductSeed[] = [
       'فانوس يقف: للبلكونة ولمائدة الإفطار ولأول السلم. يأخذ شمعة أو اللمبة الصغيرة المرفقة.',
     ],
     price: 96,
-    size: [20, 20, 36],
+    size: [20, 18, 36],
     weight: 1.8,
     origin: 'darb',
     craft: 'metalwork',
