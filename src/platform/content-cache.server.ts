@@ -1,8 +1,10 @@
+import { type Change, readChange } from './change.ts';
 import { isListening, listen } from './database/listen.server.ts';
 import { log } from './log.server.ts';
+import { noteReads } from './reads.server.ts';
 
-/** Called with the table that changed, or with null when changes may have been missed. */
-type OnChange = (table: string | null) => void;
+/** Called with what changed, or with null when changes may have been missed. */
+type OnChange = (change: Change | null) => void;
 
 const hearers = new Set<OnChange>();
 let listening: Promise<boolean> | undefined;
@@ -13,10 +15,14 @@ let listening: Promise<boolean> | undefined;
  */
 export function hearChanges(onChange: OnChange): Promise<boolean> {
   hearers.add(onChange);
-  const tell: OnChange = (table) => {
-    for (const hearer of hearers) hearer(table);
+  const tell: OnChange = (change) => {
+    for (const hearer of hearers) hearer(change);
   };
-  listening ??= listen('content_changed', tell, () => tell(null)).then(
+  listening ??= listen(
+    'content_changed',
+    (notice) => tell(readChange(notice)),
+    () => tell(null),
+  ).then(
     () => true,
     (error: unknown) => {
       listening = undefined;
@@ -33,11 +39,12 @@ export function rememberUntilChanged<Value>(
   load: () => Promise<Value>,
 ): () => Promise<Value> {
   let remembered: Promise<Value> | undefined;
-  const drop: OnChange = (table) => {
-    if (table === null || tables.includes(table)) remembered = undefined;
+  const drop: OnChange = (change) => {
+    if (change === null || tables.includes(change.table)) remembered = undefined;
   };
 
   return async () => {
+    noteReads(() => tables);
     // Listen first: a change after the load must be heard.
     if (!(await hearChanges(drop))) return load();
     const current = (remembered ??= load());
@@ -46,4 +53,62 @@ export function rememberUntilChanged<Value>(
     });
     return current;
   };
+}
+
+interface EachOptions<Value> {
+  /** How many answers are kept; those asked for longest ago go first. */
+  most: number;
+  /** Whether an answer from before a change may be given while the new one is on its way. */
+  mayLag: (value: Value) => boolean;
+}
+
+interface Kept<Value> {
+  answer: Promise<Value>;
+  /** Given at once when it is there, whatever the answer is waiting for. */
+  lagging: Value | undefined;
+  isCurrent: boolean;
+  isUnderWay: boolean;
+}
+
+/** The same for many answers, one to each key. */
+export function rememberEachUntilChanged<Asked, Value>(
+  tables: readonly string[],
+  load: (asked: Asked) => Promise<Value>,
+  { most, mayLag }: EachOptions<Value>,
+): (key: string, asked: Asked) => Promise<Value> {
+  const entries = new Map<string, Kept<Value>>();
+  const outdate: OnChange = (change) => {
+    if (change !== null && !tables.includes(change.table)) return;
+    for (const kept of entries.values()) kept.isCurrent = false;
+  };
+
+  function loadAgain(key: string, asked: Asked, lagging: Value | undefined): Kept<Value> {
+    const kept = { answer: load(asked), lagging, isCurrent: true, isUnderWay: true };
+    kept.answer.then(
+      (value) => {
+        kept.lagging = mayLag(value) ? value : undefined;
+        kept.isUnderWay = false;
+      },
+      () => {
+        if (entries.get(key) === kept) entries.delete(key);
+      },
+    );
+    return kept;
+  }
+
+  return async (key, asked) => {
+    noteReads(() => tables);
+    if (!(await hearChanges(outdate))) return load(asked);
+    const before = entries.get(key);
+    const isGood = before?.isCurrent || (before?.isUnderWay && before.lagging !== undefined);
+    const kept = before && isGood ? before : loadAgain(key, asked, before?.lagging);
+    putLast(entries, key, kept);
+    if (entries.size > most) entries.delete(entries.keys().next().value!);
+    return kept.lagging ?? kept.answer;
+  };
+}
+
+function putLast<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
 }

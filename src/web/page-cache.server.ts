@@ -1,16 +1,20 @@
+import type { Change } from '#platform/change.ts';
 import { hearChanges } from '#platform/content-cache.server.ts';
 import { createPageStore } from '#platform/http/page-store.server.ts';
+import { concerns, noReads, type Reads, recordReads } from '#platform/reads.server.ts';
 import { hasFlash } from './shared/flash.server.ts';
 import type { PageRequest } from './shared/page-request.server.ts';
 import { presentedTokens } from './shared/session/session-cookies.server.ts';
 
-const store = createPageStore({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
+const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
 const underWay = new Map<string, Promise<void>>();
-let changes = 0;
+/** Pages that are being made; a change of what they have read makes them too old to keep. */
+const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
 
-function onChange(): void {
-  changes += 1;
-  store.clear();
+function onChange(change: Change | null): void {
+  const isOutdated = (reads: Reads) => change === null || concerns(change, reads);
+  store.drop(isOutdated);
+  for (const reads of inTheMaking.keys()) if (isOutdated(reads)) inTheMaking.set(reads, 'outdated');
 }
 
 /** Pages that every visitor sees alike are rendered once and kept until something they may show changes. */
@@ -33,12 +37,15 @@ export async function fromCache(
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   underWay.set(key, promise);
+  const reads = noReads();
+  inTheMaking.set(reads, 'fresh');
   try {
-    const before = changes;
-    const response = await render();
+    const response = await recordReads(reads, render);
     if (!isStorable(response)) return response;
-    return await store.put(key, response, page.nonce, () => before === changes);
+    const isFresh = () => inTheMaking.get(reads) === 'fresh';
+    return await store.put(key, response, page.nonce, reads, isFresh);
   } finally {
+    inTheMaking.delete(reads);
     underWay.delete(key);
     resolve();
   }

@@ -5,10 +5,12 @@ import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
 import { commit, opening, release, send, settle, statement } from './pipeline.server.ts';
+import { anyTable, noteReads } from '../reads.server.ts';
 import { forgetPlans, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { q } from './query.ts';
+import { tablesOf } from './tables-of.ts';
 import { runTransaction } from './transaction.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
@@ -27,7 +29,10 @@ export function as(actor: Actor): Session {
   return {
     read: (...queries) => flight(actor, 'read only', queries),
     write: (...queries) => flight(actor, 'read write', queries),
-    transaction: (work) => runTransaction(actor, work),
+    transaction(work) {
+      noteReads(() => [anyTable]);
+      return runTransaction(actor, work);
+    },
   };
 }
 
@@ -50,6 +55,7 @@ async function flight<Queries extends readonly Runnable[]>(
   queries: Queries,
 ): Promise<Rows<Queries>> {
   const compiled = queries.map((query) => query.compile(q));
+  noteReads(() => compiled.flatMap(({ query }) => [...tablesOf(query)]));
   try {
     return (await fly(actor, accessMode, compiled)) as Rows<Queries>;
   } catch (error) {

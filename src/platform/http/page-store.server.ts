@@ -1,5 +1,7 @@
 /** A finished answer, cut where its nonce stood, so that each reader gets a nonce of their own. */
-interface StoredPage {
+interface StoredPage<Source> {
+  /** What it was made from. */
+  source: Source;
   headers: [name: string, value: string][];
   pieces: Buffer[];
   size: number;
@@ -13,8 +15,8 @@ interface Limits {
 }
 
 /** Keeps pages by key, the least recently used leave first. */
-export function createPageStore(limits: Limits, now: () => number = Date.now) {
-  const pages = new Map<string, StoredPage>();
+export function createPageStore<Source>(limits: Limits, now: () => number = Date.now) {
+  const pages = new Map<string, StoredPage<Source>>();
   let bytes = 0;
 
   function remove(key: string): void {
@@ -38,10 +40,12 @@ export function createPageStore(limits: Limits, now: () => number = Date.now) {
       key: string,
       response: Response,
       nonce: string,
+      source: Source,
       isFresh: () => boolean,
     ): Promise<Response> {
       const body = Buffer.from(await response.arrayBuffer());
-      const page: StoredPage = {
+      const page: StoredPage<Source> = {
+        source,
         headers: [...response.headers].map(([name, value]) => [
           name,
           value.replaceAll(nonce, slot),
@@ -61,9 +65,9 @@ export function createPageStore(limits: Limits, now: () => number = Date.now) {
       return respond(page, nonce);
     },
 
-    clear(): void {
-      pages.clear();
-      bytes = 0;
+    /** Forgets the pages made from such a source. */
+    drop(isOutdated: (source: Source) => boolean): void {
+      for (const [key, page] of pages) if (isOutdated(page.source)) remove(key);
     },
   };
 }
@@ -81,7 +85,7 @@ function cutAt(body: Buffer, nonce: string): Buffer[] {
   return [...pieces, body.subarray(from)];
 }
 
-function respond({ headers, pieces }: StoredPage, nonce: string): Response {
+function respond({ headers, pieces }: StoredPage<unknown>, nonce: string): Response {
   const mark = Buffer.from(nonce);
   const parts = pieces.flatMap((piece, position) => (position === 0 ? [piece] : [mark, piece]));
   return new Response(Buffer.concat(parts), {
