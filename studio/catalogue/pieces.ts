@@ -263,6 +263,10 @@ export const pieces = {
     (wood) => `Two-door wardrobe in ${wood}, lattice above and inlaid stars below`,
     (wood) => `دولاب بضلفتين من ${wood}، مشربية في الأعلى ونجوم مطعّمة في الأسفل`,
   ),
+  wooden_lantern: always([
+    'Turned wooden lantern on a cord, fretted with leaves that let out honey-coloured light',
+    'فانوس خشب مخروط معلق بحبل، مفرّغ بأوراق يخرج منها ضوء بلون العسل',
+  ]),
 } as const satisfies Record<string, Words>;
 
 export type Piece = keyof typeof pieces;

@@ -205,5 +205,5 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'najma-wall-sconce': { piece: 'wall_sconce' },
   'aqmar-sconce-pair': { standIn: 'najma-wall-sconce' },
   'sagha-copper-sconce': { piece: 'wall_sconce', options: { metal: 'copper' } },
-  'hegaza-wooden-lantern': { standIn: 'muayyad-pierced-lantern' },
+  'hegaza-wooden-lantern': { piece: 'wooden_lantern' },
 };

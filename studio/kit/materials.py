@@ -13,6 +13,7 @@ WOODS = {  # dark, middle, light, contrast
     'ebony': ('#0d0a08', '#1c1512', '#2a1f19', .6),
     'mahogany': ('#34140c', '#66301d', '#874c31', .8),
     'honey': ('#6e4322', '#9a683a', '#b98a56', .8),
+    'tamarisk': ('#6a4528', '#93683f', '#b99368', 1.0),
     'olive': ('#33210f', '#835f38', '#ae8a57', 1.0),
     'olive_ground': ('#1e1309', '#4c361f', '#644d2e', .8),  # darkened between the carving
 }
