@@ -6,6 +6,7 @@ it.each([
   ['  laila  ', 'L'],
   ['Mona Farid Hassan', 'MH'],
   ['نور السيد', 'ن'],
+  ['هدى جمال', 'هـ'],
   ['', ''],
 ])('shortens %j to %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -7,7 +7,9 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word = ''): string {
-  return (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toUpperCase();
+  const letter = (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toUpperCase();
+  // Alone it would read as the digit five; Arabic writes it as if it went on.
+  return letter === 'ه' ? 'هـ' : letter;
 }
 
 const tones = ['walnut', 'nile', 'palm', 'terracotta', 'brass'] as const;
