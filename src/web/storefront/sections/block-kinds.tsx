@@ -14,7 +14,7 @@ export const anchorOf = ({ section }: ContentBlock) => section;
 const titleId = (block: ContentBlock) => `${anchorOf(block)}-title`;
 
 export const BlockText = ({ block }: BlockProps) => (
-  <section id={anchorOf(block)} className="block block-text" aria-labelledby={titleId(block)}>
+  <section id={anchorOf(block)} className="text-block block-text" aria-labelledby={titleId(block)}>
     <h2 id={titleId(block)}>{block.title}</h2>
     <div className="prose">
       {block.lead && <p className="block-lead">{block.lead}</p>}
@@ -38,7 +38,7 @@ const BlockHead = ({ block }: BlockProps) => (
 );
 
 export const BlockCards = ({ block }: BlockProps) => (
-  <section id={anchorOf(block)} className="block" aria-labelledby={titleId(block)}>
+  <section id={anchorOf(block)} className="text-block" aria-labelledby={titleId(block)}>
     <BlockHead block={block} />
     <ul className="block-cards">
       {block.items.map(({ title, text, url }) => (
@@ -54,7 +54,7 @@ export const BlockCards = ({ block }: BlockProps) => (
 export function BlockSteps({ block }: BlockProps) {
   const { number } = useLanguage();
   return (
-    <section id={anchorOf(block)} className="block" aria-labelledby={titleId(block)}>
+    <section id={anchorOf(block)} className="text-block" aria-labelledby={titleId(block)}>
       <BlockHead block={block} />
       <ol className="block-steps">
         {block.items.map(({ title, text }, index) => (
@@ -72,7 +72,7 @@ export function BlockSteps({ block }: BlockProps) {
 }
 
 export const BlockFacts = ({ block }: BlockProps) => (
-  <section id={anchorOf(block)} className="block block-text" aria-labelledby={titleId(block)}>
+  <section id={anchorOf(block)} className="text-block block-text" aria-labelledby={titleId(block)}>
     <BlockHead block={block} />
     <dl className="block-facts">
       {block.items.map(({ title, text }) => (
@@ -86,7 +86,7 @@ export const BlockFacts = ({ block }: BlockProps) => (
 );
 
 export const BlockSplit = ({ block }: BlockProps) => (
-  <section id={anchorOf(block)} className="block block-split" aria-labelledby={titleId(block)}>
+  <section id={anchorOf(block)} className="text-block block-split" aria-labelledby={titleId(block)}>
     {block.picture && (
       <ShopPicture
         src={block.picture.url}

@@ -12,7 +12,7 @@ export const headingId = ({ id }: Pick<Section, 'id'>) => `section-${id}`;
 export function SectionHead({ section, children }: SectionHeadProps) {
   const { title, description } = section;
   return (
-    <div className="section-head">
+    <div className="section-head section-head-grand">
       <div>
         <h2 id={headingId(section)}>{title}</h2>
         {description && <p className="section-lead">{description}</p>}
