@@ -64,7 +64,12 @@ function choiceRenderingsOf(product: CatalogProduct): ChoiceRendering[] {
     const dressed = { ...look, ...lookIn(look, choice) };
     const key = choiceKey(choice);
     if (JSON.stringify(kitOptions(dressed)) === main) return [];
-    return [{ ...rendering(`${product.slug}--${key}`, product, dressed), choice: key }];
+    return [
+      {
+        ...rendering(`${product.slug}--${key.replaceAll('_', '-')}`, product, dressed),
+        choice: key,
+      },
+    ];
   });
 }
 
