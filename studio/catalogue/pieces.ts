@@ -226,6 +226,10 @@ export const pieces = {
       ]),
     },
   ),
+  shell_sconce: always([
+    'Pair of hammered brass sconces with a ribbed shell, their light rising up the wall',
+    'زوج أبليك من النحاس المطروق بمحارة مضلعة، يصعد ضوؤهما مع الحائط',
+  ]),
   sideboard: inWood(
     (wood) => `Sideboard in ${wood}, doors of inlaid stars and of lattice`,
     (wood) => `بوفيه من ${wood} بضلف من النجوم المطعّمة ومن المشربية`,

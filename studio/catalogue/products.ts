@@ -203,7 +203,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'thurayya-lantern-trio': { piece: 'pierced_lantern', options: { count: '3' }, ofSeveral: true },
   'sahar-table-lantern': { piece: 'table_lantern' },
   'najma-wall-sconce': { piece: 'wall_sconce' },
-  'aqmar-sconce-pair': { standIn: 'najma-wall-sconce' },
+  'aqmar-sconce-pair': { piece: 'shell_sconce', ofSeveral: true },
   'sagha-copper-sconce': { piece: 'wall_sconce', options: { metal: 'copper' } },
   'hegaza-wooden-lantern': { piece: 'wooden_lantern' },
 };
