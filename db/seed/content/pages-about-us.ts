@@ -159,8 +159,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
           'بيت قديم بفناء، وستون قطعة، وشاي ثقيل. من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً.',
         ],
         body: [
-          'Sit on everything. Open the drawers, look underneath, ask who made it. Take wood and cloth samples home for two weeks; if you come for one piece in particular, ring the day before and it will stand there.\n\n12 Fustat Street, Old Cairo, five minutes on foot from Mar Girgis station.',
-          'اجلس على كل شيء، وافتح الأدراج، وانظر من تحت، واسأل من صنعه. وخذ عينات الخشب والقماش إلى بيتك أسبوعين. وإن كنت قادمًا من أجل قطعة بعينها فاتصل قبلها بيوم تجدها في انتظارك.\n\n١٢ شارع الفسطاط، مصر القديمة، على خمس دقائق مشيًا من محطة مار جرجس.',
+          'Sit on everything. Open the drawers, look underneath, ask who made it. Take wood and cloth samples home for two weeks; if you come for one piece in particular, ring the day before and it will stand there.\n\nAl-Fustat Crafts Quarter, Old Cairo, five minutes on foot from Mar Girgis station.',
+          'اجلس على كل شيء، وافتح الأدراج، وانظر من تحت، واسأل من صنعه. وخذ عينات الخشب والقماش إلى بيتك أسبوعين. وإن كنت قادمًا من أجل قطعة بعينها فاتصل قبلها بيوم تجدها في انتظارك.\n\nحي الفسطاط للحِرف، مصر القديمة، على خمس دقائق مشيًا من محطة مار جرجس.',
         ],
       },
     ],

@@ -16,8 +16,8 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Who we are', 'من نحن'],
             [
-              'Fustat sells handcrafted furniture and decor from its showroom at 12 Fustat Street, Old Cairo, and through this site. These terms apply to every order placed here, by a guest or with an account.',
-              'تبيع الفسطاط الأثاث والديكور المصنوع يدويًا من معرضها في ١٢ شارع الفسطاط بمصر القديمة ومن هذا الموقع. وتسري هذه الشروط على كل طلب من هنا، بحساب أو بدونه.',
+              'Fustat sells handcrafted furniture and decor from its showroom in the Al-Fustat Crafts Quarter, Old Cairo, and through this site. These terms apply to every order placed here, by a guest or with an account.',
+              'تبيع الفسطاط الأثاث والديكور المصنوع يدويًا من معرضها في حي الفسطاط للحِرف بمصر القديمة ومن هذا الموقع. وتسري هذه الشروط على كل طلب من هنا، بحساب أو بدونه.',
             ],
           ],
           [

@@ -2,9 +2,9 @@ import type { Text } from '../text.ts';
 
 export const settings = {
   email: 'hello@fustat.example',
-  // In the range that belongs to nobody.
-  phone: '+20 2 0000 0100',
-  address: ['12 Fustat Street, Old Cairo, Cairo', '١٢ شارع الفسطاط، مصر القديمة، القاهرة'],
+  // In a range that belongs to nobody.
+  phone: '+20 2 5550 0100',
+  address: ['Al-Fustat Crafts Quarter, Old Cairo, Cairo', 'حي الفسطاط للحِرف، مصر القديمة، القاهرة'],
   hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، ٩ صباحًا – ٦ مساءً'],
 } as const satisfies Record<string, string | Text>;
 

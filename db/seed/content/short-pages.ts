@@ -17,8 +17,8 @@ export const shortPages: readonly PageSeed[] = [
         section: 'way',
         title: ['Finding us', 'الوصول إلينا'],
         body: [
-          'The showroom is at 12 Fustat Street in Old Cairo. From Mar Girgis metro station it is five minutes on foot, past the Coptic Museum; there is shade for two cars in front of the gate.\n\nWe are open Saturday to Thursday, 9am to 6pm. On Fridays the workshop is quiet and so are we.',
-          'المعرض في ١٢ شارع الفسطاط بمصر القديمة. من محطة مترو مار جرجس خمس دقائق مشيًا بعد المتحف القبطي، وأمام البوابة ظل لسيارتين.\n\nنفتح من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً. ويوم الجمعة تهدأ الورشة ونهدأ معها.',
+          'The showroom is in the Al-Fustat Crafts Quarter in Old Cairo. From Mar Girgis metro station it is five minutes on foot, past the Coptic Museum; there is shade for two cars in front of the gate.\n\nWe are open Saturday to Thursday, 9am to 6pm. On Fridays the workshop is quiet and so are we.',
+          'المعرض في حي الفسطاط للحِرف بمصر القديمة. من محطة مترو مار جرجس خمس دقائق مشيًا بعد المتحف القبطي، وأمام البوابة ظل لسيارتين.\n\nنفتح من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً. ويوم الجمعة تهدأ الورشة ونهدأ معها.',
         ],
       },
     ],

@@ -1,33 +1,39 @@
 import type { DeliveryFee } from '#domain/content/company.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { Table } from '#ui/table.tsx';
 
-/** What the cart will add, governorate by governorate. */
+/** What the cart will add. Two columns of rows on a desk; the roles are spelled out because display changes drop them. */
 export function DeliveryFees({ fees }: { fees: readonly DeliveryFee[] }) {
   const { t, money, number } = useLanguage();
-  const days = ({ minDays, maxDays }: DeliveryFee) =>
-    t('storefront.pages.shippingInfo.days', { from: number(minDays), to: number(maxDays) });
   return (
-    <Table
-      caption={t('storefront.pages.shippingInfo.fees')}
-      className="fee-table"
-      rows={fees}
-      rowKey={({ code }) => code}
-      columns={[
-        {
-          id: 'governorate',
-          header: t('storefront.pages.shippingInfo.governorate'),
-          cell: ({ name }) => name,
-        },
-        { id: 'days', header: t('storefront.pages.shippingInfo.onTheRoad'), cell: days },
-        {
-          id: 'fee',
-          header: t('storefront.pages.shippingInfo.fee'),
-          end: true,
-          cell: ({ fee }) =>
-            Number(fee) === 0 ? t('storefront.pages.shippingInfo.free') : <bdi>{money(fee)}</bdi>,
-        },
-      ]}
-    />
+    <table role="table" className="fees">
+      <caption className="sr-only">{t('storefront.pages.shippingInfo.fees')}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{t('storefront.pages.shippingInfo.governorate')}</th>
+          <th role="columnheader">{t('storefront.pages.shippingInfo.onTheRoad')}</th>
+          <th role="columnheader">{t('storefront.pages.shippingInfo.fee')}</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {fees.map(({ code, name, fee, minDays, maxDays }) => (
+          <tr key={code} role="row">
+            <th role="rowheader">{name}</th>
+            <td role="cell">
+              {t('storefront.pages.shippingInfo.days', {
+                from: number(minDays),
+                to: number(maxDays),
+              })}
+            </td>
+            <td role="cell">
+              {Number(fee) === 0 ? (
+                t('storefront.pages.shippingInfo.free')
+              ) : (
+                <bdi>{money(fee)}</bdi>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -26,7 +26,7 @@ export function WithContents({ entries, children }: WithContentsProps) {
     </ol>
   );
   return (
-    <div className="contents">
+    <div className="with-contents">
       <nav aria-label={t('storefront.pages.contents')} className="contents-beside">
         <p className="eyebrow">{t('storefront.pages.contents')}</p>
         {list}
