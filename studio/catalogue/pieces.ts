@@ -87,6 +87,10 @@ export const pieces = {
     (wood) => `China cabinet in ${wood}: cups and plates behind arched glass, lattice doors below`,
     (wood) => `نيش من ${wood}: فناجين وأطباق خلف زجاج معقود، وتحته ضلفتان من المشربية`,
   ),
+  coffee_table: inWood(
+    (wood) => `Low eight-sided table in ${wood} on open arches, one line of shell around each`,
+    (wood) => `ترابيزة وسط مثمنة من ${wood} على عقود مفتوحة، حول كل منها خط صدف`,
+  ),
   console_table: inWood(
     (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
     (wood) => `كونسول من ${wood} بأدراج مطعّمة وأرجل مخروطة ودرابزين من المشربية`,
@@ -171,6 +175,11 @@ export const pieces = {
     (wood) => `Low bookcase in ${wood}, three open shelves between ends and a back of lattice`,
     (wood) => `مكتبة منخفضة من ${wood}، ثلاثة رفوف مفتوحة وجانباها وظهرها من المشربية`,
   ),
+  low_sofa: covered(
+    (wood, cover) =>
+      `Low, deep sofa in ${wood} with lattice arms, one long seat cushion in ${cover}`,
+    (wood, cover) => `كنبة منخفضة عميقة من ${wood} بجانبين من المشربية، ومقعدها الطويل من ${cover}`,
+  ),
   nightstand: inWood(
     (wood) => `Nightstand in ${wood}, an inlaid drawer above a lattice door`,
     (wood) => `كومودينو من ${wood}، درج مطعّم فوق ضلفة من المشربية`,
@@ -178,6 +187,10 @@ export const pieces = {
   octagonal_table: inWood(
     (wood) => `Eight-sided table in ${wood} on pointed arches, inlaid with stars`,
     (wood) => `طاولة مثمنة من ${wood} على عقود مدببة، مطعّمة بالنجوم`,
+  ),
+  open_nightstand: inWood(
+    (wood) => `Nightstand in ${wood}, one drawer, an open shelf and a rail of turned beads on top`,
+    (wood) => `كومودينو من ${wood} بدرج ورف مفتوح وسور من الخرز المخروط حول سطحه`,
   ),
   palm_baskets: byOption(
     'set',
@@ -233,6 +246,10 @@ export const pieces = {
   sideboard: inWood(
     (wood) => `Sideboard in ${wood}, doors of inlaid stars and of lattice`,
     (wood) => `بوفيه من ${wood} بضلف من النجوم المطعّمة ومن المشربية`,
+  ),
+  single_bed: inWood(
+    (wood) => `Single bed in ${wood}, turned posts and spindles at head and foot, linen bedding`,
+    (wood) => `سرير مفرد من ${wood} بقوائم وبرامق مخروطة عند الرأس والقدمين ومفارش من الكتان`,
   ),
   small_desk: inWood(
     (wood) => `Small desk in ${wood}, two drawers and a low gallery of turned beads`,

@@ -18,12 +18,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     cover: 'teal velvet',
     options: { seats: '2', piping: '#b88a3a', accent: '#b5762a', accent2: '#7c2f22' },
   },
-  'zamalek-linen-sofa': {
-    piece: 'sofa',
-    wood: 'honey_beech',
-    cover: 'ivory linen',
-    options: { piping: '#b9a787', accent: '#5b6040', accent_kind: 'linen', accent2: '#c9b692' },
-  },
+  'zamalek-linen-sofa': { piece: 'low_sofa', wood: 'honey_beech', cover: 'ivory linen' },
   'sitt-wassila-armchair': { piece: 'armchair', cover: 'sand linen' },
   'magra-leather-armchair': {
     piece: 'armchair',
@@ -32,11 +27,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { piping: '#3a2a22' },
   },
   'barquq-octagonal-table': { piece: 'octagonal_table' },
-  'amir-coffee-table': {
-    piece: 'octagonal_table',
-    wood: 'mahogany',
-    options: { apothem: '.328', height: '.46', arch: '.22' },
-  },
+  'amir-coffee-table': { piece: 'coffee_table', wood: 'mahogany' },
   'nahhasin-tray-table': { piece: 'tray_table' },
   'suhaymi-console': { piece: 'console_table' },
   'muizz-media-sideboard': {
@@ -55,13 +46,9 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     wood: 'beech',
     options: { rise: '.72', throw: '#1f4e5f', accent: '#1f4e5f' },
   },
-  'rashid-single-bed': {
-    piece: 'bed',
-    wood: 'honey_beech',
-    options: { mattress: '.90', rise: '.62', throw: '#5b6040', accent: '#b5762a' },
-  },
+  'rashid-single-bed': { piece: 'single_bed', wood: 'honey_beech' },
   'qamar-nightstand': { piece: 'nightstand' },
-  'nada-nightstand': { piece: 'nightstand', wood: 'beech' },
+  'nada-nightstand': { piece: 'open_nightstand', wood: 'beech' },
   'bab-zuweila-wardrobe': { piece: 'wardrobe' },
   'mansoura-beech-wardrobe': { piece: 'wardrobe', wood: 'beech', options: { width: '1.41' } },
   'arousa-bridal-chest': { piece: 'chest', wood: 'ebony' },

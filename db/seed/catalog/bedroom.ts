@@ -138,7 +138,7 @@ export const bedroom: readonly ProductSeed[] = [
       'درج واحد ورف مفتوح وسور صغير من خرز مخروط يحفظ كوب الماء من السقوط. من الزان، تصنعه في ساقية مكي الورشة نفسها التي تخرط لنا برامق السلالم.',
     ],
     price: 240,
-    size: [45, 38, 58],
+    size: [45, 38, 63],
     weight: 10,
     origin: 'mekky',
     craft: 'joinery',

@@ -1,6 +1,6 @@
 """Small desk: two drawers, slim turned legs, a low gallery of turned beads around the back of the top."""
 from shapely.geometry import box as rectangle
-from ..joinery import bead_rail, board, box, footed_leg, fret, group, inlay_frame, knob, lathe, place, turning, upright
+from ..joinery import bead_rail, board, box, footed_leg, fret, group, inlay_frame, knob, place, rail_post, upright
 from ..materials import wood
 
 DIMENSIONS_CM = {'width': 110, 'depth': 58, 'height': 82}
@@ -26,12 +26,11 @@ def build(options):
         x0, x1 = sorted((s * .015, s * (lx - .029)))
         parts.append(board(x0, x1, -ly - .012, -ly + .010, z0 + .020, z1 - .003, w, .005, grain_axis=0))
         parts.append(upright(inlay_frame(x1 - x0 - .036, apron - .059, .0024, dark), ((x0 + x1) / 2, -ly - .0121, (z0 + z1) / 2 + .0085)))
-        parts.append(place(knob(1.15), ((x0 + x1) / 2, -ly - .012, (z0 + z1) / 2 + .0085)))
+        parts.append(place(knob(1.15), ((x0 + x1) / 2, -ly - .012, (z0 + z1) / 2 + .0085), (90, 0, 0)))
     gx, gy, front = hx - .032, hy - .032, -.045
-    post = turning([('fillet', .012, .006), ('bead', .0145, .010), ('vase', .0085, .0125, .0085, .45, .030), ('bead', .0145, .010), ('fillet', .009, .004), ('ball', .0105, .006, .010)])
     for s in (-1, 1):
         parts.append(place(bead_rail(gy - front - .016, rail, w), (s * gx, front + .008, top - .001), (0, 0, 90)))
-        parts += [lathe(post, w, 28, (s * gx, y, top - .001)) for y in (front, gy)]
+        parts += [rail_post(rail, w, s * gx, y, top - .001) for y in (front, gy)]
     parts.append(place(bead_rail(2 * gx - .020, rail, w), (-gx + .010, gy, top - .001)))
     parts.append(place(inlay_frame(2 * hx - .11, 2 * hy - .11, .003, dark), (0, 0, top + .0001)))
     return group(parts, 'small_desk')
