@@ -20,8 +20,8 @@ function encode(sound: Sound, file: string, encoding: readonly string[]): void {
   // Without the encoder's name and a random stream number the same sound is the same file.
   const still = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   const { status } = spawnSync(
-    'ffmpeg',
-    ['-v', 'error', '-y', ...input, ...still, ...encoding, file],
+    'nice',
+    ['ffmpeg', '-v', 'error', '-y', ...input, ...still, ...encoding, file],
     { input: samples, stdio: ['pipe', 'inherit', 'inherit'] },
   );
   if (status !== 0) throw new Error(`ffmpeg could not write ${file}`);

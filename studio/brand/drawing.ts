@@ -18,8 +18,6 @@ export const svg = (width: number, height: number, content: string, attributes =
 /** How wide the ink of a word is at this size. */
 export const widthOf = ({ box }: Letters, size: number) => ((box[2] - box[0]) * size) / 1000;
 
-export const heightOf = ({ box }: Letters, size: number) => ((box[3] - box[1]) * size) / 1000;
-
 type Place = { x: number; baseline: number; size: number; fill?: string };
 
 /** A word whose ink begins at x. */
