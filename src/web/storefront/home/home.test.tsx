@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Section } from '#domain/content/section.ts';
+import { renderForTest as render } from '../../shared/render-for-test.tsx';
+import { keptHome } from './kept-home.ts';
+import { LatestProducts } from './latest-products.tsx';
+import { Placeholders } from './placeholders.tsx';
+import { RecentWork } from './recent-work.tsx';
+import { TrustedBy } from './trusted-by.tsx';
+
+const section: Section = {
+  id: 'x',
+  name: 'x',
+  title: 'A section',
+  description: '',
+  layout: 'default',
+  columns: 3,
+  source: null,
+  isVisible: true,
+  items: [],
+};
+const partners = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+  id: name,
+  name,
+  description: '',
+  logo: `/pictures/partners/${name}.svg`,
+  website: null,
+}));
+
+describe('the home page says', () => {
+  it.each([
+    {
+      what: 'products failed',
+      part: <LatestProducts section={section} products={null} />,
+      text: 'Failed to load products. Please try again later.',
+    },
+    {
+      what: 'there are no products',
+      part: <LatestProducts section={section} products={[]} />,
+      text: 'No products to display at the moment.',
+    },
+    {
+      what: 'all products are elsewhere',
+      part: <LatestProducts section={section} products={[]} />,
+      text: 'See All',
+    },
+    {
+      what: 'projects failed',
+      part: <RecentWork section={section} work={null} />,
+      text: 'Error loading projects.',
+    },
+    {
+      what: 'all projects are elsewhere',
+      part: <RecentWork section={section} work={[]} />,
+      text: 'View All Projects',
+    },
+    { what: 'products load', part: <Placeholders />, text: 'Loading products...' },
+    { what: 'projects load', part: <Placeholders />, text: '>Loading...<' },
+  ])('“$text” when $what', ({ part, text }) => {
+    expect(render(part)).toContain(text);
+  });
+
+  it('that products failed in red, as an alert', () => {
+    const html = render(<LatestProducts section={section} products={null} />);
+    expect(html).toMatch(/role="alert" class="[^"]*text-terracotta/);
+  });
+
+  it('that it loads with three placeholders', () => {
+    expect(render(<Placeholders />).match(/class="skeleton/g)).toHaveLength(3);
+  });
+});
+
+describe('the strip of those who trust us', () => {
+  it('shows six logos twice, the second time for the eye alone', () => {
+    const html = render(<TrustedBy section={section} partners={partners} />);
+    expect(html.match(/<img/g)).toHaveLength(12);
+    expect(html.match(/alt=""/g)).toHaveLength(6);
+    expect(html.match(/<ul/g)).toHaveLength(2);
+    expect(html).toMatch(/aria-hidden="true"[^>]*>(<li><img[^>]*alt=""|<li>)/);
+  });
+
+  it('is not there without partners', () => {
+    expect(render(<TrustedBy section={section} partners={[]} />)).toBe('');
+  });
+});
+
+describe('coming back to the home page', () => {
+  it('shows what was there for five minutes, in the same language', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const load = vi.fn(async () => 'home');
+    const first = keptHome('en', load);
+    expect(await (first as { pending: Promise<string> }).pending).toBe('home');
+    vi.setSystemTime(5 * 60_000 - 1);
+    expect(keptHome('en', load)).toBe('home');
+    expect(keptHome('ar', load)).toHaveProperty('pending');
+    vi.setSystemTime(10 * 60_000);
+    expect(keptHome('en', load)).toHaveProperty('pending');
+    vi.useRealTimers();
+  });
+});
