@@ -55,6 +55,15 @@ describe('every answer', () => {
   );
 });
 
+test.each([
+  ['ogg', 'audio/ogg'],
+  ['mp3', 'audio/mpeg'],
+  ['wav', 'audio/wav'],
+])('a sound as %s says that it is %s, because nobody may guess', async (ending, type) => {
+  const { status, headers } = await get(`/sounds/tick.${ending}`);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+});
+
 describe('a page', () => {
   test.each(pages)('%s runs the scripts of this very answer and no others', async (path) => {
     const [first, second] = [await get(path), await get(path)];

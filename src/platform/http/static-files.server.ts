@@ -1,8 +1,12 @@
+import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
+
+/** What the library serves as mere bytes, which browsers that must not guess refuse to play. */
+const sounds: Record<string, string> = { '.ogg': 'audio/ogg', '.wav': 'audio/wav' };
 
 /** Built files, precompressed; names under /assets carry their hash and never change. */
 export function staticFiles(root: string): MiddlewareHandler {
@@ -10,6 +14,8 @@ export function staticFiles(root: string): MiddlewareHandler {
     root,
     precompressed: true,
     onFound: (_path, context) => {
+      const sound = sounds[extname(context.req.path)];
+      if (sound) context.header('Content-Type', sound);
       context.header('Cache-Control', context.req.path.startsWith('/assets/') ? year : hour);
     },
   });
