@@ -23,6 +23,8 @@ export const publicRoutes = [
   '/careers',
   '/team',
   '/our-team',
+  '/newsletter',
+  '/newsletter/unsubscribe',
   '/unauthorized',
   '/game',
 ] as const;

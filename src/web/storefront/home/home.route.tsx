@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { readHome } from '#services/content/read-home.server.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -7,7 +7,7 @@ import { readerOf } from '../components/reader.server.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { PageSections, type SourceViews } from '../sections/page-sections.tsx';
 import type { Route } from './+types/home.route.ts';
-import { keptHome } from './kept-home.ts';
+import { keptHome, refreshHome } from './kept-home.ts';
 import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
@@ -22,18 +22,22 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return keptHome<HomeData>(document.documentElement.lang, serverLoader);
 }
 
+/** A form was sent, or the language changed, while the page is open. */
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (defaultShouldRevalidate) refreshHome();
+  return defaultShouldRevalidate;
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <PageHead title={t('storefront.home.title')} />
-      {'pending' in loaderData ? (
-        <Suspense fallback={<Placeholders />}>
-          <Await resolve={loaderData.pending}>{(home) => <HomeSections home={home} />}</Await>
-        </Suspense>
-      ) : (
-        <HomeSections home={loaderData} />
-      )}
+      <Suspense fallback={<Placeholders />}>
+        <Await resolve={'pending' in loaderData ? loaderData.pending : loaderData}>
+          {(home) => <HomeSections home={home} />}
+        </Await>
+      </Suspense>
     </>
   );
 }

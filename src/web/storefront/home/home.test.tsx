@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Section } from '#domain/content/section.ts';
 import { renderForTest as render } from '../../shared/render-for-test.tsx';
-import { keptHome } from './kept-home.ts';
+import { keptHome, refreshHome } from './kept-home.ts';
 import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
@@ -95,5 +95,11 @@ describe('coming back to the home page', () => {
     vi.setSystemTime(10 * 60_000);
     expect(keptHome('en', load)).toHaveProperty('pending');
     vi.useRealTimers();
+  });
+
+  it('replaces what is shown in place when it is out of date', async () => {
+    refreshHome();
+    expect(await keptHome('en', async () => 'new')).toBe('new');
+    expect(keptHome('en', async () => 'newer')).toHaveProperty('pending');
   });
 });

@@ -1,12 +1,23 @@
 const keptMilliseconds = 5 * 60_000;
 
 let kept: { language: string; until: number; home: unknown } | undefined;
+let isRefresh = false;
+
+/** What is shown is out of date: the next load replaces it in place, without placeholders. */
+export function refreshHome(): void {
+  kept = undefined;
+  isRefresh = true;
+}
 
 /** For five minutes the browser shows what it has, so that going back finds the page at its old height. */
 export function keptHome<Home>(
   language: string,
   load: () => Promise<Home>,
-): Home | { pending: Promise<Home> } {
+): Home | Promise<Home> | { pending: Promise<Home> } {
+  if (isRefresh) {
+    isRefresh = false;
+    return load();
+  }
   if (kept?.language === language && kept.until > Date.now()) return kept.home as Home;
   const pending = load().then((home) => {
     kept = { language, until: Date.now() + keptMilliseconds, home };

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { noConsoleErrors } from '#tests/support/page-health.ts';
+
+const pages = {
+  '/about': ['A shop that knows its makers', 'متجر يعرف صنّاعه'],
+  '/faq': ['What people ask us', 'ما يسألنا عنه الناس'],
+  '/terms': ['Terms of sale', 'شروط البيع'],
+  '/privacy': ['What we know about you', 'ما نعرفه عنك'],
+  '/return-policy': ['Thirty days to live with it', 'ثلاثون يومًا مع القطعة'],
+  '/shipping-info': ['To your door, and through it', 'إلى بابك، وإلى داخله'],
+  '/team': ['The people behind the pieces', 'الناس وراء القطع'],
+  '/our-team': ['The people behind the pieces', 'الناس وراء القطع'],
+  '/partners': ['The company we keep', 'من نعمل معهم'],
+} as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [path, titles] of Object.entries(pages)) {
+  for (const [index, locale] of (['en', 'ar'] as const).entries()) {
+    test(`${path} reads in ${locale}, complains about nothing, fits the screen`, async ({
+      page,
+    }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      await page.goto(`/${locale}${path}`);
+      await expect(heading(page)).toHaveText(titles[index]!);
+      const [scroll, width] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll).toBe(width);
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(400);
+      expect(text).not.toMatch(/lorem|coming soon|قريبًا/i);
+      if (locale === 'en') expect(text).not.toMatch(/\p{Script=Arabic}/u);
+      expectCalmConsole();
+    });
+  }
+}
+
+test('says the figures of the business as they are', async ({ page }) => {
+  const figures = [
+    ['/return-policy', /within 30 days of delivery/],
+    ['/return-policy', /refunds in 5-7 business days/],
+    ['/return-policy', /Custom items are not returnable unless defective/],
+    ['/shipping-info', /8 to 12 weeks/],
+    ['/about', /Saturday to Thursday, 9am-6pm/],
+  ] as const;
+  for (const [path, text] of figures) {
+    await page.goto(`/en${path}`);
+    await expect(page.getByRole('main')).toContainText(text);
+  }
+});
+
+test('lists the fee of every governorate', async ({ page }) => {
+  await page.goto('/en/shipping-info');
+  const table = page.getByRole('table', { name: 'Delivery fees by governorate' });
+  await expect(table.getByRole('row')).toHaveCount(28);
+  await expect(table.getByRole('row', { name: /Cairo/ })).toContainText('Free');
+  await expect(table.getByRole('row', { name: /Aswan/ })).toContainText('$55');
+});
+
+test('leads from the table of contents to the clause', async ({ page, isMobile }) => {
+  await page.goto('/en/terms');
+  if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click();
+  await page.getByRole('link', { name: 'Warranty', exact: true }).locator('visible=true').click();
+  await expect(page).toHaveURL(/#warranty$/);
+  await expect(page.getByRole('heading', { name: 'Warranty' })).toBeInViewport();
+});
+
+test.describe('the questions', () => {
+  test('open one at a time by keyboard, and close again', async ({ page }) => {
+    await page.goto('/en/faq');
+    const open = page.locator('details.accordion[open]');
+    await page.locator('summary', { hasText: 'How do I pay?' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toContainText('In cash, when the piece stands in your house');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('You can order as a guest');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(0);
+  });
+
+  test('are found as one types, in either spelling of Arabic', async ({ page }) => {
+    await page.goto('/ar/faq');
+    const summaries = page.locator('details.accordion summary');
+    const all = await summaries.count();
+    await page.getByRole('searchbox').fill('القاهره');
+    await expect(summaries).not.toHaveCount(all);
+    await expect(summaries.first()).toBeVisible();
+    await page.getByRole('searchbox').fill('زرافة');
+    await expect(page.getByRole('heading', { name: 'لا نتائج عن «زرافة»' })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are found by the server', async ({ page }) => {
+      await page.goto('/en/faq');
+      await page.getByRole('searchbox').fill('brass');
+      await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+      await expect(page).toHaveURL(/\/en\/faq\?q=brass$/);
+      await expect(page.locator('details.accordion')).toHaveCount(1);
+      await expect(page.getByText('1 question found')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
+import { beLikeAPerson } from '#tests/support/patient-form.ts';
+
+const words = {
+  en: {
+    path: '/en',
+    email: 'E-mail address',
+    subscribe: 'Subscribe',
+    subscribing: 'Subscribing...',
+    done: 'You are subscribed',
+    required: 'Please enter your e-mail address.',
+    invalid: 'Please enter a valid email address',
+    leave: 'End my subscription',
+    left: 'You are unsubscribed',
+  },
+  ar: {
+    path: '/ar',
+    email: 'البريد الإلكتروني',
+    subscribe: 'اشترك',
+    subscribing: 'جارٍ الاشتراك...',
+    done: 'تم اشتراكك',
+    required: 'من فضلك اكتب بريدك الإلكتروني.',
+    invalid: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
+    leave: 'ألغِ اشتراكي',
+    left: 'تم إلغاء اشتراكك',
+  },
+} as const;
+
+const newReader = () => `reader-${randomUUID()}@example.com`;
+
+const form = (page: Page, locale: 'en' | 'ar') => ({
+  email: page.getByRole('textbox', { name: words[locale].email }),
+  button: page.getByRole('main').locator('.newsletter-button'),
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = words[locale];
+  test.describe(`the newsletter in ${locale}`, () => {
+    test('takes about a second, says so, clears the field, and ends by its link', async ({
+      page,
+    }) => {
+      const reader = newReader();
+      await page.goto(say.path);
+      const { email, button } = form(page, locale);
+      await email.fill(reader);
+      await beLikeAPerson(page);
+      const started = Date.now();
+      await button.click();
+      await expect(button).toContainText(say.subscribing);
+      await expect(page.getByText(say.done)).toBeVisible();
+      expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
+      await expect(email).toHaveValue('');
+      await expect(button).toHaveText(say.subscribe);
+
+      const mails = await mailsTo(reader);
+      expect(mails).toMatchObject([{ template: 'newsletter_welcome', locale }]);
+      await page.goto(await mailedPath(reader));
+      await page.getByRole('button', { name: say.leave }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.left);
+    });
+
+    test('says what is wrong with an address, keeps it, and leads back to it', async ({ page }) => {
+      await page.goto(say.path);
+      const { email, button } = form(page, locale);
+      await button.click();
+      await expect(page.getByText(say.required)).toBeVisible();
+      await expect(email).toBeFocused();
+      await email.fill('mona@');
+      await button.click();
+      await expect(page.getByText(say.invalid)).toBeVisible();
+      await expect(email).toHaveValue('mona@');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+}
+
+test('answers the same whether or not the address is known', async ({ page }) => {
+  const reader = newReader();
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto('/en/newsletter');
+    const { email, button } = form(page, 'en');
+    await email.fill(reader);
+    await beLikeAPerson(page);
+    await button.click();
+    await expect(page.getByText(words.en.done)).toBeVisible();
+  }
+  expect(await mailsTo(reader)).toHaveLength(1);
+});
+
+test('can be ended by a mail program, which sends no origin, and only with a known token', async ({
+  page,
+  request,
+}) => {
+  const reader = newReader();
+  await page.goto('/en/newsletter');
+  const { email, button } = form(page, 'en');
+  await email.fill(reader);
+  await beLikeAPerson(page);
+  await button.click();
+  await expect(page.getByText(words.en.done)).toBeVisible();
+  const post = (path: string) =>
+    request.post(path, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+      headers: { Origin: '', 'Sec-Fetch-Site': '' },
+    });
+  const path = await mailedPath(reader);
+  expect((await post(path)).status()).toBe(200);
+  expect((await post('/en/newsletter/unsubscribe?token=nobody')).status()).toBe(404);
+  await page.goto('/en/newsletter/unsubscribe?token=nobody');
+  await page.getByRole('button', { name: words.en.leave }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+});
+
+test('is refused to a program that fills in what nobody sees', async ({ page }) => {
+  await page.goto('/en/newsletter');
+  const { email, button } = form(page, 'en');
+  const reader = newReader();
+  await email.fill(reader);
+  await page.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://spam.example';
+  });
+  await beLikeAPerson(page);
+  await button.click();
+  await expect(page.getByText('A hidden field of this form was filled in')).toBeVisible();
+  await expect(email).toHaveValue(reader);
+  expect(await mailsTo(reader)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to a page that says the same', async ({ page }) => {
+    const reader = newReader();
+    await page.goto('/en');
+    await page.getByRole('textbox', { name: words.en.email }).fill('mona@');
+    await page.getByRole('button', { name: words.en.subscribe }).click();
+    await expect(page.getByText(words.en.invalid)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: words.en.email })).toHaveValue('mona@');
+    await page.getByRole('textbox', { name: words.en.email }).fill(reader);
+    // Nothing ticks on the page without scripts: the server's clock is asked until it agrees.
+    await expect(async () => {
+      await page.getByRole('textbox', { name: words.en.email }).fill(reader);
+      await page.getByRole('button', { name: words.en.subscribe }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.done, {
+        timeout: 500,
+      });
+    }).toPass({ intervals: [1700] });
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
+});
