@@ -25,7 +25,9 @@ export function Monogram({ name, size = 'medium', className }: MonogramProps) {
       <svg className="monogram-star" viewBox="0 0 48 48">
         <path d={STAR} />
       </svg>
-      <span className="monogram-letters">{initialsOf(name) || <UserIcon />}</span>
+      <span className="monogram-letters" dir="auto">
+        {initialsOf(name) || <UserIcon />}
+      </span>
     </span>
   );
 }
