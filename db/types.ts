@@ -291,6 +291,13 @@ export interface FooterSocialLinks {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FormerSlugs {
+  kind: 'product' | 'portfolio' | 'project';
+  slug: string;
+  target_id: string;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Governorates {
   code: string;
   name: string;
@@ -801,6 +808,7 @@ export interface DB {
   faq_items: FaqItems;
   footer_config: FooterConfig;
   footer_social_links: FooterSocialLinks;
+  former_slugs: FormerSlugs;
   governorates: Governorates;
   mail_outbox: MailOutbox;
   newsletter_subscriptions: NewsletterSubscriptions;

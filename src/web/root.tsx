@@ -13,12 +13,14 @@ import { defaultLocale, directionOf } from '#i18n/locale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { formStamp } from '#services/forms/form-stamp.server.ts';
+import { readPageWords } from '#services/seo/page-words.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { fontPreloads } from '#ui/fonts.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
 import '#ui/styles/app.css';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
+import { splitPrefix } from './shared/address.ts';
 import { flashToast } from './shared/flash.ts';
 import { takeFlash } from './shared/flash.server.ts';
 import { useMessages } from './shared/messages-store.tsx';
@@ -39,7 +41,7 @@ export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-b
 
 export const middleware = [nameRoute, sessionMiddleware];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, prefix, theme, cookies } = context.get(pageRequest);
   const { flash, cleared } = takeFlash(cookies);
   const shell: ShellData = {
@@ -49,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     flash,
     publicUrl: environment().PUBLIC_URL,
     site: await readSite(locale),
+    words: await readPageWords(splitPrefix(url.pathname).path, locale),
     viewer: viewerOf(context),
     formStamp: formStamp(systemClock.now()),
   };

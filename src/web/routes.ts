@@ -4,14 +4,7 @@ import { adminPages } from '#domain/admin/pages.ts';
 const info = (path: string) =>
   route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
 
-const infoPages = [
-  'contact',
-  'cart',
-  'checkout',
-  'checkout/confirmation',
-  'custom-service',
-  'careers',
-];
+const infoPages = ['contact', 'checkout', 'checkout/confirmation', 'custom-service', 'careers'];
 
 const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
@@ -23,6 +16,8 @@ export default [
     route('home', 'storefront/home/redirect-home.route.ts'),
     route('shop', 'storefront/shop/shop.route.tsx'),
     route('product/:key', 'storefront/product/product.route.tsx'),
+    route('recently-viewed', 'storefront/product/recently-viewed.route.ts'),
+    route('cart', 'storefront/cart/cart.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),
     route('search/results', 'storefront/search/search-results.route.ts'),
     route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
@@ -77,7 +72,10 @@ export default [
 
   route('preferences', 'shared/preferences.route.ts'),
   route('unauthorized', 'shared/errors/unauthorized.route.tsx'),
-  route('robots.txt', 'shared/robots.route.ts'),
+  route('robots.txt', 'shared/seo/robots.route.ts'),
+  route('sitemap.xml', 'shared/seo/sitemap-index.route.ts'),
+  route('sharing/:kind/:file', 'shared/seo/sharing-card.route.ts'),
+  route('sitemaps/:file', 'shared/seo/sitemap-file.route.ts'),
   route('_ui', 'ui-gallery/gallery.route.tsx'),
   route('*', 'shared/errors/not-found.route.tsx'),
 ] satisfies RouteConfig;

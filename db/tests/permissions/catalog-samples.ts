@@ -63,6 +63,29 @@ export const catalogSamples: readonly TableSamples[] = [
   { table: 'public.products', shared: both(product) },
   { table: 'public.product_variants', shared: both(variant, ' product') },
   { table: 'public.product_images', shared: both(productImage, ' product') },
+  {
+    table: 'public.product_listings',
+    shared: {
+      listing: {
+        product_id: sampleId('product', 'draft'),
+        category: 'living-room',
+        sold: 0,
+        cents: 12_000,
+        entered: 0,
+        facets: '{}',
+      },
+    },
+  },
+  {
+    table: 'public.product_terms',
+    shared: { term: { facet: 'colour', value: 'sample', name: 'Sample' } },
+  },
+  {
+    table: 'public.former_slugs',
+    shared: {
+      slug: { kind: 'product', slug: 'sample', target_id: sampleId('product', 'draft') },
+    },
+  },
   { table: 'public.portfolio_projects', shared: both(portfolio) },
   {
     table: 'public.portfolio_images',

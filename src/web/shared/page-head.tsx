@@ -9,8 +9,8 @@ interface PageHeadProps {
   keywords?: string;
   /** Search engines stay out of private pages and errors. */
   robots?: 'index' | 'noindex';
-  /** Path of the sharing picture. */
-  picture?: string;
+  /** Whose picture a shared link shows, such as 'product/<slug>'; otherwise the shop's own card. */
+  sharedAs?: `${'product' | 'portfolio' | 'project'}/${string}`;
   kind?: 'website' | 'product' | 'article';
   structuredData?: object;
   /** The query that makes this another page for search engines, such as '?category=office'. */
@@ -20,21 +20,24 @@ interface PageHeadProps {
 /** Everything a page says about itself; React carries the tags into the head. */
 export function PageHead(props: PageHeadProps) {
   const { t, locale } = useLanguage();
-  const { site, publicUrl } = useShell();
+  const { site, publicUrl, words: decided } = useShell();
   const { pathname } = useLocation();
   const { robots = 'index', kind = 'website', query = '', structuredData } = props;
-  const title = `${site.name} | ${props.title}`;
-  const description = props.description || t('seo.description');
-  const picture = `${publicUrl}${props.picture ?? `/sharing-card.${locale}.jpg`}`;
+  // Staff decide for the page itself, not for a part of it that a query shows, nor for its errors.
+  const words = robots === 'index' && query === '' ? decided : null;
+  const title = `${site.name} | ${words?.title || props.title}`;
+  const description = words?.description || props.description || t('seo.description');
+  const picture = words?.picture ?? sharingPicture(locale, props.sharedAs);
+  const allowed = robots === 'noindex' ? 'noindex, nofollow' : (words?.robots ?? 'index, follow');
   const path = (pathname === '/' ? '' : pathname) + query;
   const address = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={props.keywords ?? t('seo.keywords')} />
-      <meta name="robots" content={robots === 'index' ? 'index, follow' : 'noindex, nofollow'} />
-      {robots === 'index' && (
+      <meta name="keywords" content={words?.keywords || props.keywords || t('seo.keywords')} />
+      <meta name="robots" content={allowed} />
+      {allowed.startsWith('index') && (
         <>
           <link rel="canonical" href={address(`/${locale}`)} />
           {locales.map((each) => (
@@ -48,7 +51,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={kind} />
       <meta property="og:url" content={address(`/${locale}`)} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={picture.startsWith('/') ? publicUrl + picture : picture} />
       <meta property="og:locale" content={locale === 'ar' ? 'ar_EG' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
@@ -60,6 +63,9 @@ export function PageHead(props: PageHeadProps) {
     </>
   );
 }
+
+const sharingPicture = (locale: string, sharedAs: string | undefined): string =>
+  sharedAs ? `/${locale}/sharing/${sharedAs}.jpg` : `/sharing-card.${locale}.jpg`;
 
 /** No text of ours may end the script element early. */
 export function jsonForScript(value: object): string {

@@ -15,6 +15,14 @@ export interface Site {
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
+interface PageWords {
+  title: string;
+  description: string;
+  keywords: string;
+  robots: string;
+  picture: string | null;
+}
+
 /** What every page of the site stands in. */
 export interface ShellData {
   locale: Locale;
@@ -22,6 +30,8 @@ export interface ShellData {
   theme: Theme;
   publicUrl: string;
   site: Site;
+  /** What staff decided that search engines are told about this page. */
+  words: PageWords | null;
   viewer: Viewer | null;
   flash: FlashCode | null;
   /** Says when the page was made; see FormGuard. */
@@ -43,6 +53,7 @@ export function emergencyShell(locale: Locale): ShellData {
       copyright: '',
       socialLinks: [],
     },
+    words: null,
     viewer: null,
     flash: null,
     formStamp: '',

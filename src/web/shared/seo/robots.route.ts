@@ -9,7 +9,7 @@ export function loader() {
     privatePaths.map((path) => `Disallow: ${prefix}${path}`),
   );
   const rules = ['User-agent: *', ...closed];
-  const text = [...rules, '', `Host: ${new URL(environment().PUBLIC_URL).host}`, ''].join('\n');
+  const text = [...rules, '', `Sitemap: ${environment().PUBLIC_URL}/sitemap.xml`, ''].join('\n');
   return new Response(text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

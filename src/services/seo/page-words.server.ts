@@ -1,0 +1,31 @@
+import { rememberUntilChanged } from '#platform/content-cache.server.ts';
+import { q } from '#platform/database/query.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+
+/** What staff decided that search engines and shared links say about a page. */
+export interface PageWords {
+  title: string;
+  description: string;
+  keywords: string;
+  robots: string;
+  picture: string | null;
+}
+
+const readAll = rememberUntilChanged(['seo_settings'], async () => {
+  const [rows] = await asVisitor().read(q.selectFrom('seo_settings').selectAll());
+  return new Map(rows.map((row) => [row.page_name, row]));
+});
+
+/** By the page's path: '/' is home, '/return-policy' is return-policy. */
+export async function readPageWords(path: string, locale: Locale): Promise<PageWords | null> {
+  const found = (await readAll()).get(path.slice(1) || 'home');
+  if (!found) return null;
+  return {
+    title: localized(locale, found.title, found.title_ar),
+    description: localized(locale, found.description, found.description_ar),
+    keywords: localized(locale, found.keywords, found.keywords_ar),
+    robots: found.robots,
+    picture: found.og_image_url,
+  };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { presentSlug } from './moved-page.server.ts';
+import { readPageWords } from './page-words.server.ts';
+import { countSitemapFiles, hiddenPages, productEntries, workEntries } from './sitemap.server.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  await database.owner.query('set role service_role');
+});
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+describe('a page that was renamed', () => {
+  it('is found by its former slug', async () => {
+    await database.owner.query(
+      "update products set slug = 'sofa-of-qalawun' where slug = 'qalawun-majlis-sofa'",
+    );
+    expect(await presentSlug('product', 'qalawun-majlis-sofa')).toBe('sofa-of-qalawun');
+    expect(await presentSlug('portfolio', 'qalawun-majlis-sofa')).toBeNull();
+  });
+
+  it('is not betrayed while it is a draft', async () => {
+    await database.owner.query(
+      "update products set slug = 'secret', status = 'draft' where slug = 'magra-leather-pouf'",
+    );
+    expect(await presentSlug('product', 'magra-leather-pouf')).toBeNull();
+  });
+});
+
+describe('what search engines are told', () => {
+  it('is what staff decided, in the reader’s language', async () => {
+    const [english, arabic] = [await readPageWords('/', 'en'), await readPageWords('/', 'ar')];
+    expect(english?.title).toBe('Egyptian handcrafted furniture');
+    expect(arabic?.title).toMatch(/[\u0621-\u064A]/);
+    expect(await readPageWords('/product/anything', 'en')).toBeNull();
+  });
+
+  it('names every published product once, with its pictures, and no draft', async () => {
+    const { rows } = await database.owner.query<{ count: string }>(
+      "select count(*) from products where status = 'published'",
+    );
+    const entries = await productEntries(1);
+    expect(entries).toHaveLength(Number(rows[0]!.count));
+    expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+    expect(entries.every(({ pictures }) => pictures.length > 0)).toBe(true);
+    expect(entries.map(({ path }) => path)).not.toContain('/product/secret');
+    expect(await countSitemapFiles()).toBe(1);
+    expect(await productEntries(2)).toEqual([]);
+  });
+
+  it('names the work of the shop with its pictures', async () => {
+    const entries = await workEntries();
+    expect(entries).toHaveLength(18);
+    expect(entries.every(({ pictures }) => pictures.length > 0)).toBe(true);
+  });
+
+  it('leaves out the pages that staff hide', async () => {
+    await database.owner.query(
+      "update seo_settings set robots = 'noindex, follow' where page_name = 'shop'",
+    );
+    expect((await hiddenPages()).has('shop')).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { q } from '#platform/database/query.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+
+/** One page as search engines should find it, in each language. */
+export interface SitemapEntry {
+  path: string;
+  changedAt: Date | null;
+  pictures: string[];
+}
+
+/** With both languages and their links to each other a file stays well below what crawlers accept. */
+export const productsPerFile = 5000;
+
+export async function countSitemapFiles(): Promise<number> {
+  const [[counted]] = await asVisitor().read(
+    q.selectFrom('product_listings').select((of) => of.fn.countAll<string>().as('products')),
+  );
+  return Math.ceil(Number(counted?.products ?? 0) / productsPerFile);
+}
+
+/** The products of one file, in an order that renaming does not change. */
+export async function productEntries(file: number): Promise<SitemapEntry[]> {
+  const [rows] = await asVisitor().read(
+    q
+      .selectFrom('products as p')
+      .select((of) => [
+        'p.slug',
+        'p.updated_at',
+        of
+          .selectFrom('product_images as i')
+          .select(
+            sql<string[]>`coalesce(array_agg(i.image_url order by i.display_order), '{}')`.as(
+              'urls',
+            ),
+          )
+          .whereRef('i.product_id', '=', 'p.id')
+          .where('i.variant_id', 'is', null)
+          .as('pictures'),
+      ])
+      .where('p.status', '=', 'published')
+      .orderBy('p.id')
+      .limit(productsPerFile)
+      .offset((file - 1) * productsPerFile),
+  );
+  return rows.map(({ slug, updated_at, pictures }) => ({
+    path: `/product/${slug}`,
+    changedAt: updated_at,
+    pictures: pictures ?? [],
+  }));
+}
+
+/** Finished and running work; staff may hide a page from search engines in seo_settings. */
+export async function workEntries(): Promise<SitemapEntry[]> {
+  const [portfolio, projects] = await asVisitor().read(
+    q
+      .selectFrom('portfolio_projects as p')
+      .leftJoin('portfolio_images as i', 'i.portfolio_id', 'p.id')
+      .select([
+        'p.id',
+        'p.updated_at',
+        sql<string[]>`array_agg(i.image_url order by i.display_order)`.as('pictures'),
+      ])
+      .where('p.status', '=', 'published')
+      .groupBy(['p.id', 'p.updated_at'])
+      .orderBy('p.id'),
+    q
+      .selectFrom('projects as p')
+      .leftJoin('project_images as i', 'i.project_id', 'p.id')
+      .select([
+        'p.id',
+        'p.updated_at',
+        sql<string[]>`array_agg(i.image_url order by i.display_order)`.as('pictures'),
+      ])
+      .where('p.is_published', '=', true)
+      .groupBy(['p.id', 'p.updated_at'])
+      .orderBy('p.id'),
+  );
+  const entries = (folder: string, rows: typeof portfolio): SitemapEntry[] =>
+    rows.map(({ id, updated_at, pictures }) => ({
+      path: `/${folder}/${id}`,
+      changedAt: updated_at,
+      pictures: pictures.filter((url) => url !== null),
+    }));
+  return [...entries('portfolio', portfolio), ...entries('project', projects)];
+}
+
+/** Names of pages, as in seo_settings, that search engines shall not list. */
+export async function hiddenPages(): Promise<Set<string>> {
+  const [rows] = await asVisitor().read(
+    q.selectFrom('seo_settings').select('page_name').where('robots', '!=', 'index, follow'),
+  );
+  return new Set(rows.map(({ page_name }) => page_name));
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { directionOf, type Locale } from '#i18n/locale.ts';
+
+export interface CardContent {
+  title: string;
+  /** A line above the title, such as the room. */
+  label: string;
+  /** A picture of ours, by its address. */
+  picture: string;
+  /** Products stand upright beside their name; rooms fill the card. */
+  shape: 'upright' | 'wide';
+}
+
+const [width, height, margin] = [1200, 630, 64];
+const [labelTop, titleTop] = [232, 284];
+const titleSizes = [52, 44, 34, 26];
+const colours = { ground: '#EFE8DD', ink: '#221B15', muted: '#5B3A24', line: '#A8782B' };
+const fonts = { latin: 'public/brand/card-latin.ttf', arabic: 'public/brand/card-arabic.ttf' };
+
+/** The picture that a shared link shows: 1200 × 630, in the reader's language. */
+export async function drawCard(content: CardContent, locale: Locale): Promise<Buffer> {
+  const isMirrored = directionOf(locale) === 'rtl';
+  const pictureWidth = content.shape === 'upright' ? (height * 4) / 5 : 700;
+  const textWidth = width - pictureWidth - 2 * margin;
+  const textLeft = isMirrored ? margin : pictureWidth + margin;
+  const photograph = await sharp(fileOf(content.picture))
+    .resize(pictureWidth, height, { fit: 'cover' })
+    .toBuffer();
+  const mark = await sharp(`public/brand/wordmark.${locale}.svg`).resize({ height: 52 }).toBuffer();
+  const label = await setText(content.label, {
+    size: 22,
+    colour: colours.muted,
+    width: textWidth,
+    locale,
+  });
+  const title = await setTitle(content.title, textWidth, locale);
+  const place = async (input: Buffer, top: number): Promise<OverlayOptions> => {
+    const { width: own } = await sharp(input).metadata();
+    return { input, top, left: isMirrored ? textLeft + textWidth - own : textLeft };
+  };
+  return sharp({ create: { width, height, channels: 3, background: colours.ground } })
+    .composite([
+      { input: photograph, top: 0, left: isMirrored ? width - pictureWidth : 0 },
+      await place(mark, margin),
+      { input: line(textWidth), top: 188, left: textLeft },
+      await place(label, labelTop),
+      await place(title, titleTop),
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Only what lies in our own folder of pictures. */
+export const isOurs = (address: string): boolean => /^\/pictures\/[\w/-]+\.webp$/.test(address);
+const fileOf = (address: string): string => join('public', address);
+
+const line = (length: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${length}" height="1"><rect width="${length}" height="1" fill="${colours.line}"/></svg>`,
+  );
+
+/** As large as it may be and still end above the lower margin. */
+async function setTitle(text: string, room: number, locale: Locale): Promise<Buffer> {
+  let set: Buffer = Buffer.alloc(0);
+  for (const size of titleSizes) {
+    set = await setText(text, { size, colour: colours.ink, width: room, locale });
+    const { height: tall, width: wide } = await sharp(set).metadata();
+    if (titleTop + tall <= height - margin && wide <= room) break;
+  }
+  return set;
+}
+
+interface Setting {
+  size: number;
+  colour: string;
+  width: number;
+  locale: Locale;
+}
+
+async function setText(
+  text: string,
+  { size, colour, width: room, locale }: Setting,
+): Promise<Buffer> {
+  const families = locale === 'ar' ? 'Card Arabic, Card Latin' : 'Card Latin, Card Arabic';
+  await knowFonts();
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `${families} ${size}`,
+      fontfile: locale === 'ar' ? fonts.arabic : fonts.latin,
+      width: room,
+      rgba: true,
+      // Pango counts from the side where the script begins.
+      align: 'left',
+      spacing: 4,
+    },
+  })
+    .png()
+    .toBuffer();
+}
+
+let known: Promise<unknown> | undefined;
+
+/** A font is found by its name once its file was named: each may stand in for letters the other lacks. */
+function knowFonts() {
+  known ??= Promise.all(
+    Object.values(fonts).map((fontfile) => sharp({ text: { text: '.', fontfile } }).toBuffer()),
+  );
+  return known;
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { sharingCard } from './sharing-card.server.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+});
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+const product = { kind: 'product', key: 'qalawun-majlis-sofa' } as const;
+
+it('is a picture of the size that networks ask for, another one in each language', async () => {
+  const [english, arabic] = [
+    await sharingCard({ ...product, locale: 'en' }),
+    await sharingCard({ ...product, locale: 'ar' }),
+  ];
+  const { format, width, height } = await sharp(english!).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(english!.equals(arabic!)).toBe(false);
+  expect(english!.length).toBeLessThan(200_000);
+});
+
+it('is drawn once for all who ask', async () => {
+  const asked = { kind: 'project', key: 'esna-caravanserai', locale: 'en' } as const;
+  expect(await sharingCard(asked)).toBe(await sharingCard(asked));
+});
+
+it('is not drawn for what visitors cannot see, nor from pictures that are not ours', async () => {
+  expect(await sharingCard({ ...product, key: 'nothing', locale: 'en' })).toBeNull();
+  await database.owner.query('set role service_role');
+  await database.owner.query(
+    "update products set image_url = '/pictures/../../package.json' where slug = 'magra-leather-pouf'",
+  );
+  expect(await sharingCard({ ...product, key: 'magra-leather-pouf', locale: 'en' })).toBeNull();
+});

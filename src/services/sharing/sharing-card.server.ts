@@ -1,0 +1,91 @@
+import { q } from '#platform/database/query.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { rememberEachUntilChanged } from '#platform/content-cache.server.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import { type CardContent, drawCard, isOurs } from './draw-card.server.ts';
+
+export const sharedKinds = ['product', 'portfolio', 'project'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+interface Asked {
+  kind: SharedKind;
+  key: string;
+  locale: Locale;
+}
+
+type Found = Omit<CardContent, 'picture'> & { picture: string | null };
+
+const column = (key: string) => (isUuid(key) ? ('id' as const) : ('slug' as const));
+
+const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | undefined>> = {
+  async product(key, locale) {
+    const [[row]] = await asVisitor().read(
+      q
+        .selectFrom('products')
+        .select(['name', 'name_ar', 'category', 'image_url'])
+        .where('status', '=', 'published')
+        .where(column(key), '=', key),
+    );
+    return (
+      row && {
+        title: localized(locale, row.name, row.name_ar),
+        label: translator(locale)(`storefront.rooms.${row.category}`),
+        picture: row.image_url,
+        shape: 'upright',
+      }
+    );
+  },
+
+  async portfolio(key, locale) {
+    const [[row]] = await asVisitor().read(
+      q
+        .selectFrom('portfolio_projects')
+        .select(['title_en', 'title_ar', 'location_en', 'location_ar', 'main_image'])
+        .where('status', '=', 'published')
+        .where(column(key), '=', key),
+    );
+    return (
+      row && {
+        title: localized(locale, row.title_en, row.title_ar),
+        label: localized(locale, row.location_en, row.location_ar),
+        picture: row.main_image,
+        shape: 'wide',
+      }
+    );
+  },
+
+  async project(key, locale) {
+    const [[row]] = await asVisitor().read(
+      q
+        .selectFrom('projects')
+        .select(['title', 'title_ar', 'location', 'location_ar', 'image_url'])
+        .where('is_published', '=', true)
+        .where(column(key), '=', key),
+    );
+    return (
+      row && {
+        title: localized(locale, row.title, row.title_ar),
+        label: localized(locale, row.location, row.location_ar),
+        picture: row.image_url,
+        shape: 'wide',
+      }
+    );
+  },
+};
+
+const draw = rememberEachUntilChanged<Asked, Buffer | null>(
+  ['products', 'portfolio_projects', 'projects'],
+  async ({ kind, key, locale }) => {
+    const found = await find[kind](key, locale);
+    if (!found?.picture || !isOurs(found.picture)) return null;
+    return drawCard({ ...found, picture: found.picture }, locale);
+  },
+  // A card of yesterday is better than none while a new one is drawn.
+  { most: 300, mayLag: (card) => card !== null },
+);
+
+/** The picture of a shared page, or null when there is nothing of ours to show. */
+export const sharingCard = (asked: Asked): Promise<Buffer | null> =>
+  draw(`${asked.kind} ${asked.key} ${asked.locale}`, asked);

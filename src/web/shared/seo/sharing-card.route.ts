@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import {
+  sharedKinds,
+  sharingCard,
+  type SharedKind,
+} from '#services/sharing/sharing-card.server.ts';
+import { pageRequest } from '../page-request.server.ts';
+import type { Route } from './+types/sharing-card.route.ts';
+
+const isShared = (kind: string): kind is SharedKind => sharedKinds.some((each) => each === kind);
+
+/** Drawn when somebody shares the page; without a picture of ours the shop's own card stands in. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  const key = /^([a-z0-9-]+)\.jpg$/.exec(params.file)?.[1];
+  if (!key || !isShared(params.kind)) throw new Response(null, { status: 404 });
+  const card = await sharingCard({ kind: params.kind, key, locale });
+  if (!card) return redirect(`/sharing-card.${locale}.jpg`);
+  return new Response(new Uint8Array(card), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,55 @@
+import { environment } from '#platform/environment.server.ts';
+import {
+  hiddenPages,
+  productEntries,
+  workEntries,
+  type SitemapEntry,
+} from '#services/seo/sitemap.server.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { xmlAnswer } from './xml-answer.server.ts';
+import type { Route } from './+types/sitemap-file.route.ts';
+
+/** Pages that everybody may find; lists of one room are pages of their own. */
+const pages = [
+  '/',
+  '/shop',
+  '/shop?category=living-room',
+  '/shop?category=bedroom',
+  '/shop?category=dining-room',
+  '/shop?category=office',
+  '/portfolio',
+  '/projects',
+  '/custom-service',
+  '/about',
+  '/contact',
+  '/faq',
+  '/our-team',
+  '/team',
+  '/partners',
+  '/careers',
+  '/shipping-info',
+  '/return-policy',
+  '/terms',
+  '/privacy',
+  '/game',
+];
+
+async function pageEntries(): Promise<SitemapEntry[]> {
+  const hidden = await hiddenPages();
+  return pages
+    .filter((path) => !hidden.has(path.slice(1).split('?')[0] || 'home'))
+    .map((path) => ({ path, changedAt: null, pictures: [] }));
+}
+
+async function entriesOf(file: string): Promise<SitemapEntry[] | null> {
+  if (file === 'pages.xml') return pageEntries();
+  if (file === 'work.xml') return workEntries();
+  const part = /^products-([1-9]\d{0,3})\.xml$/.exec(file)?.[1];
+  return part ? productEntries(Number(part)) : null;
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const entries = await entriesOf(params.file);
+  if (!entries || entries.length === 0) throw new Response(null, { status: 404 });
+  return xmlAnswer(sitemapXml(entries, environment().PUBLIC_URL));
+}
