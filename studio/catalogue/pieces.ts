@@ -133,6 +133,10 @@ export const pieces = {
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,
   ),
+  garden_kilim: always([
+    'Pictorial kilim: ibises by a canal, striped fields, fruit trees and date palms under a red sun',
+    'كليم مصور: أبو منجل على الترعة وغيطان مخططة وأشجار فاكهة ونخيل تحت شمس حمراء',
+  ]),
   grand_lantern: always([
     'Grand brass lantern, six-sided and pierced, under an onion dome, with six lights in blown glass',
     'ثريا نحاس كبيرة مسدسة مفرّغة تعلوها قبة بصلية ومعها ست لمبات داخل زجاج منفوخ',

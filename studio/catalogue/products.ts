@@ -158,10 +158,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     wood: 'beech',
     options: { width: '.46', height: '.70', shelf: 'yes', inlay: '' },
   },
-  'harraniya-garden-kilim': {
-    piece: 'kilim_rug',
-    options: { width: '1.2', length: '1.8', medallions: '2', palette: 'garden' },
-  },
+  'harraniya-garden-kilim': { piece: 'garden_kilim' },
   'siwa-embroidered-pouf': {
     piece: 'leather_pouf',
     cover: 'ivory leather',

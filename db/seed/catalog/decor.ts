@@ -253,7 +253,7 @@ export const decor: readonly ProductSeed[] = [
     name: ['Harraniya Garden Kilim', 'كليم جنينة الحرانية'],
     text: [
       'A small kilim of palms, ibises and fields, woven straight from the head without a drawing. The dyes are indigo, madder and reseda from the weaver’s own garden.',
-      'كليم صغير فيه نخل وأبو قردان وغيطان، تنسجه صاحبته من خيالها بلا رسم. أصباغه نيلة وفُوّة وبليحاء من جنينة البيت.',
+      'كليم صغير فيه نخل وأبو منجل وغيطان، تنسجه صاحبته من خيالها بلا رسم. أصباغه نيلة وفُوّة وبليحاء من جنينة البيت.',
     ],
     price: 540,
     size: [120, 180, 1],
