@@ -1,50 +1,37 @@
-/** Encodes the film of the home page, there and back so that it loops without a jump: `npm run studio:film`. */
+/** Encodes the film of the home page, there and back so that it loops without a jump; renders it first if there is none: `npm run studio:film`. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filmFolder, masters, say } from './files.ts';
+import { filmFolder, masters, say, studio } from './files.ts';
 
+const master = join(masters, 'film-hero.mp4');
 const thereAndBack =
   '[0]split[a][b];[b]reverse,trim=start_frame=1,setpts=PTS-STARTPTS[c];[a][c]concat,format=yuv420p';
 
 const encodings = {
-  'hero.av1.webm': [
-    '-c:v',
-    'libsvtav1',
-    '-crf',
-    '42',
-    '-preset',
-    '6',
-    '-g',
-    '120',
-    '-svtav1-params',
-    'lp=1',
-  ],
-  'hero.vp9.webm': ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-cpu-used', '2'],
-  'hero.mp4': ['-c:v', 'libx264', '-crf', '27', '-preset', 'slower', '-movflags', '+faststart'],
+  'hero.av1.webm': '-c:v libsvtav1 -crf 42 -preset 6 -g 120 -svtav1-params lp=1',
+  'hero.vp9.webm': '-c:v libvpx-vp9 -crf 40 -b:v 0 -cpu-used 2',
+  'hero.mp4': '-c:v libx264 -crf 27 -preset slower -movflags +faststart',
 };
 
-mkdirSync(filmFolder, { recursive: true });
-for (const [file, encoding] of Object.entries(encodings)) {
-  const { status } = spawnSync(
-    'nice',
-    [
-      '-n',
-      '19',
-      'ffmpeg',
-      '-v',
-      'error',
-      '-y',
-      '-i',
-      join(masters, 'film-hero.mp4'),
-      '-an',
-      '-threads',
-      '1',
-    ]
-      .concat(['-filter_complex', thereAndBack, '-map_metadata', '-1', ...encoding])
-      .concat(join(filmFolder, file)),
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) throw new Error(`ffmpeg could not make ${file}`);
-  say(file);
+function run(what: string, command: readonly string[]) {
+  const { status } = spawnSync('nice', ['-n', '19', ...command], {
+    cwd: studio,
+    stdio: 'inherit',
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  if (status !== 0) throw new Error(`Could not make ${what}`);
+  say(what);
 }
+
+if (!existsSync(master))
+  run('film-hero.mp4', ['/usr/bin/python3', '-m', 'kit.film', '--out', masters]);
+
+mkdirSync(filmFolder, { recursive: true });
+for (const [file, encoding] of Object.entries(encodings))
+  run(file, [
+    ...['ffmpeg', '-v', 'error', '-y', '-i', master, '-an', '-threads', '1'],
+    ...['-filter_complex', thereAndBack, '-map_metadata', '-1'],
+    ...encoding.split(' '),
+    join(filmFolder, file),
+  ]);

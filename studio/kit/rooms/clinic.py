@@ -1,8 +1,9 @@
 """Waiting room of a children's clinic: round edges, washable linen, a little house of mashrabiya."""
-from shapely.geometry import Polygon, box as rectangle
+import math
+from shapely.geometry import Polygon
 from ..pieces import kilim_rug, leather_pouf, octagonal_table, sofa
 from ..joinery import arch_outline, box, fret, group, lattice, place, upright
-from ..materials import fabric, terracotta, wood
+from ..materials import wood
 from ._plants import jar, olive
 from ._props import books, folded, wall_basket
 from ._shell import BACK, build_shell, look, put
@@ -17,7 +18,7 @@ def little_house(w, width=1.15, depth=.85, eaves=1.05, ridge=1.55):
     parts, hx, hy = [], width / 2, depth / 2
     gable = Polygon([(-hx, 0), (hx, 0), (hx, eaves), (0, ridge), (-hx, eaves)])
     door = arch_outline(.56, .90, .60)
-    parts.append(upright(fret(gable.difference(door.buffer(.0)).difference(gable.buffer(-.09, join_style=2).difference(door.buffer(.07))), .036, w, .010), (0, -hy, 0)))
+    parts.append(upright(fret(gable.difference(door).difference(gable.buffer(-.09, join_style=2).difference(door.buffer(.07))), .036, w, .010), (0, -hy, 0)))
     parts.append(upright(fret(gable.difference(gable.buffer(-.09, join_style=2)), .036, w, .010), (0, hy, 0)))
     for s in (-1, 1):
         for y in (-hy + .05, hy - .05):
@@ -29,8 +30,7 @@ def little_house(w, width=1.15, depth=.85, eaves=1.05, ridge=1.55):
         parts.append(place(lattice(.22, .72, .055, w), (-hx + .075, y, .10)))
         parts.append(place(lattice(.22, .72, .055, w), (hx - .295, y, .10)))
     rise, run = ridge - eaves, hx
-    from math import atan2, degrees, hypot
-    pitch, slope = degrees(atan2(rise, run)), hypot(rise, run)
+    pitch, slope = math.degrees(math.atan2(rise, run)), math.hypot(rise, run)
     for s in (-1, 1):
         for k in range(6):
             f = (k + .5) / 6

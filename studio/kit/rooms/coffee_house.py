@@ -1,14 +1,14 @@
 """Coffee house at dusk: tray tables and lattice chairs under three lanterns, a bar with star panels."""
 from ..pieces import arch_mirror, dining_chair, leather_pouf, pierced_lantern, sideboard, tray_table, wall_sconce
 from ..joinery import box, place
-from ..materials import brass, terracotta, wood
+from ..materials import brass, wood
 from ._plants import snake_plant
 from ._props import coffee, vase
 from ._shell import BACK, build_shell, cement_tiles, look, put
 
 OPTIONS = {}
 RENDER = {'clamp': 5}
-EXPOSURE = .85
+EXPOSURE = 1.15
 
 
 def bar():
@@ -37,11 +37,11 @@ def build(options):
     for x in (.30, 1.82):
         put(wall_sconce, (x, BACK, 1.60), light='4.5')
     seats(-.62, -.30, (86, -104))
-    seats(1.55, -.62, (78, -80))
+    seats(1.38, -.62, (78, -80))
     put(leather_pouf, (.28, -1.20, 0), cloth='#6b3a1f')
     root = put(pierced_lantern, (-.60, .20, 2.06), light='9')
     put(pierced_lantern, (.52, .24, 2.22), light='7').scale = (.85, .85, .85)
     put(pierced_lantern, (1.62, .14, 2.02), light='9')
     place(snake_plant(1.0, 19, 4), (-2.05, BACK - .46, 0))
-    look((.50, -3.70, 1.46), (.30, 1.0, 1.06), 29)
+    look((.42, -3.62, 1.44), (.30, 1.0, 1.04), 30)
     return root

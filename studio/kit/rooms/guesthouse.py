@@ -1,8 +1,8 @@
 """Nubian guesthouse: a painted wall with coiled baskets, cane chairs around a low table."""
-from ..pieces import dining_chair, kilim_rug, nightstand, palm_baskets, pottery_group, tray_table
+from ..pieces import dining_chair, kilim_rug, palm_baskets, tray_table
 from ..joinery import box, boxed_cushion, knife_pillow, place
-from ..materials import fabric, plaster, terracotta
-from ._plants import palm, pot
+from ..materials import fabric, plaster
+from ._plants import palm
 from ._props import coffee, wall_basket
 from ._shell import BACK, build_shell, look, put
 

@@ -24,5 +24,5 @@ def build(options):
     put(palm_baskets, (2.02, .30, 0), -25, set='storage')
     place(olive(1.7, 5, pot(None, '#a87452')), (-1.98, BACK - .5, 0))
     put(palm_baskets, (-1.35, -.15, 0), 18, set='bread')
-    look((.30, -3.45, 1.30), (.22, 1.0, .96), 30)
+    look((.30, -3.30, 1.28), (.22, 1.0, 1.00), 31)
     return root

@@ -1,10 +1,10 @@
 """Guest rooms of earth: a lodge in Luxor in the afternoon, a retreat in Siwa by candlelight."""
-from ..pieces import alabaster_lamp, bed, blanket_chest, chest, kilim_rug, leather_pouf, nightstand, palm_baskets, tray_table
+from ..pieces import alabaster_lamp, bed, blanket_chest, chest, kilim_rug, leather_pouf, palm_baskets, tray_table
 from ..joinery import place
 from ..materials import terracotta
 from ..studio import point_light
 from ._plants import jar, olive, palm
-from ._props import candle, vase, vase_of_branches
+from ._props import candle, vase
 from ._shell import BACK, build_shell, look, put
 
 OPTIONS = {'place': 'luxor'}
