@@ -6,6 +6,7 @@ import { arabic, english, type Text } from '../text.ts';
 import { daysBefore, scatter } from '../time.ts';
 import { salesOf } from './best-sellers.ts';
 import { type CatalogProduct, catalog } from './catalog.ts';
+import { termRows } from './term-rows.ts';
 import { variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
 import { workshopOf } from './workshops.ts';
@@ -134,6 +135,7 @@ const toImageRows = (product: CatalogProduct, now: Date) => {
 };
 
 export const catalogRows = (now: Date): Rows[] => [
+  termRows,
   rowsOf(
     'products',
     catalog.map((product) => toProductRow(product, now)),

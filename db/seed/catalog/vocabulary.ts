@@ -92,6 +92,35 @@ export const colours = {
 } as const satisfies Record<string, { name: Text; code: string }>;
 export type ColourKey = keyof typeof colours;
 
+/** What a piece is, in the plural: how a shopper asks for it. */
+export const kinds = {
+  sofa: ['Sofas', 'كنب'],
+  armchair: ['Armchairs', 'فوتيهات'],
+  leather_pouf: ['Poufs', 'بوفات'],
+  octagonal_table: ['Side tables', 'ترابيزات جانبية'],
+  tray_table: ['Tray tables', 'ترابيزات صينية'],
+  console_table: ['Consoles', 'كونصولات'],
+  bed: ['Beds', 'أسرّة'],
+  nightstand: ['Nightstands', 'كومودينات'],
+  wardrobe: ['Wardrobes', 'دواليب'],
+  chest: ['Chests', 'صناديق'],
+  dining_table: ['Dining tables', 'ترابيزات سفرة'],
+  dining_chair: ['Dining chairs', 'كراسي سفرة'],
+  sideboard: ['Sideboards', 'بوفيهات'],
+  desk: ['Desks', 'مكاتب'],
+  desk_chair: ['Desk chairs', 'كراسي مكتب'],
+  bookcase: ['Bookcases', 'مكتبات'],
+  folding_screen: ['Screens', 'بارافانات'],
+  arch_mirror: ['Mirrors', 'مرايات'],
+  kilim_rug: ['Rugs', 'سجاد وكليم'],
+  khayameya_panel: ['Wall hangings', 'معلقات خيامية'],
+  palm_baskets: ['Baskets', 'سلال خوص'],
+  pottery_group: ['Pottery', 'فخار'],
+  alabaster_lamp: ['Table lamps', 'أباجورات'],
+  pierced_lantern: ['Lanterns', 'فوانيس'],
+  wall_sconce: ['Wall lights', 'أبليكات'],
+} as const satisfies Record<string, Text>;
+
 export const care = {
   wood: [
     'Dust with a dry cotton cloth. Oil once a year with the small bottle we send along. Keep out of direct sun and away from radiators.',

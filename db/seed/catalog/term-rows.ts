@@ -1,0 +1,31 @@
+import { rowsOf } from '../rows.ts';
+import type { Text } from '../text.ts';
+import { colours, kinds, materials } from './vocabulary.ts';
+
+type Words = Readonly<Record<string, Text>>;
+
+const named = <Facet extends 'kind' | 'material'>(facet: Facet, words: Words) =>
+  Object.entries(words).map(([value, [name, name_ar]], position) => ({
+    facet,
+    value,
+    name,
+    name_ar,
+    code: null,
+    position,
+  }));
+
+const shades = Object.entries(colours).map(([value, { name, code }], position) => ({
+  facet: 'colour' as const,
+  value,
+  name: name[0],
+  name_ar: name[1],
+  code: code.toLowerCase(),
+  position,
+}));
+
+/** What shoppers may choose a piece by, in both languages. */
+export const termRows = rowsOf('product_terms', [
+  ...named('kind', kinds),
+  ...shades,
+  ...named('material', materials),
+]);
