@@ -4,6 +4,7 @@ import { picturesOfProject } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english } from '../text.ts';
 import { daysBefore, shopDay } from '../time.ts';
+import { hotspots } from './hotspots.ts';
 import { portfolio } from './portfolio.ts';
 import { projects } from './projects.ts';
 
@@ -90,6 +91,16 @@ const portfolioRows = (): Rows[] => [
         created_at: finished(date),
       })),
     ),
+  ),
+  rowsOf(
+    'portfolio_hotspots',
+    hotspots.map(({ project, picture, product, at: [x, y] }) => ({
+      id: idOf('hotspot', project, picture, product),
+      image_id: idOf('portfolio image', project, picture),
+      product_id: idOf('product', productOf(product).slug),
+      x: x.toFixed(1),
+      y: y.toFixed(1),
+    })),
   ),
 ];
 

@@ -1,5 +1,11 @@
+import type { Bilingual } from '../bilingual.ts';
+import type { ProductCard } from '../catalog/product.ts';
+
 export const workCategories = ['residential', 'commercial', 'office', 'hospitality'] as const;
 export type WorkCategory = (typeof workCategories)[number];
+
+export const isWorkCategory = (value: unknown): value is WorkCategory =>
+  workCategories.some((category) => category === value);
 
 /** A commission in a grid, in the reader's language. */
 export interface WorkCard {
@@ -7,7 +13,33 @@ export interface WorkCard {
   title: string;
   category: WorkCategory;
   picture: string | null;
+  /** The picture's dominant colour. */
+  color: string | null;
   location: string;
+}
+
+/** Where in a picture a product stands, in percent from its top left corner. */
+export interface Hotspot {
+  productId: string;
+  x: number;
+  y: number;
+}
+
+export interface WorkPicture {
+  id: string;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  color: string | null;
+  hotspots: Hotspot[];
+}
+
+/** A product that stands there, with what a cart must know of it. */
+export interface UsedProduct extends ProductCard {
+  names: Bilingual;
+  /** How many can be bought. */
+  most: number;
 }
 
 export interface WorkDetail extends WorkCard {
@@ -16,6 +48,14 @@ export interface WorkDetail extends WorkCard {
   challenge: string;
   solution: string;
   quote: string;
+  finishedOn: string | null;
+  /** Square metres. */
+  area: number | null;
+  materials: string[];
+  highlights: { title: string; description: string }[];
+  pictures: WorkPicture[];
+  products: UsedProduct[];
+  related: WorkCard[];
 }
 
 export interface ProjectCard extends WorkCard {
@@ -23,4 +63,11 @@ export interface ProjectCard extends WorkCard {
   /** Of the work, in percent. */
   progress: number;
   description: string;
+}
+
+export interface ProjectDetail extends ProjectCard {
+  client: string;
+  startedOn: string | null;
+  completedOn: string | null;
+  pictures: WorkPicture[];
 }

@@ -1,9 +1,10 @@
-import type { ProjectCard } from '#domain/work/work.ts';
+import type { ProjectCard, ProjectDetail } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { q, type RowsOf } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Reader } from '../reader.ts';
+import { toWorkPicture } from './work-picture.server.ts';
 
 const selectProjects = () =>
   q
@@ -21,6 +22,15 @@ const selectProjects = () =>
       'description',
       'description_ar',
     ])
+    .select((of) =>
+      of
+        .selectFrom('project_images as image')
+        .select('image.dominant_color')
+        .whereRef('image.project_id', '=', 'projects.id')
+        .whereRef('image.image_url', '=', 'projects.image_url')
+        .limit(1)
+        .as('color'),
+    )
     .where('is_published', '=', true);
 
 type Row = RowsOf<ReturnType<typeof selectProjects>>[number];
@@ -30,6 +40,7 @@ const toCard = (row: Row, locale: Locale): ProjectCard => ({
   title: localized(locale, row.title, row.title_ar),
   category: row.category,
   picture: row.image_url,
+  color: row.color,
   location: localized(locale, row.location, row.location_ar),
   status: row.status,
   progress: row.progress,
@@ -47,8 +58,26 @@ export async function listProjects({ actor, locale }: Reader): Promise<ProjectCa
 export async function findProject(
   id: string,
   { actor, locale }: Reader,
-): Promise<ProjectCard | null> {
+): Promise<ProjectDetail | null> {
   if (!isUuid(id)) return null;
-  const [[row]] = await as(actor).read(selectProjects().where('id', '=', id));
-  return row ? toCard(row, locale) : null;
+  const [[row], pictures] = await as(actor).read(
+    selectProjects()
+      .select(['client', 'client_ar', 'started_on', 'completed_on'])
+      .where('id', '=', id),
+    q
+      .selectFrom('project_images')
+      .selectAll()
+      .where('project_id', '=', id)
+      .orderBy('display_order')
+      .orderBy('id'),
+  );
+  if (!row) return null;
+  const card = toCard(row, locale);
+  return {
+    ...card,
+    client: localized(locale, row.client, row.client_ar),
+    startedOn: row.started_on,
+    completedOn: row.completed_on,
+    pictures: pictures.map((picture) => toWorkPicture(picture, card.title, locale)),
+  };
 }

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workCategories } from '#domain/work/work.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { findPortfolioProject, listPortfolio } from './portfolio.server.ts';
+import { findPortfolioProject } from './portfolio-project.server.ts';
+import { listPortfolio, listPortfolioIn } from './portfolio.server.ts';
 import { findProject, listProjects } from './projects.server.ts';
 
-const visitor = { actor: { kind: 'visitor' }, locale: 'en' } as const;
+const visitor = {
+  actor: { kind: 'visitor' },
+  locale: 'en',
+  now: new Date('2026-11-15T09:00:00Z'),
+} as const;
 const arabic = { ...visitor, locale: 'ar' } as const;
 const unknown = ['not-an-id', '', '00000000-0000-4000-8000-000000000000', '%', "' or true --"];
 
@@ -27,6 +33,90 @@ describe('the portfolio', () => {
     expect(ids.length).toBeGreaterThanOrEqual(12);
     expect((await listPortfolio(visitor)).map(({ id }) => id)).toEqual(ids);
     expect((await listPortfolio(visitor, 3)).map(({ id }) => id)).toEqual(ids.slice(0, 3));
+  });
+
+  it('shows one category, or another, or all of them', async () => {
+    const all = await listPortfolio(visitor);
+    const each = await Promise.all(
+      workCategories.map((category) => listPortfolioIn(category, visitor)),
+    );
+    expect(
+      each
+        .flat()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(all.map(({ id }) => id).toSorted());
+    for (const [index, works] of each.entries()) {
+      expect(new Set(works.map(({ category }) => category))).toEqual(
+        new Set([workCategories[index]]),
+      );
+    }
+  });
+
+  it('relates three others, of the same category as far as there are any', async () => {
+    const all = await listPortfolio(visitor);
+    for (const { id, category } of all) {
+      const { related } = (await findPortfolioProject(id, visitor))!;
+      expect(related).toHaveLength(3);
+      expect(related.map((work) => work.id)).not.toContain(id);
+      const alike = all.filter((work) => work.category === category).length - 1;
+      const same = related.map((work) => work.category === category);
+      expect(same).toEqual([0, 1, 2].map((place) => place < alike));
+    }
+  });
+
+  it('fills what its category lacks from others, and never with itself', async () => {
+    const [lonely] = await rows<{ id: string }>(
+      `select id from portfolio_projects where category = 'office' limit 1`,
+    );
+    await database.owner.query(
+      `update portfolio_projects set category = 'commercial' where category = 'office' and id <> $1`,
+      [lonely!.id],
+    );
+    const { related } = (await findPortfolioProject(lonely!.id, visitor))!;
+    expect(related).toHaveLength(3);
+    expect(related.map(({ id }) => id)).not.toContain(lonely!.id);
+  });
+
+  it('tells the pictures, highlights, materials and pieces of a work', async () => {
+    for (const { id } of await listPortfolio(visitor)) {
+      const work = (await findPortfolioProject(id, visitor))!;
+      expect(work.pictures.length).toBeGreaterThan(0);
+      expect(work.highlights.length).toBeGreaterThan(0);
+      expect(work.materials.length).toBeGreaterThan(0);
+      expect(work.products.length).toBeGreaterThan(0);
+      expect(work.finishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      const translated = (await findPortfolioProject(id, arabic))!;
+      expect(translated.materials.join()).toMatch(/\p{Script=Arabic}/u);
+      expect(translated.products[0]!.name).toBe(work.products[0]!.names.ar);
+    }
+  });
+
+  it('shows a price changed a moment ago, and hides a piece that was withdrawn with its point', async () => {
+    const [spot] = await rows<{ product_id: string; portfolio_id: string }>(
+      `select h.product_id, i.portfolio_id from portfolio_hotspots h
+       join portfolio_images i on i.id = h.image_id limit 1`,
+    );
+    const read = async () => {
+      const work = (await findPortfolioProject(spot!.portfolio_id, visitor))!;
+      return {
+        piece: work.products.find(({ id }) => id === spot!.product_id),
+        points: work.pictures.flatMap(({ hotspots }) => hotspots.map((point) => point.productId)),
+      };
+    };
+    await database.owner.query(
+      'update products set price = 4321.5, discount_price = null where id = $1',
+      [spot!.product_id],
+    );
+    const before = await read();
+    expect(before.piece!.price).toBe('4321.50');
+    expect(before.points).toContain(spot!.product_id);
+    await database.owner.query('delete from portfolio_products where product_id = $1', [
+      spot!.product_id,
+    ]);
+    const after = await read();
+    expect(after.piece).toBeUndefined();
+    expect(after.points).not.toContain(spot!.product_id);
   });
 
   it('opens each work in both languages', async () => {
@@ -84,13 +174,16 @@ describe('the projects', () => {
 
   it('open in both languages, in English where Arabic is missing', async () => {
     const [project, other] = await listProjects(visitor);
-    expect(await findProject(project!.id, visitor)).toEqual(project);
+    const found = await findProject(project!.id, visitor);
+    expect(found).toMatchObject(project!);
+    expect(found!.pictures.length).toBeGreaterThan(0);
+    expect(found!.startedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((await findProject(project!.id, arabic))!.title).toMatch(/\p{Script=Arabic}/u);
     await database.owner.query(
       'update projects set title_ar = null, description_ar = null, location_ar = null where id = $1',
       [other!.id],
     );
-    expect(await findProject(other!.id, arabic)).toEqual(other);
+    expect(await findProject(other!.id, arabic)).toMatchObject(other!);
   });
 
   it('are hidden until they are published', async () => {

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
 import type { WorkCard } from '#domain/work/work.ts';
-import { useT } from '#i18n/react.tsx';
+import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { WorkPlace } from './work-place.tsx';
+import './work.css';
 
 interface WorkGridProps<Work extends WorkCard> {
   work: readonly Work[];
   /** Where a card leads; portfolio projects unless told otherwise. */
   path?: '/portfolio' | '/project';
   heading?: 'h2' | 'h3';
+  /** Rows of a large and a small picture by turns, where the grid is the page itself. */
+  editorial?: boolean;
   children?: (work: Work) => ReactNode;
 }
 
+const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+const editorialSizes = '(min-width: 1344px) 46rem, (min-width: 768px) 56vw, 92vw';
+
 export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
-  const { work, path = '/portfolio', heading: Heading = 'h3', children } = props;
-  const t = useT();
+  const { work, path = '/portfolio', heading: Heading = 'h3', editorial, children } = props;
   return (
-    <ul className="work-grid">
-      {work.map((each) => (
-        <li key={each.id}>
-          <SmartLink to={`${path}/${each.id}`} prefetch="intent" className="work-card">
+    <ul className={cx('work-grid', editorial && 'work-grid-editorial')}>
+      {work.map((each, position) => (
+        <li key={each.id} className="work-card">
+          <SmartLink to={`${path}/${each.id}`} prefetch="intent" className="work-card-link">
             {each.picture && (
               <ShopPicture
                 src={each.picture}
@@ -27,15 +33,15 @@ export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
                 title={each.title}
                 width={1200}
                 height={800}
+                colour={each.color}
                 frame="project"
-                sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+                sizes={editorial ? editorialSizes : sizes}
+                priority={editorial && position === 0}
               />
             )}
             <Heading className="work-card-title">{each.title}</Heading>
           </SmartLink>
-          <p className="text-sm text-muted">
-            {[t(`storefront.work.${each.category}`), each.location].filter(Boolean).join(' · ')}
-          </p>
+          <WorkPlace work={each} className="text-sm text-muted" />
           {children?.(each)}
         </li>
       ))}

@@ -1,30 +1,44 @@
+import { isWorkCategory } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { listPortfolio } from '#services/work/portfolio.server.ts';
+import { listPortfolio, listPortfolioIn } from '#services/work/portfolio.server.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkGrid } from '../components/work-grid.tsx';
 import type { Route } from './+types/portfolio-list.route.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import './portfolio.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { work: await listPortfolio(readerOf(context)) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const asked = new URL(request.url).searchParams.get('category');
+  const category = isWorkCategory(asked) ? asked : null;
+  const work = category ? listPortfolioIn(category, reader) : listPortfolio(reader);
+  return { category, work: await work };
 }
 
-export default function PortfolioList({ loaderData: { work } }: Route.ComponentProps) {
+export default function PortfolioList({ loaderData }: Route.ComponentProps) {
+  const { category, work } = loaderData;
   const t = useT();
+  const title = t('storefront.pages.portfolio.title');
   return (
-    <div className="page">
+    <div className="page pb-24">
       <PageHead
-        title={t('storefront.pages.portfolio.title')}
+        title={category ? `${title}: ${t(`storefront.work.${category}`)}` : title}
         description={t('storefront.pages.portfolio.text')}
+        query={category ? `?category=${category}` : ''}
       />
       <header className="page-intro">
-        <h1>{t('storefront.pages.portfolio.title')}</h1>
+        <h1>{title}</h1>
         <p>{t('storefront.pages.portfolio.text')}</p>
       </header>
-      <div className="pb-24">
-        <WorkGrid work={work} heading="h2" />
-      </div>
+      <CategoryFilter chosen={category} />
+      {work.length > 0 ? (
+        <WorkGrid work={work} heading="h2" editorial />
+      ) : (
+        <EmptyState title={t('storefront.work.noneOfKind')} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import { useT } from '#i18n/react.tsx';
-import { findPortfolioProject } from '#services/work/portfolio.server.ts';
+import { findPortfolioProject } from '#services/work/portfolio-project.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
+import { WorkGallery } from '../components/work-gallery.tsx';
+import { WorkGrid } from '../components/work-grid.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
 import type { Route } from './+types/portfolio-project.route.ts';
+import { ClientQuote } from './client-quote.tsx';
+import { HotspotLayer } from './hotspot-layer.tsx';
+import './portfolio.css';
+import { PortfolioFacts } from './portfolio-facts.tsx';
+import { PortfolioStory } from './portfolio-story.tsx';
+import { RoomPieces } from './room-pieces.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const work = await findPortfolioProject(params.id, readerOf(context));
@@ -15,34 +23,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PortfolioProject({ loaderData: { work } }: Route.ComponentProps) {
   const t = useT();
-  const chapters = [
-    { title: t('storefront.work.challenge'), text: work.challenge },
-    { title: t('storefront.work.solution'), text: work.solution },
-  ];
   return (
-    <article className="page">
+    <article>
       <PageHead title={work.title} description={work.description} kind="article" />
-      <WorkHeader work={work} />
-      <div className="work-story">
-        <p className="text-lg">{work.description}</p>
-        {chapters
-          .filter(({ text }) => text)
-          .map(({ title, text }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        {work.quote && (
-          <blockquote>
-            <p>{work.quote}</p>
-            <footer>{work.client}</footer>
-          </blockquote>
-        )}
-        <Link to="/portfolio" variant="arrow">
-          {t('storefront.work.related')}
-        </Link>
+      <div className="page">
+        <WorkHeader work={work} />
+        <WorkGallery pictures={work.pictures} title={work.title}>
+          {(picture) => <HotspotLayer picture={picture} products={work.products} />}
+        </WorkGallery>
+        <div className="work-body">
+          <PortfolioFacts work={work} />
+          <PortfolioStory work={work} />
+        </div>
       </div>
+      <ClientQuote work={work} />
+      <RoomPieces products={work.products} />
+      <section className="page section" aria-labelledby="related">
+        <div className="section-head">
+          <h2 id="related">{t('storefront.work.related')}</h2>
+          <Link to="/portfolio" variant="arrow">
+            {t('storefront.work.allWork')}
+          </Link>
+        </div>
+        <WorkGrid work={work.related} />
+      </section>
     </article>
   );
 }

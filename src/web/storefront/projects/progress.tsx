@@ -1,12 +1,13 @@
-import type { ProjectCard } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
+import '../components/work.css';
 
-export function Progress({ project }: { project: ProjectCard }) {
+/** How far the work is, in percent. */
+export function Progress({ progress }: { progress: number }) {
   const t = useT();
-  const words = t('storefront.work.progress', { percent: project.progress });
+  const words = t('storefront.work.progress', { percent: progress });
   return (
-    <div className="mt-3 grid gap-1 text-sm text-muted">
-      <progress className="progress" max={100} value={project.progress} aria-label={words} />
+    <div className="grid gap-2 text-sm text-muted">
+      <progress className="progress" max={100} value={progress} aria-label={words} />
       <span aria-hidden="true">{words}</span>
     </div>
   );

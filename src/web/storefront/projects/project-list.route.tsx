@@ -5,7 +5,7 @@ import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
 import type { Route } from './+types/project-list.route.ts';
-import { Progress } from './progress.tsx';
+import { CurrentProjects } from './current-projects.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { projects: await listProjects(readerOf(context)) };
@@ -13,8 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ProjectList({ loaderData: { projects } }: Route.ComponentProps) {
   const t = useT();
+  const current = projects.filter(({ status }) => status === 'current');
+  const completed = projects.filter(({ status }) => status === 'completed');
   return (
-    <div className="page">
+    <div className="page pb-24">
       <PageHead
         title={t('storefront.pages.projects.title')}
         description={t('storefront.pages.projects.text')}
@@ -23,16 +25,22 @@ export default function ProjectList({ loaderData: { projects } }: Route.Componen
         <h1>{t('storefront.pages.projects.title')}</h1>
         <p>{t('storefront.pages.projects.text')}</p>
       </header>
-      {(['current', 'completed'] as const).map((status) => (
-        <section key={status} className="pb-20" aria-labelledby={status}>
-          <h2 id={status} className="mb-8">
-            {t(`storefront.work.${status}`)}
+      {current.length > 0 && (
+        <section aria-labelledby="current">
+          <h2 id="current" className="mb-8 text-2xl">
+            {t('storefront.work.current')}
           </h2>
-          <WorkGrid work={projects.filter((project) => project.status === status)} path="/project">
-            {(project) => project.status === 'current' && <Progress project={project} />}
-          </WorkGrid>
+          <CurrentProjects projects={current} />
         </section>
-      ))}
+      )}
+      {completed.length > 0 && (
+        <section aria-labelledby="completed" className="pt-band">
+          <h2 id="completed" className="mb-8 text-2xl">
+            {t('storefront.work.completed')}
+          </h2>
+          <WorkGrid work={completed} path="/project" />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 import { findProject } from '#services/work/projects.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
+import { WorkFacts } from '../components/work-facts.tsx';
+import { WorkGallery } from '../components/work-gallery.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
 import type { Route } from './+types/project.route.ts';
 import { Progress } from './progress.tsx';
@@ -15,17 +17,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Project({ loaderData: { project } }: Route.ComponentProps) {
-  const t = useT();
+  const { t, date } = useLanguage();
+  const { startedOn, completedOn } = project;
   return (
     <article className="page">
       <PageHead title={project.title} description={project.description} kind="article" />
       <WorkHeader work={project} />
-      <div className="work-story">
-        {project.status === 'current' && <Progress project={project} />}
-        <p className="text-lg">{project.description}</p>
-        <Link to="/projects" variant="arrow">
-          {t('storefront.pages.projects.title')}
-        </Link>
+      <WorkGallery pictures={project.pictures} title={project.title} />
+      <div className="work-body">
+        <WorkFacts
+          facts={[
+            { label: t('storefront.work.client'), value: project.client },
+            { label: t('storefront.work.location'), value: project.location },
+            { label: t('storefront.work.started'), value: startedOn && date(startedOn) },
+            { label: t('storefront.work.finished'), value: completedOn && date(completedOn) },
+          ]}
+        />
+        <div className="work-story">
+          {project.status === 'current' && <Progress progress={project.progress} />}
+          <p className="work-lead">{project.description}</p>
+          <Link to="/projects" variant="arrow">
+            {t('storefront.work.allProjects')}
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { mostToBuy } from '#domain/catalog/stock.ts';
+import type { UsedProduct, WorkDetail } from '#domain/work/work.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { as } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { selectCards, toCard } from '../catalog/product-card.server.ts';
+import type { DatedReader } from '../reader.ts';
+import { selectPortfolioCards, toPortfolioCard } from './portfolio-card.server.ts';
+import { toWorkPicture } from './work-picture.server.ts';
+
+const relatedCount = 3;
+
+/** Everything the page of a commission shows, in one flight. */
+export async function findPortfolioProject(
+  id: string,
+  reader: DatedReader,
+): Promise<WorkDetail | null> {
+  if (!isUuid(id)) return null;
+  const { actor, locale, now } = reader;
+  const [[card], [project], pictures, hotspots, highlights, products, related] = await as(
+    actor,
+  ).read(
+    selectPortfolioCards().where('p.id', '=', id),
+    q.selectFrom('portfolio_projects').selectAll().where('id', '=', id),
+    selectPictures(id),
+    q
+      .selectFrom('portfolio_hotspots')
+      .select(['image_id', 'product_id', 'x', 'y'])
+      .where('image_id', 'in', selectPictures(id).clearSelect().clearOrderBy().select('id')),
+    q
+      .selectFrom('portfolio_highlights')
+      .selectAll()
+      .where('project_id', '=', id)
+      .orderBy('display_order')
+      .orderBy('id'),
+    selectUsed(id),
+    selectRelated(id),
+  );
+  if (!card || !project) return null;
+
+  const base = toPortfolioCard(card, locale);
+  const used = products.map((row) => toUsed(row, locale, now));
+  const pick = (english: string | null, arabic: string | null) =>
+    localized(locale, english, arabic);
+  return {
+    ...base,
+    description: pick(project.description_en, project.description_ar),
+    client: pick(project.client_en, project.client_ar),
+    challenge: pick(project.challenge_en, project.challenge_ar),
+    solution: pick(project.solution_en, project.solution_ar),
+    quote: pick(project.client_quote_en, project.client_quote_ar),
+    finishedOn: project.date,
+    area: project.area === null ? null : Number(project.area),
+    materials:
+      locale === 'ar' && project.materials_ar.length > 0
+        ? project.materials_ar
+        : project.materials_en,
+    highlights: highlights.map((highlight) => ({
+      title: pick(highlight.title_en, highlight.title_ar),
+      description: pick(highlight.description_en, highlight.description_ar),
+    })),
+    pictures: pictures.map((row) => ({
+      ...toWorkPicture(row, base.title, locale),
+      hotspots: hotspots
+        .filter((spot) => spot.image_id === row.id)
+        // A product that no longer counts as used keeps its point for the day it returns.
+        .filter((spot) => used.some((product) => product.id === spot.product_id))
+        .map((spot) => ({ productId: spot.product_id, x: Number(spot.x), y: Number(spot.y) })),
+    })),
+    products: used,
+    related: related.map((row) => toPortfolioCard(row, locale)),
+  };
+}
+
+const selectPictures = (id: string) =>
+  q
+    .selectFrom('portfolio_images')
+    .selectAll()
+    .where('portfolio_id', '=', id)
+    .orderBy('display_order')
+    .orderBy('id');
+
+/** The largest pieces first. */
+const selectUsed = (id: string) =>
+  selectCards()
+    .select('p.quantity')
+    .where(
+      'p.id',
+      'in',
+      q.selectFrom('portfolio_products').select('product_id').where('portfolio_id', '=', id),
+    )
+    .orderBy('p.effective_price', 'desc')
+    .orderBy('p.id');
+
+/** Of the same category; other categories fill what is missing. */
+const selectRelated = (id: string) =>
+  selectPortfolioCards()
+    .where('p.id', '!=', id)
+    .orderBy(
+      sql`p.category = (${q.selectFrom('portfolio_projects').select('category').where('id', '=', id)})`,
+      'desc',
+    )
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(relatedCount);
+
+type UsedRow = RowsOf<ReturnType<typeof selectUsed>>[number];
+
+function toUsed(row: UsedRow, locale: Locale, now: Date): UsedProduct {
+  const card = toCard(row, locale, now);
+  return {
+    ...card,
+    names: { en: row.name, ar: localized('ar', row.name, row.name_ar) },
+    most: mostToBuy(card.stockStatus, row.quantity),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { WorkPicture } from '#domain/work/work.ts';
+import { useT } from '#i18n/react.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import './work.css';
+
+interface WorkGalleryProps {
+  pictures: readonly WorkPicture[];
+  /** Shown in place of a broken picture. */
+  title: string;
+  /** What lies on a picture. */
+  children?: (picture: WorkPicture) => ReactNode;
+}
+
+/** The first picture as wide as the page, the others in pairs below it. */
+export function WorkGallery({ pictures, title, children }: WorkGalleryProps) {
+  const t = useT();
+  return (
+    <ul className="work-gallery" aria-label={t('storefront.work.pictures')}>
+      {pictures.map((picture, position) => (
+        <li key={picture.id}>
+          <ShopPicture
+            src={picture.url}
+            alt={picture.alt}
+            title={title}
+            width={picture.width}
+            height={picture.height}
+            colour={picture.color}
+            frame="project"
+            sizes={
+              position === 0 ? '(min-width: 84rem) 76rem, 92vw' : '(min-width: 48rem) 46vw, 92vw'
+            }
+            priority={position === 0}
+          />
+          {children?.(picture)}
+        </li>
+      ))}
+    </ul>
+  );
+}

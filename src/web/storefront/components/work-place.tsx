@@ -1,0 +1,12 @@
+import type { WorkCard } from '#domain/work/work.ts';
+import { useT } from '#i18n/react.tsx';
+
+/** What kind of work it is, and where. */
+export function WorkPlace({ work, className }: { work: WorkCard; className: string }) {
+  const t = useT();
+  return (
+    <p className={className}>
+      {[t(`storefront.work.${work.category}`), work.location].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { workCategories, type WorkCategory } from '#domain/work/work.ts';
+import { useT } from '#i18n/react.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+
+/** Links, so that a choice has an address and needs no script. */
+export function CategoryFilter({ chosen }: { chosen: WorkCategory | null }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('storefront.work.filter')} className="work-filter">
+      {[null, ...workCategories].map((category) => (
+        <SmartLink
+          key={category}
+          to={category ? `/portfolio?category=${category}` : '/portfolio'}
+          preventScrollReset
+          aria-current={category === chosen ? 'page' : undefined}
+        >
+          {t(category ? `storefront.work.${category}` : 'storefront.work.everything')}
+        </SmartLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Hotspot, UsedProduct } from '#domain/work/work.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
+import { useDirection } from '#ui/use-direction.ts';
+
+interface HotspotPointProps {
+  spot: Hotspot;
+  product: UsedProduct;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** A point on a picture; pressed, it says what stands there and what it costs. */
+export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: HotspotPointProps) {
+  const { t, money } = useLanguage();
+  const card = useId();
+  const { name, price, originalPrice, stockStatus } = product;
+  // The picture stays as it is in Arabic, while the line begins at its other end.
+  const fromStart = useDirection() === 'rtl' ? 100 - x : x;
+  return (
+    <li
+      className="hotspot"
+      style={{ insetInlineStart: `${fromStart}%`, insetBlockStart: `${y}%` }}
+      data-side={fromStart > 50 ? 'start' : 'end'}
+      data-upwards={y > 60 || undefined}
+    >
+      <button
+        type="button"
+        className="hotspot-dot"
+        aria-label={t('storefront.work.point', { name, price: money(price) })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? card : undefined}
+        onClick={onToggle}
+      />
+      {isOpen && (
+        <div id={card} className="hotspot-card">
+          <p className="font-display text-lg">{name}</p>
+          <Price
+            current={money(price)}
+            original={originalPrice && money(originalPrice)}
+            size="small"
+          />
+          {stockStatus !== 'in_stock' && (
+            <p className="text-xs text-muted">{t(`storefront.stock.${stockStatus}`)}</p>
+          )}
+          <Link to={`/product/${product.slug}`} variant="arrow">
+            {t('storefront.work.viewPiece')}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WorkDetail } from '#domain/work/work.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { WorkFacts } from '../components/work-facts.tsx';
+
+export function PortfolioFacts({ work }: { work: WorkDetail }) {
+  const { t, date, number } = useLanguage();
+  return (
+    <WorkFacts
+      facts={[
+        { label: t('storefront.work.client'), value: work.client },
+        { label: t('storefront.work.location'), value: work.location },
+        { label: t('storefront.work.finished'), value: work.finishedOn && date(work.finishedOn) },
+        {
+          label: t('storefront.work.area'),
+          value: work.area && t('storefront.work.squareMetres', { area: number(work.area) }),
+        },
+        {
+          label: t('storefront.work.materials'),
+          value: work.materials.length > 0 && (
+            <ul>
+              {work.materials.map((material) => (
+                <li key={material}>{material}</li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProjectCard } from '#domain/work/work.ts';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { WorkPlace } from '../components/work-place.tsx';
+import { Progress } from './progress.tsx';
+import './projects.css';
+
+/** One row for each, its picture on alternating sides. */
+export const CurrentProjects = ({ projects }: { projects: readonly ProjectCard[] }) => (
+  <ul className="current-projects">
+    {projects.map((project, position) => (
+      <li key={project.id}>
+        <SmartLink to={`/project/${project.id}`} prefetch="intent" className="current-project">
+          {project.picture && (
+            <ShopPicture
+              src={project.picture}
+              alt=""
+              title={project.title}
+              width={1200}
+              height={800}
+              colour={project.color}
+              frame="project"
+              sizes="(min-width: 48rem) 54vw, 92vw"
+              priority={position === 0}
+            />
+          )}
+          <div className="current-project-words">
+            <WorkPlace work={project} className="eyebrow" />
+            <h3>{project.title}</h3>
+            <p>{project.description}</p>
+            <Progress progress={project.progress} />
+          </div>
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
