@@ -116,6 +116,10 @@ export const pieces = {
     (wood, cover) => `Dining chair in ${wood}, a lattice back and a seat of ${cover}`,
     (wood, cover) => `كرسي سفرة من ${wood} بظهر من المشربية ومقعد من ${cover}`,
   ),
+  dining_rug: always([
+    'Wide flat-woven rug in bands of brick red, indigo and natural wool, with rows of lozenges and combs',
+    'سجادة عريضة مسطحة بأقلام من الأحمر الطوبي والكحلي ولون الصوف، وصفوف من المعينات والأمشاط',
+  ]),
   dining_table: inWood(
     (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
     (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,

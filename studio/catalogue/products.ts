@@ -100,10 +100,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { set: 'serving' },
     ofSeveral: true,
   },
-  'kerdasa-dining-rug': {
-    piece: 'kilim_rug',
-    options: { width: '2.4', length: '3.3', medallions: '2', palette: 'indigo' },
-  },
+  'kerdasa-dining-rug': { piece: 'dining_rug' },
   'aswan-bread-baskets': {
     piece: 'palm_baskets',
     options: { set: 'bread', red: '#5a2a4a', orange: '#b5622a' },
