@@ -43,7 +43,7 @@ export interface Fit {
 }
 
 /** Room for hands, blankets and a measure taken in haste. */
-const comfort = 5;
+export const comfort = 5;
 
 /** Nobody measures the ceiling above a staircase; this much every one of them has. */
 export const assumedHeadroom = 200;

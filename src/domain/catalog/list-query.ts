@@ -1,34 +1,97 @@
 import { isCategory, type Category } from './category.ts';
+import { facets, select, type Facet, type Selection } from './facets.ts';
+import { readPrice, writePrice } from './price-bound.ts';
+import { readCursor, writeCursor, type Cursor } from './list-cursor.ts';
 
 export const sortOrders = ['default', 'price-asc', 'price-desc', 'newest', 'oldest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const pageSize = 24;
-const lastPage = 10_000;
+/** Pages have numbers as far as anybody turns them, a thousand pieces; cursors lead on from there. */
+export const numberedPages = 42;
 
-export interface ListQuery {
-  category: Category | undefined;
+/** What narrows the list. Prices are cents, both ends included. */
+export interface Filters {
+  words: string;
+  selected: Selection;
+  min: number | undefined;
+  max: number | undefined;
+}
+
+export interface ListQuery extends Filters {
   sort: SortOrder;
   page: number;
+  cursor: Cursor | undefined;
 }
+
+const longestSearch = 100;
+const shortestSearch = 2;
 
 /** What the address of the shop says; anything it does not understand is left out, never refused. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const category = search.get('category');
-  const page = Number(search.get('page'));
+  const [min, max] = inOrder(readPrice(search.get('min')), readPrice(search.get('max')));
   return {
-    category: isCategory(category) ? category : undefined,
+    words: readWords(search.get('q') ?? ''),
+    selected: select((facet) => search.getAll(facet)),
+    min,
+    max,
     sort: sortOrders.find((order) => order === search.get('sort')) ?? 'default',
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPage(search.get('page')),
+    cursor: readCursor('after', search.get('after')) ?? readCursor('before', search.get('before')),
   };
 }
 
-/** The shortest address that says the same. */
-export function writeListQuery({ category, sort, page }: ListQuery): string {
+/** The shortest address that says the same, its parts always in the same order. */
+export function writeListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
-  if (category) search.set('category', category);
-  if (sort !== 'default') search.set('sort', sort);
-  if (page > 1) search.set('page', String(page));
+  if (query.words) search.set('q', query.words);
+  for (const facet of facets) {
+    for (const value of query.selected[facet]) search.append(facet, value);
+  }
+  if (query.min !== undefined) search.set('min', writePrice(query.min));
+  if (query.max !== undefined) search.set('max', writePrice(query.max));
+  if (query.sort !== 'default') search.set('sort', query.sort);
+  if (query.cursor) search.set(query.cursor.side, writeCursor(query.cursor));
+  else if (query.page > 1) search.set('page', String(query.page));
   const text = search.toString();
   return text && `?${text}`;
+}
+
+/** The same list from its beginning, narrowed or sorted otherwise. */
+export function changed(query: ListQuery, change: Partial<Filters & Pick<ListQuery, 'sort'>>) {
+  return { ...query, ...change, page: 1, cursor: undefined } satisfies ListQuery;
+}
+
+export function withSelected(query: ListQuery, facet: Facet, values: readonly string[]): ListQuery {
+  const selected = select((each) => (each === facet ? values : query.selected[each]));
+  return changed(query, { selected });
+}
+
+export const everything: Filters = {
+  words: '',
+  selected: select(() => []),
+  min: undefined,
+  max: undefined,
+};
+
+export function roomOf({ selected }: Filters): Category | undefined {
+  return selected.category.find(isCategory);
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, numberedPages) : 1;
+}
+
+function readWords(text: string): string {
+  const words = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const kept = [...words].slice(0, longestSearch).join('').trim();
+  return kept.length >= shortestSearch ? kept : '';
+}
+
+type Bound = number | undefined;
+
+/** Two prices typed the wrong way round are still a range. */
+function inOrder(min: Bound, max: Bound): [Bound, Bound] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

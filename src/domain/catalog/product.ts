@@ -30,6 +30,8 @@ export interface ProductCard {
   originalPrice: string | null;
   hasVariants: boolean;
   picture: ProductPicture | null;
+  /** Another view of it, for who looks closer. */
+  secondPicture: string | null;
   rating: number;
   isNew: boolean;
   stockStatus: StockStatus;

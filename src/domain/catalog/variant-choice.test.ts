@@ -21,6 +21,7 @@ const product = (variants: Variant[], stockStatus: StockStatus = 'in_stock') => 
   variants,
   stockStatus,
   lowStockThreshold: 3,
+  price: '10.00',
 });
 
 const nileOak = variant({ id: 'a', color: 'nile', material: 'oak', inventory: 0 });
@@ -30,7 +31,11 @@ const sofa = product([nileOak, nileWalnut, brassOak]);
 
 describe('without a wish', () => {
   it('the first variant that can be bought is chosen, never one that is gone', () => {
-    expect(chooseVariant(sofa, {}).variant).toBe(nileWalnut);
+    expect(chooseVariant(product([nileOak, nileWalnut]), {}).variant).toBe(nileWalnut);
+  });
+
+  it('among those, the one that costs what the lists say', () => {
+    expect(chooseVariant(sofa, {}).variant).toBe(brassOak);
   });
 
   it('the first is chosen where none can be bought', () => {
@@ -55,7 +60,7 @@ describe('with a wish', () => {
   });
 
   it('values that the product does not come in are ignored', () => {
-    expect(chooseVariant(sofa, { color: 'plaid', size: 'xxl' }).variant).toBe(nileWalnut);
+    expect(chooseVariant(sofa, { color: 'plaid', size: 'xxl' }).variant).toBe(brassOak);
   });
 });
 

@@ -30,7 +30,7 @@ export function writeChosen(search: URLSearchParams, chosen: Chosen): string {
   return text && `?${text}`;
 }
 
-type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold'>;
+type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold' | 'price'>;
 
 export interface Choosing {
   chosen: Chosen;
@@ -40,7 +40,7 @@ export interface Choosing {
 
 /**
  * A complete wish is taken as it is, even when it is not made, so that the page can say so. Otherwise
- * the variant that meets most of the wish and can be bought; the first one where nothing was asked.
+ * the variant that meets most of the wish, can be bought, and costs what the lists say.
  */
 export function chooseVariant(product: Choosable, wanted: Chosen): Choosing {
   const { variants } = product;
@@ -53,8 +53,9 @@ export function chooseVariant(product: Choosable, wanted: Chosen): Choosing {
     return { chosen, variant: findVariant(variants, chosen) };
   }
   const rank = (variant: Variant) =>
-    2 * known.filter((aspect) => variant[aspect] === wanted[aspect]).length +
-    (canBuy(product, variant) ? 1 : 0);
+    4 * known.filter((aspect) => variant[aspect] === wanted[aspect]).length +
+    (canBuy(product, variant) ? 2 : 0) +
+    (variant.price === product.price ? 1 : 0);
   const variant = variants.reduce((best, next) => (rank(next) > rank(best) ? next : best));
   return { chosen: chosenOf(variant), variant };
 }

@@ -2,6 +2,7 @@ export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const reviewPageSize = 6;
+export const longestReview = 5000;
 const lastPage = 1000;
 
 export interface ReviewQuery {

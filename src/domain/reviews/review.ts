@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestReview } from './review-query.ts';
 
 export interface Review {
   id: string;
@@ -12,8 +13,6 @@ export interface Review {
 
 /** How many approved reviews gave one to five stars. */
 export type Distribution = Record<1 | 2 | 3 | 4 | 5, number>;
-
-export const longestReview = 5000;
 
 /** Messages name the refusal; the page turns them into words. */
 export const reviewInput = z.object({

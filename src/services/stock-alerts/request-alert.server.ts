@@ -16,7 +16,8 @@ export interface Wanted {
 
 export type AlertResult =
   | { ok: true }
-  | { ok: false; reason: 'email_required' | 'not_found' | 'available' }
+  | { ok: false; reason: 'email_required' }
+  | { ok: false; reason: 'not_found' | 'available' }
   | RateLimited;
 
 /**

@@ -3,5 +3,6 @@ import type { en } from '../en/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
+import { closer } from './closer/index.ts';
 
-export const ar: TranslationOf<typeof en> = { ...base, account, admin };
+export const ar: TranslationOf<typeof en> = { ...base, account, admin, closer };

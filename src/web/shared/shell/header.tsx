@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { IconLink } from '#ui/button.tsx';
-import { BagIcon } from '#ui/icons.tsx';
+import { CartLink } from '../cart/cart-link.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -33,9 +32,7 @@ export function Header() {
             <ThemeMenu />
             <AccountMenu />
           </div>
-          <IconLink to="/cart" label={t('header.cart')}>
-            <BagIcon />
-          </IconLink>
+          <CartLink />
         </div>
       </div>
     </header>

@@ -1,25 +1,164 @@
-import type { ProductDetail } from '#domain/catalog/product.ts';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import type { GalleryPicture } from '#domain/catalog/product.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { followPointer, leavePicture } from './hover-zoom.ts';
 
-/** The main picture large, the others below it in pairs. */
-export function Gallery({ product }: { product: ProductDetail }) {
-  const { name, pictures } = product;
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+interface GalleryProps {
+  name: string;
+  pictures: GalleryPicture[];
+}
+
+/**
+ * A strip that scrolls and snaps by itself, with thumbnails that lead to each picture. Without
+ * scripts thumbnails are links within the page, and a press on the picture opens the file.
+ */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const shown = useShownPicture(strip, pictures.length);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+
+  const show = (event: MouseEvent, position: number) => {
+    event.preventDefault();
+    const picture = strip.current?.children[position];
+    picture?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+  const enlarge = (event: MouseEvent, position: number) => {
+    event.preventDefault();
+    setEnlarged(position);
+  };
+
   return (
-    <div className="gallery">
-      {pictures.map((picture, position) => (
-        <ShopPicture
-          key={picture.url}
-          src={picture.url}
-          alt={picture.alt}
-          title={name}
-          width={picture.width}
-          height={picture.height}
-          colour={picture.color}
-          frame="product"
-          sizes="(min-width: 1024px) 50vw, 92vw"
-          priority={position === 0}
-        />
-      ))}
+    <div className="gallery" data-single={pictures.length === 1 || undefined}>
+      {pictures.length > 1 && (
+        <Thumbnails name={name} pictures={pictures} shown={shown} onShow={show} />
+      )}
+      <ul ref={strip} className="gallery-strip">
+        {pictures.map((picture, position) => (
+          <li key={picture.url} id={`picture-${position + 1}`}>
+            <MainPicture
+              name={name}
+              picture={picture}
+              isFirst={position === 0}
+              onEnlarge={(event) => enlarge(event, position)}
+            />
+          </li>
+        ))}
+      </ul>
+      {enlarged !== null && (
+        <Suspense>
+          <Lightbox
+            name={name}
+            pictures={pictures}
+            start={enlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+interface MainPictureProps {
+  name: string;
+  picture: GalleryPicture;
+  isFirst: boolean;
+  onEnlarge: (event: MouseEvent) => void;
+}
+
+function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
+  const { t } = useLanguage();
+  return (
+    <a
+      href={picture.url}
+      className="gallery-picture"
+      aria-label={t('storefront.product.enlarge', { picture: picture.alt })}
+      onClick={onEnlarge}
+      onPointerMove={followPointer}
+      onPointerLeave={leavePicture}
+    >
+      <ShopPicture
+        src={picture.url}
+        alt={picture.alt}
+        title={name}
+        width={picture.width}
+        height={picture.height}
+        colour={picture.color}
+        frame="product"
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        priority={isFirst}
+      />
+      <span className="gallery-hint">
+        <PlusIcon />
+      </span>
+    </a>
+  );
+}
+
+interface ThumbnailsProps extends GalleryProps {
+  shown: number;
+  onShow: (event: MouseEvent, position: number) => void;
+}
+
+function Thumbnails({ name, pictures, shown, onShow }: ThumbnailsProps) {
+  const { t } = useLanguage();
+  return (
+    <ul className="gallery-thumbnails" aria-label={t('storefront.product.pictures')}>
+      {pictures.map((picture, position) => (
+        <li key={picture.url}>
+          <a
+            href={`#picture-${position + 1}`}
+            className="gallery-thumbnail"
+            aria-label={t('storefront.product.picture', {
+              picture: position + 1,
+              total: pictures.length,
+            })}
+            aria-current={position === shown || undefined}
+            onClick={(event) => onShow(event, position)}
+          >
+            <ShopPicture
+              src={picture.url}
+              alt=""
+              title={name}
+              width={picture.width}
+              height={picture.height}
+              colour={picture.color}
+              frame="product"
+              sizes="5rem"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which picture of the strip is in sight, by swipe, arrow or thumbnail. */
+function useShownPicture(strip: RefObject<HTMLUListElement | null>, count: number): number {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) setShown([...element.children].indexOf(entry.target));
+      },
+      { root: element, threshold: 0.6 },
+    );
+    for (const picture of element.children) observer.observe(picture);
+    return () => observer.disconnect();
+  }, [strip, count]);
+  return shown;
 }

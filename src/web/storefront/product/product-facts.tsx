@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { MeasuresSection } from './measures-section.tsx';
 
-export function ProductFacts({ product }: { product: ProductDetail }) {
+interface ProductFactsProps {
+  product: ProductDetail;
+  /** Of what is chosen. */
+  sku: string;
+}
+
+export function ProductFacts({ product, sku }: ProductFactsProps) {
   const { t } = useLanguage();
-  const { features, care, story } = product;
+  const { features, care, dimensions } = product;
   return (
     <div className="product-facts">
       <section aria-labelledby="details">
-        <h2 id="details">{t('storefront.product.details')}</h2>
+        <h2 id="details">{t('closer.facts.details')}</h2>
         <dl className="facts">
-          {useFacts(product).map(([label, value]) => (
+          {useFacts(product, sku).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -19,9 +26,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         </dl>
       </section>
       <div className="grid content-start gap-12">
-        {story && <Chapter title={t('storefront.product.story')}>{<p>{story}</p>}</Chapter>}
+        {dimensions && (
+          <MeasuresSection box={dimensions} hasSizes={product.choices.sizes.length > 0} />
+        )}
         {features.length > 0 && (
-          <Chapter title={t('storefront.product.features')}>
+          <Chapter title={t('closer.facts.features')}>
             <ul className="ms-5 list-disc">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -29,7 +38,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             </ul>
           </Chapter>
         )}
-        {care && <Chapter title={t('storefront.product.care')}>{<p>{care}</p>}</Chapter>}
+        {care && <Chapter title={t('closer.facts.care')}>{<p>{care}</p>}</Chapter>}
       </div>
     </div>
   );
@@ -43,37 +52,31 @@ const Chapter = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** The labelled facts that this product has. */
-function useFacts(product: ProductDetail): [label: string, value: ReactNode][] {
+function useFacts(product: ProductDetail, sku: string): [label: string, value: ReactNode][] {
   const { t } = useLanguage();
-  const { dimensions, weight, origin, warrantyYears, leadTime, specifications, sku } = product;
+  const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;
   const facts: ([string, ReactNode] | null)[] = [
-    origin ? [t('storefront.product.origin'), origin] : null,
+    origin ? [t('closer.facts.origin'), origin] : null,
     dimensions && [
-      t('storefront.product.dimensions'),
-      <bdi key="dimensions" title={t('storefront.product.dimensionsHint')}>
-        {t('storefront.product.dimensionsValue', dimensions)}
+      t('closer.facts.dimensions'),
+      <bdi key="dimensions" title={t('closer.facts.dimensionsHint')}>
+        {t('closer.facts.dimensionsValue', dimensions)}
       </bdi>,
     ],
     weight === null
       ? null
-      : [
-          t('storefront.product.weight'),
-          t('storefront.product.weightValue', { kilograms: weight }),
-        ],
+      : [t('closer.facts.weight'), t('closer.facts.weightValue', { kilograms: weight })],
     leadTime && [
-      t('storefront.product.leadTime'),
+      t('closer.facts.leadTime'),
       leadTime.to === 0
-        ? t('storefront.product.leadTimeReady')
-        : t('storefront.product.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
+        ? t('closer.facts.leadTimeReady')
+        : t('closer.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
     ],
     warrantyYears
-      ? [
-          t('storefront.product.warranty'),
-          t('storefront.product.warrantyYears', { count: warrantyYears }),
-        ]
+      ? [t('closer.facts.warranty'), t('closer.facts.warrantyYears', { count: warrantyYears })]
       : null,
     ...specifications,
-    [t('storefront.product.sku'), <bdi key="sku">{sku}</bdi>],
+    [t('closer.facts.sku'), <bdi key="sku">{sku}</bdi>],
   ];
   return facts.filter((fact) => fact !== null);
 }

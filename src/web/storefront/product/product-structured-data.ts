@@ -1,4 +1,5 @@
 import type { ProductDetail, StockStatus } from '#domain/catalog/product.ts';
+import { aspects, offerOf, writeChosen, type Chosen } from '#domain/catalog/variant-choice.ts';
 
 const availability: Record<StockStatus, string> = {
   in_stock: 'InStock',
@@ -13,9 +14,13 @@ interface Shop {
   currency: string;
 }
 
-/** What search engines read about a product (schema.org). */
-export function productStructuredData(product: ProductDetail, { publicUrl, currency }: Shop) {
-  const { reviewCount, rating } = product;
+/** What search engines read about a product (schema.org); each variant is an offer of its own. */
+export function productStructuredData(product: ProductDetail, shop: Shop) {
+  const { reviewCount, rating, variants } = product;
+  const { publicUrl } = shop;
+  const offers = (variants.length > 0 ? variants : [null]).map((variant) =>
+    offer(product, variant, shop),
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -24,15 +29,47 @@ export function productStructuredData(product: ProductDetail, { publicUrl, curre
     sku: product.sku,
     productID: product.id,
     image: product.pictures.map(({ url }) => `${publicUrl}${url}`),
-    offers: {
-      '@type': 'Offer',
-      price: product.price,
-      priceCurrency: currency,
-      availability: `https://schema.org/${availability[product.stockStatus]}`,
-      url: `${publicUrl}/product/${product.slug}`,
-    },
+    offers: offers.length === 1 ? offers[0] : offers,
     ...(reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
     }),
+  };
+}
+
+function offer(
+  product: ProductDetail,
+  variant: ProductDetail['variants'][number] | null,
+  { publicUrl, currency }: Shop,
+) {
+  const { sku, price, status } = offerOf(product, { variant });
+  const chosen = Object.fromEntries(
+    aspects.map((aspect) => [aspect, variant?.[aspect] ?? undefined]),
+  ) as Chosen;
+  const query = writeChosen(new URLSearchParams(), chosen);
+  return {
+    '@type': 'Offer',
+    sku,
+    price,
+    priceCurrency: currency,
+    availability: `https://schema.org/${availability[status ?? 'sold_out']}`,
+    url: `${publicUrl}/product/${product.slug}${query}`,
+  };
+}
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+export function breadcrumbStructuredData(crumbs: readonly Crumb[], publicUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to && { item: `${publicUrl}${to}` }),
+    })),
   };
 }

@@ -1,74 +1,96 @@
-import type { Choice, ProductDetail, StockStatus } from '#domain/catalog/product.ts';
+import { Suspense, useRef } from 'react';
+import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
+import type { Place } from '#services/delivery/places.server.ts';
+import { BuyForm, useAddToCart } from './buy-form.tsx';
+import { wordsOf } from './choice-words.ts';
+import { BesideBuying, NotifyForm } from './later-parts.ts';
+import { Options } from './options.tsx';
+import type { ProductAnswer } from './product-answer.ts';
+import { StockBadge, useStockWords } from './stock-line.tsx';
+import type { Choosing } from './use-choosing.ts';
 
-const stockTones = {
-  in_stock: 'success',
-  low_stock: 'warning',
-  out_of_stock: 'plain',
-  sold_out: 'plain',
-  pre_order: 'information',
-} as const satisfies Record<StockStatus, string>;
+interface ProductSummaryProps {
+  product: ProductDetail;
+  choosing: Choosing;
+  picture: GalleryPicture | undefined;
+  places: Place[];
+  today: string;
+  isWished: boolean;
+  answer: ProductAnswer | undefined;
+}
 
-export function ProductSummary({ product }: { product: ProductDetail }) {
+/** Everything one needs in order to decide, in the order in which one decides. */
+export function ProductSummary(props: ProductSummaryProps) {
+  const { product, choosing, places, today, isWished, answer } = props;
   const { t, money } = useLanguage();
-  const { stockStatus, rating, reviewCount, originalPrice, choices } = product;
+  const buttons = useRef<HTMLDivElement>(null);
+  const addToCart = useAddToCart(props);
+  const { offer, variant } = choosing;
   return (
     <div className="product-summary">
-      <h1>{product.name}</h1>
-      {reviewCount > 0 && (
-        <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
-          <Stars rating={rating} />
-          {t('storefront.product.reviewCount', { count: reviewCount })}
-        </a>
-      )}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="grid gap-3">
+        <h1>{product.name}</h1>
+        {product.reviewCount > 0 && (
+          <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
+            <Stars rating={product.rating} />
+            {t('storefront.product.reviewCount', { count: product.reviewCount })}
+          </a>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price
-          current={money(product.price)}
-          original={originalPrice && money(originalPrice)}
+          current={money(offer.price)}
+          original={offer.originalPrice && money(offer.originalPrice)}
           size="large"
         />
-        <Badge tone={stockTones[stockStatus]}>{t(`storefront.stock.${stockStatus}`)}</Badge>
+        <StockBadge offer={offer} />
       </div>
+      <Announcement product={product} choosing={choosing} />
       <p>{product.description}</p>
-      <Choices label={t('storefront.product.colour')} choices={choices.colors} />
-      <Choices label={t('storefront.product.material')} choices={choices.materials} />
-      <Choices label={t('storefront.product.size')} choices={choices.sizes} />
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/contact">{t('storefront.product.ask')}</ButtonLink>
-        <ButtonLink to="/about" variant="outline">
-          {t('storefront.product.visit')}
-        </ButtonLink>
+      <Options product={product} choosing={choosing} />
+      <div ref={buttons} className="grid gap-4">
+        {offer.most > 0 && <BuyForm {...props} />}
+        {offer.status === null && <p role="status">{t('storefront.product.notMade')}</p>}
+        {offer.most === 0 && offer.status !== null && (
+          <Suspense>
+            <NotifyForm key={variant?.id} product={product} variant={variant} answer={answer} />
+          </Suspense>
+        )}
+        <noscript>
+          <p className="text-sm text-muted">{t('storefront.product.needsScripts')}</p>
+        </noscript>
       </div>
-      <p className="text-sm text-muted">{t('storefront.product.payment')}</p>
+      <Suspense>
+        <BesideBuying
+          product={product}
+          offer={offer}
+          places={places}
+          today={today}
+          isWished={isWished}
+          buttons={buttons}
+          onAdd={() => void addToCart(1)}
+        />
+      </Suspense>
     </div>
   );
 }
 
-/** What it can be had in. */
-function Choices({ label, choices }: { label: string; choices: Choice[] }) {
-  if (choices.length === 0) return null;
+/** Says to those who listen what a choice has changed. */
+function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
+  const { t, money } = useLanguage();
+  const stock = useStockWords(choosing.offer);
+  const words = wordsOf(product, choosing.chosen);
+  if (words.length === 0) return null;
   return (
-    <section>
-      <h2 className="eyebrow">{label}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {choices.map(({ name, value, code }) => (
-          <li key={value} className="option">
-            {code && <Swatch code={code} />}
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p role="status" className="sr-only">
+      {t('storefront.product.announce', {
+        choice: words.map(({ name }) => name).join(', '),
+        price: money(choosing.offer.price),
+        stock,
+      })}
+    </p>
   );
 }
-
-/** A presentation attribute: the content security policy refuses style attributes. */
-const Swatch = ({ code }: { code: string }) => (
-  <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-    <circle cx="8" cy="8" r="7.5" fill={code} stroke="currentColor" strokeOpacity="0.3" />
-  </svg>
-);

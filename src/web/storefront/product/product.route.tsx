@@ -1,65 +1,110 @@
-import { isRouteErrorResponse } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { shopDay } from '#domain/catalog/delivery.ts';
+import { picturesOf } from '#domain/catalog/gallery.ts';
+import { readReviewQuery, writeReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
+import { readPlaces } from '#services/delivery/places.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useShell } from '../../shared/shell-data.tsx';
-import { ProductGrid } from '../components/product-card.tsx';
+import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
 import { Gallery } from './gallery.tsx';
-import { ProductFacts } from './product-facts.tsx';
-import { productStructuredData } from './product-structured-data.ts';
+import { BelowFold } from './later-parts.ts';
+import { answerProductForm } from './product-action.server.ts';
+import { failedAnswer } from './product-answer.ts';
+import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
 import { ProductSummary } from './product-summary.tsx';
-import { Reviews } from './reviews.tsx';
+import { rememberVisit } from './recent-visits.ts';
+import { useChoosing } from './use-choosing.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await findProduct(params.key, readerOf(context));
-  if (!found) throw new Response(null, { status: 404 });
-  return found;
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const reviewQuery = readReviewQuery(url.searchParams);
+  const [found, places] = await Promise.all([
+    findProduct(params.key, reader, reviewQuery),
+    readPlaces(reader.locale),
+  ]);
+  if (!found) throw await movedOrMissing('product', params.key);
+  return { ...found, reviewQuery, places, today: shopDay(reader.now) };
 }
 
-export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, related } = loaderData;
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerProductForm(request, context);
+
+/** A form that cannot be sent says so where it stands, and keeps what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverAction().catch(() => failedAnswer(form));
+}
+
+/** Another choice shows what is here already; only other reviews have to be asked for. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = navigation;
+  const reviewsAt = ({ searchParams }: URL) =>
+    writeReviewQuery(new URLSearchParams(), readReviewQuery(searchParams));
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname && reviewsAt(currentUrl) === reviewsAt(nextUrl);
+  const isNewSearch = currentUrl.search !== nextUrl.search;
+  return isSamePage && isNewSearch && !formMethod ? false : defaultShouldRevalidate;
+}
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, reviewQuery } = loaderData;
   const t = useT();
   const { publicUrl, site } = useShell();
-  const room = t(`storefront.rooms.${product.category}`);
+  const choosing = useChoosing(product);
+  useEffect(() => rememberVisit(product.id), [product.id]);
+  const pictures = picturesOf(product, choosing.chosen, choosing.variant);
+  const crumbs = [
+    { label: t('storefront.shop.title'), to: '/shop' },
+    {
+      label: t(`storefront.rooms.${product.category}`),
+      to: `/shop?category=${product.category}`,
+    },
+    { label: product.name },
+  ];
   return (
     <article>
       <PageHead
         title={product.name}
         description={product.description}
         kind="product"
-        picture={product.picture?.url}
-        structuredData={productStructuredData(product, { publicUrl, currency: site.currency })}
+        sharedAs={`product/${product.slug}`}
+        structuredData={[
+          productStructuredData(product, { publicUrl, currency: site.currency }),
+          breadcrumbStructuredData(crumbs, publicUrl),
+        ]}
       />
       <div className="page">
-        <Breadcrumb
-          className="py-6"
-          crumbs={[
-            { label: t('storefront.shop.title'), to: '/shop' },
-            { label: room, to: `/shop?category=${product.category}` },
-            { label: product.name },
-          ]}
-        />
+        <Breadcrumb className="py-4" crumbs={crumbs} />
         <div className="product-top">
-          <Gallery product={product} />
-          <ProductSummary product={product} />
+          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
+          <ProductSummary
+            product={product}
+            choosing={choosing}
+            picture={pictures[0]}
+            places={loaderData.places}
+            today={loaderData.today}
+            isWished={loaderData.isWished}
+            answer={actionData}
+          />
         </div>
-        <ProductFacts product={product} />
-        <Reviews product={product} reviews={reviews} />
-        {related.length > 0 && (
-          <section className="section" aria-labelledby="related">
-            <h2 id="related" className="mb-8">
-              {t('storefront.product.related')}
-            </h2>
-            <ProductGrid products={related} />
-          </section>
-        )}
       </div>
+      <Suspense>
+        <BelowFold
+          view={loaderData}
+          reviewQuery={reviewQuery}
+          sku={choosing.offer.sku}
+          answer={actionData}
+        />
+      </Suspense>
     </article>
   );
 }

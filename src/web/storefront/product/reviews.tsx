@@ -1,32 +1,57 @@
+import { useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import type { Review } from '#domain/reviews/review.ts';
+import type { Distribution, Review } from '#domain/reviews/review.ts';
+import {
+  reviewPageSize,
+  writeReviewQuery,
+  type ReviewQuery,
+} from '#domain/reviews/review-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
+import type { ProductAnswer } from './product-answer.ts';
+import { ReviewBars } from './review-bars.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewSortForm } from './review-sort-form.tsx';
 
-export function Reviews({ product, reviews }: { product: ProductDetail; reviews: Review[] }) {
+interface ReviewsProps {
+  product: ProductDetail;
+  reviews: Review[];
+  distribution: Distribution;
+  query: ReviewQuery;
+  answer: ProductAnswer | undefined;
+}
+
+export function Reviews({ product, reviews, distribution, query, answer }: ReviewsProps) {
   const { t } = useLanguage();
+  const { search } = useLocation();
+  const pages = Math.ceil(product.reviewCount / reviewPageSize);
+  const hrefFor = (page: number) =>
+    `${writeReviewQuery(new URLSearchParams(search), { ...query, page })}#reviews`;
   return (
-    <section
-      id="reviews"
-      className="section border-t border-hairline"
-      aria-labelledby="reviews-title"
-    >
-      <h2 id="reviews-title">{t('storefront.product.reviews')}</h2>
-      {reviews.length === 0 ? (
-        <p className="mt-4 text-muted">{t('storefront.product.noReviews')}</p>
-      ) : (
-        <>
-          <p className="mt-3 flex items-center gap-3 text-muted">
-            <Stars rating={product.rating} />
-            {t('storefront.product.reviewCount', { count: product.reviewCount })}
-          </p>
-          <ul className="reviews">
+    <section id="reviews" className="section reviews" aria-labelledby="reviews-title">
+      <div className="grid content-start gap-6">
+        <h2 id="reviews-title">{t('closer.reviews.title')}</h2>
+        {product.reviewCount > 0 ? (
+          <ReviewBars product={product} distribution={distribution} />
+        ) : (
+          <p className="text-muted">{t('closer.reviews.none')}</p>
+        )}
+        <ReviewForm product={product} answer={answer} />
+      </div>
+      {product.reviewCount > 0 && (
+        <div>
+          {product.reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
+          <ul className="review-list">
             {reviews.map((review) => (
               <ReviewEntry key={review.id} review={review} />
             ))}
           </ul>
-        </>
+          {pages > 1 && (
+            <Pagination className="mt-8" page={query.page} pages={pages} hrefFor={hrefFor} />
+          )}
+        </div>
       )}
     </section>
   );
@@ -42,9 +67,9 @@ function ReviewEntry({ review }: { review: Review }) {
         {review.text}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <bdi>{review.author ?? t('storefront.product.anonymous')}</bdi>
+        <bdi>{review.author ?? t('closer.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>
-        {review.verified && <Badge tone="success">{t('storefront.product.verified')}</Badge>}
+        {review.verified && <Badge tone="success">{t('closer.reviews.verified')}</Badge>}
       </p>
     </li>
   );

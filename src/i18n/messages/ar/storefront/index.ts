@@ -6,7 +6,6 @@ import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
-import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
 import { sections } from './sections.ts';
@@ -21,7 +20,6 @@ export const storefront: TranslationOf<typeof english> = {
   newsletter,
   pages,
   product,
-  reviews,
   rooms,
   search,
   sections,

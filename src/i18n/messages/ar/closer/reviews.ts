@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { reviews as english } from '../../en/closer/reviews.ts';
+
+export const reviews: TranslationOf<typeof english> = {
+  title: 'آراء العملاء',
+  none: 'لم يكتب أحد عن هذه القطعة بعد.',
+  ofFive: '{rating} من ٥',
+  bar: {
+    zero: '{stars} نجوم: لا آراء',
+    one: '{stars} نجوم: رأي واحد',
+    two: '{stars} نجوم: رأيان',
+    few: '{stars} نجوم: {count} آراء',
+    many: '{stars} نجوم: {count} رأيًا',
+    other: '{stars} نجوم: {count} رأي',
+  },
+  anonymous: 'عميل لم يذكر اسمه',
+  verified: 'شراء مؤكد',
+  sort: 'ترتيب الآراء',
+  newest: 'الأحدث',
+  highest: 'الأعلى تقييمًا',
+  lowest: 'الأقل تقييمًا',
+  apply: 'تطبيق',
+  write: 'اكتب رأيك',
+  loginRequired: 'سجّل الدخول أولًا لتكتب رأيك.',
+  login: 'تسجيل الدخول',
+  rating: 'تقييمك',
+  text: 'رأيك',
+  hideName: 'لا تُظهر اسمي',
+  submit: 'أرسل رأيك',
+  busy: 'جارٍ الإرسال…',
+  sentTitle: 'شكرًا لك',
+  sent: 'أُرسل رأيك للمراجعة، ويظهر هنا بعد أن نقرأه.',
+  failed: 'حدث خطأ أثناء إرسال رأيك. حاول مرة أخرى من فضلك.',
+  already: 'كتبت رأيك في هذه القطعة من قبل.',
+  ratingRequired: 'اختر من نجمة إلى خمس نجوم.',
+  textRequired: 'اكتب بضع كلمات من فضلك.',
+  textTooLong: 'اجعله أقل من ٥٠٠٠ حرف من فضلك.',
+};

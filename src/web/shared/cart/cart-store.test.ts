@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { addLine, countPieces, emptyCart, type CartLine } from '#domain/cart/cart.ts';
+import { parseCart } from '#domain/cart/stored-cart.ts';
+import { createCartStore } from './cart-store.ts';
+
+const line = (last: number, quantity = 1): CartLine => ({
+  id: `7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a0${last}`,
+  ...{ variantId: null, slug: 'amir-table', name: { en: 'Table', ar: 'ترابيزة' }, options: [] },
+  ...{ query: '', picture: null, price: '10.00', quantity, most: 9 },
+});
+
+/** One storage that several tabs share. */
+function storage(refuses = false) {
+  const medium = {
+    text: null as string | null,
+    read: () => medium.text,
+    write(text: string) {
+      if (refuses) throw new Error('QuotaExceededError');
+      medium.text = text;
+    },
+  };
+  return medium;
+}
+
+const tab = (medium: ReturnType<typeof storage>) =>
+  createCartStore({ medium, parse: (text) => Promise.resolve(parseCart(text)) });
+
+const add =
+  (...lines: CartLine[]) =>
+  (cart: readonly CartLine[]) =>
+    lines.reduce(addLine, cart);
+
+describe('the cart of a browser', () => {
+  it('is there again after a reload', async () => {
+    const medium = storage();
+    expect(await tab(medium).change(add(line(1), line(2)))).toBe(true);
+    const reloaded = tab(medium);
+    expect(reloaded.current()).toEqual({ lines: emptyCart, isLoaded: false });
+    await reloaded.load();
+    expect(reloaded.current()).toEqual({ lines: [line(1), line(2)], isLoaded: true });
+  });
+
+  it('loses nothing when two tabs add at the same time', async () => {
+    const medium = storage();
+    const tabs = [tab(medium), tab(medium)];
+    for (const each of tabs) await each.load();
+    await Promise.all(tabs.map((each) => each.change(add(line(1)))));
+    await Promise.all(tabs.map((each) => each.change(add(line(2)))));
+    for (const each of tabs) await each.load();
+    for (const each of tabs) expect(countPieces(each.current().lines)).toBe(4);
+  });
+
+  it('loses nothing when one presses quickly', async () => {
+    const medium = storage();
+    const one = tab(medium);
+    await Promise.all([1, 2, 3, 4, 5].map(() => one.change(add(line(1)))));
+    expect(countPieces(one.current().lines)).toBe(5);
+    expect(parseCart(medium.text!)).toEqual(one.current().lines);
+  });
+
+  it('starts anew where the stored one is damaged', async () => {
+    const medium = storage();
+    medium.text = '{"version":1,"lines":[{"id":';
+    const one = tab(medium);
+    await one.load();
+    expect(one.current()).toEqual({ lines: emptyCart, isLoaded: true });
+    await one.change(add(line(1)));
+    expect(parseCart(medium.text)).toEqual([line(1)]);
+  });
+
+  it('says so when it cannot be stored, and holds it for this page', async () => {
+    const one = tab(storage(true));
+    expect(await one.change(add(line(1)))).toBe(false);
+    expect(await one.change(add(line(2)))).toBe(false);
+    expect(one.current().lines).toEqual([line(1), line(2)]);
+  });
+
+  it('tells whoever listens, and nobody who stopped', async () => {
+    const one = tab(storage());
+    let told = 0;
+    const stop = one.subscribe(() => (told += 1));
+    await one.change(add(line(1)));
+    const before = told;
+    expect(before).toBeGreaterThan(0);
+    stop();
+    await one.change(add(line(1)));
+    expect(told).toBe(before);
+  });
+});

@@ -1,0 +1,74 @@
+import { emptyCart, writeCart, type Cart } from '#domain/cart/cart.ts';
+
+interface Medium {
+  read(): string | null;
+  /** Throws where the browser refuses to store. */
+  write(text: string): void;
+}
+
+interface Parts {
+  medium: Medium;
+  /** Null for what is not a cart of ours. */
+  parse(text: string): Promise<Cart | null>;
+}
+
+export interface CartState {
+  lines: Cart;
+  /** False on the server and until the stored cart has been looked at. */
+  isLoaded: boolean;
+}
+
+const atFirst: CartState = { lines: emptyCart, isLoaded: false };
+
+/** The cart of this browser. Every change starts from what is stored, since another tab may have changed it. */
+export function createCartStore({ medium, parse }: Parts) {
+  let state = atFirst;
+  let seen: string | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  const publish = (lines: Cart) => {
+    state = { lines, isLoaded: true };
+    for (const listener of listeners) listener();
+  };
+
+  const look = async () => {
+    const text = medium.read();
+    const lines = text === null ? emptyCart : ((await parse(text)) ?? emptyCart);
+    seen = text;
+    publish(lines);
+  };
+
+  /** Judging takes a moment, in which another tab may write again. */
+  const isUpToDate = () => state.isLoaded && medium.read() === seen;
+
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(work);
+    queue = result.catch(() => {});
+    return result;
+  };
+
+  return {
+    current: () => state,
+    atFirst: () => atFirst,
+    load: () =>
+      inTurn(async () => {
+        if (!isUpToDate()) await look();
+      }).catch(() => {}),
+    /** Answers whether the change will outlive this page; on the page it counts either way. */
+    change: (edit: (lines: Cart) => Cart): Promise<boolean> =>
+      inTurn(async () => {
+        while (!isUpToDate()) await look();
+        const lines = edit(state.lines);
+        publish(lines);
+        const text = writeCart(lines);
+        medium.write(text);
+        seen = text;
+        return true;
+      }).catch(() => false),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

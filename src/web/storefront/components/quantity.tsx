@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { toWesternDigits } from '#domain/digits.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+
+interface QuantityProps {
+  value: number;
+  /** In a cart nothing is a quantity too: it takes the line out. */
+  least?: 0 | 1;
+  most: number;
+  label: string;
+  onChange: (quantity: number) => void;
+}
+
+/** How many, by buttons or typed in the digits of either language. */
+export function Quantity({ value, least = 1, most, label, onChange }: QuantityProps) {
+  const { t, number } = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const settle = () => {
+    setTyped(null);
+    const wanted = Number.parseInt(toWesternDigits(typed ?? ''), 10);
+    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(wanted, least), most));
+  };
+
+  return (
+    <div role="group" aria-label={label} className="quantity">
+      <IconButton
+        label={t('storefront.cart.less')}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        <MinusIcon />
+      </IconButton>
+      <input
+        className="quantity-input"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={typed ?? number(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+      />
+      <IconButton
+        label={t('storefront.cart.more')}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <PlusIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProductView } from '#services/catalog/find-product.server.ts';
+import type { ReviewQuery } from '#domain/reviews/review-query.ts';
+import { useT } from '#i18n/react.tsx';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { ProductGrid } from '../components/product-card.tsx';
+import type { ProductAnswer } from './product-answer.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { Reviews } from './reviews.tsx';
+import { Story } from './story.tsx';
+
+interface BelowFoldProps {
+  view: ProductView;
+  reviewQuery: ReviewQuery;
+  /** Of what is chosen. */
+  sku: string;
+  answer: ProductAnswer | undefined;
+}
+
+/** What one reads after having seen the piece: its story, its facts, what others say. */
+export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldProps) {
+  const { product, reviews, distribution, related } = view;
+  return (
+    <AreaWords area="closer">
+      <Story product={product} />
+      <div className="page">
+        <ProductFacts product={product} sku={sku} />
+        <Reviews
+          product={product}
+          reviews={reviews}
+          distribution={distribution}
+          query={reviewQuery}
+          answer={answer}
+        />
+        {related.length > 0 && <Related products={related} />}
+        <RecentlyViewed productId={product.id} />
+      </div>
+    </AreaWords>
+  );
+}
+
+function Related({ products }: { products: ProductView['related'] }) {
+  const t = useT();
+  return (
+    <section className="section" aria-labelledby="related">
+      <h2 id="related" className="mb-8">
+        {t('closer.facts.related')}
+      </h2>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

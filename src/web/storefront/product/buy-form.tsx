@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
+import { writeChosen } from '#domain/catalog/variant-choice.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { Quantity } from '../components/quantity.tsx';
+import { bilingualWords } from './choice-words.ts';
+import type { Choosing } from './use-choosing.ts';
+
+interface BuyProps {
+  product: ProductDetail;
+  choosing: Choosing;
+  picture: GalleryPicture | undefined;
+}
+
+/** The snapshot of what is chosen, as the cart keeps it. */
+export function useAddToCart({ product, choosing, picture }: BuyProps) {
+  const { add } = useCart();
+  const { chosen, variant, offer } = choosing;
+  return (quantity: number): Promise<void> => {
+    const line: CartLine = {
+      id: product.id,
+      variantId: variant?.id ?? null,
+      slug: product.slug,
+      name: product.names,
+      options: bilingualWords(product, chosen),
+      query: writeChosen(new URLSearchParams(), chosen),
+      picture: picture?.url ?? null,
+      price: offer.price,
+      quantity,
+      most: offer.most,
+    };
+    return add(line);
+  };
+}
+
+export function BuyForm(props: BuyProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const addToCart = useAddToCart(props);
+  const { status, most } = props.choosing.offer;
+  const [wanted, setWanted] = useState(1);
+  const quantity = Math.min(wanted, most);
+
+  const buyNow = async () => {
+    await addToCart(quantity);
+    await navigate('/checkout');
+  };
+
+  return (
+    <div className="buy-form needs-script">
+      <Quantity
+        value={quantity}
+        most={most}
+        label={t('storefront.product.quantity')}
+        onChange={setWanted}
+      />
+      <Button size="large" className="grow" onClick={() => void addToCart(quantity)}>
+        {t(status === 'pre_order' ? 'storefront.product.preOrder' : 'storefront.product.addToCart')}
+      </Button>
+      <Button size="large" variant="outline" wide onClick={() => void buyNow()}>
+        {t('storefront.product.buyNow')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
+import { aspects, type Aspect, type Chosen } from '#domain/catalog/variant-choice.ts';
+
+const lists = { color: 'colors', material: 'materials', size: 'sizes' } as const;
+
+/** What the product comes in, in words; variants may know a value that nobody has named. */
+export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect): Choice[] {
+  const named = choices[lists[aspect]];
+  const values = new Set(variants.flatMap((variant) => variant[aspect] ?? []));
+  return [
+    ...named.filter(({ value }) => values.delete(value)),
+    ...[...values].map((value) => ({ name: value, names: { en: value, ar: value }, value })),
+  ];
+}
+
+/** The chosen values in words, in the order in which they are chosen. */
+export function wordsOf(product: ProductDetail, chosen: Chosen): Choice[] {
+  return aspects.flatMap(
+    (aspect) => choicesOf(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],
+  );
+}
+
+export const bilingualWords = (product: ProductDetail, chosen: Chosen): Bilingual[] =>
+  wordsOf(product, chosen).map(({ names }) => names);

@@ -1,0 +1,48 @@
+import { deliveryWindow } from '#domain/catalog/delivery.ts';
+import type { ProductDetail } from '#domain/catalog/product.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { Place } from '#services/delivery/places.server.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { store, useStored } from '../../shared/use-stored.ts';
+
+interface DeliveryEstimateProps {
+  product: ProductDetail;
+  places: Place[];
+  /** The shop's own day. */
+  today: string;
+}
+
+const storageKey = 'governorate';
+
+export function DeliveryEstimate({ product, places, today }: DeliveryEstimateProps) {
+  const { t, date, money } = useLanguage();
+  const stored = useStored(storageKey);
+  const place = places.find(({ code }) => code === stored) ?? places[0];
+  if (!place) return null;
+  const { from, to } = deliveryWindow(today, product.leadTime ?? { from: 0, to: 0 }, place.road);
+  const days = { from: date(from, 'medium'), to: date(to, 'medium') };
+  return (
+    <section aria-label={t('closer.delivery.title')} className="delivery">
+      <Field label={t('closer.delivery.to')}>
+        <Select
+          value={place.code}
+          options={places.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => store(storageKey, event.target.value)}
+        />
+      </Field>
+      <ul>
+        <li aria-live="polite">
+          {from === to ? t('closer.delivery.on', days) : t('closer.delivery.between', days)}
+        </li>
+        <li>
+          {Number(place.fee) === 0
+            ? t('closer.delivery.free')
+            : t('closer.delivery.fee', { fee: money(place.fee) })}
+        </li>
+        <li>{t('closer.delivery.payment')}</li>
+        <li>{t('closer.delivery.returns')}</li>
+      </ul>
+    </section>
+  );
+}

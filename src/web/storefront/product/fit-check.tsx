@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { Box } from '#domain/catalog/fit-geometry.ts';
+import { useT } from '#i18n/react.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { store, useStored } from '../../shared/use-stored.ts';
+import './fit-check.css';
+import { assumedHeadroom } from '#domain/catalog/fit.ts';
+import { FitAnswer } from './fit-answer.tsx';
+import { measureNames, places, readMeasure, type MeasureName, type Measures } from './measures.ts';
+
+const storageKey = 'my-measures';
+
+interface FitCheckProps {
+  box: Box;
+  onClose: () => void;
+}
+
+/** Compares the piece with the visitor's own door, lift and stairs. */
+export default function FitCheck(props: FitCheckProps) {
+  return (
+    <AreaWords area="closer">
+      <FitDialog {...props} />
+    </AreaWords>
+  );
+}
+
+function FitDialog({ box, onClose }: FitCheckProps) {
+  const t = useT();
+  const id = useId();
+  const [typed, type] = useMeasures();
+  return (
+    <Dialog
+      id={id}
+      wide
+      open
+      title={t('closer.fit.title')}
+      description={t('closer.fit.text')}
+      onClose={onClose}
+    >
+      <div className="fit">
+        {places.map((place) => (
+          <fieldset key={place} className="fit-place">
+            <legend className="eyebrow">{t(`closer.fit.${place}`)}</legend>
+            {measureNames[place].map((name) => (
+              <MeasureInput key={name} name={name} typed={typed[name] ?? ''} onType={type} />
+            ))}
+            <FitAnswer box={box} place={place} typed={typed} />
+          </fieldset>
+        ))}
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        {t('closer.fit.stairsNote', { headroom: assumedHeadroom })} {t('closer.fit.honest')}
+      </p>
+    </Dialog>
+  );
+}
+
+interface MeasureInputProps {
+  name: MeasureName;
+  typed: string;
+  onType: (name: MeasureName, text: string) => void;
+}
+
+function MeasureInput({ name, typed, onType }: MeasureInputProps) {
+  const t = useT();
+  const isWrong = typed.trim() !== '' && readMeasure(typed) === null;
+  return (
+    <Field
+      label={t(`closer.fit.${name}`)}
+      hint={t('closer.fit.hint')}
+      error={isWrong ? t('closer.fit.invalid') : undefined}
+    >
+      <TextInput
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(name, event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** What was typed, remembered in this browser for the next piece. */
+function useMeasures() {
+  const stored = useStored(storageKey);
+  const [typed, setTyped] = useState<Measures>(() => parse(stored));
+  const type = (name: MeasureName, text: string) => {
+    const next = { ...typed, [name]: text.slice(0, 10) };
+    setTyped(next);
+    store(storageKey, JSON.stringify(next));
+  };
+  return [typed, type] as const;
+}
+
+function parse(stored: string | null): Measures {
+  try {
+    const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
+    const texts = places
+      .flatMap((place) => [...measureNames[place]])
+      .flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []));
+    return Object.fromEntries(texts) as Measures;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { afterFirstMove } from '../../shared/after-first-move.ts';
+
+const loadBelowFold = () => import('./below-fold.tsx');
+const loadBesideBuying = () => import('./beside-buying.tsx');
+const loadNotify = () => import('./notify-form.tsx');
+
+// The server has them at hand: a page without scripts is whole.
+const { SSR } = import.meta.env;
+
+export const BelowFold = SSR
+  ? (await loadBelowFold()).default
+  : lazy(afterFirstMove(loadBelowFold));
+
+export const BesideBuying = SSR
+  ? (await loadBesideBuying()).default
+  : lazy(afterFirstMove(loadBesideBuying));
+
+export const NotifyForm = SSR ? (await loadNotify()).default : lazy(afterFirstMove(loadNotify));

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { GalleryPicture } from '#domain/catalog/product.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { useUiLabels } from '#ui/labels.tsx';
+import { useDirection } from '#ui/use-direction.ts';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { ShopPicture } from '../../shared/shop-picture.tsx';
+import './lightbox.css';
+import { useZoom } from './use-zoom.ts';
+
+interface LightboxProps {
+  name: string;
+  pictures: GalleryPicture[];
+  start: number;
+  onClose: () => void;
+}
+
+/** The pictures over the whole screen: swipe, arrows, pinch, double tap, plus and minus. */
+export default function Lightbox(props: LightboxProps) {
+  return (
+    <AreaWords area="closer">
+      <LightboxDialog {...props} />
+    </AreaWords>
+  );
+}
+
+function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
+  const { t } = useLanguage();
+  const labels = useUiLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [position, setPosition] = useState(start);
+  const picture = pictures[position]!;
+  const go = (step: number) => setPosition((position + step + pictures.length) % pictures.length);
+  const zoom = useZoom({ picture: picture.url, onSwipe: pictures.length > 1 ? go : undefined });
+  const onKeyDown = useKeys(go, zoom);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={t('closer.lightbox.title', { name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="lightbox-bar">
+        <p aria-live="polite" className="text-sm">
+          {labels.slide(labels.number(position + 1), labels.number(pictures.length))}
+        </p>
+        <div className="ms-auto flex">
+          <IconButton label={t('closer.lightbox.zoomOut')} onClick={() => zoom.to(1)}>
+            <MinusIcon />
+          </IconButton>
+          <IconButton label={t('closer.lightbox.zoomIn')} onClick={() => zoom.to(zoom.scale * 1.6)}>
+            <PlusIcon />
+          </IconButton>
+          <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      </div>
+      <div className="lightbox-frame" {...zoom.handlers}>
+        <div ref={zoom.target} className="lightbox-picture">
+          <ShopPicture
+            key={picture.url}
+            src={picture.url}
+            alt={picture.alt}
+            title={name}
+            width={picture.width}
+            height={picture.height}
+            colour={picture.color}
+            frame="product"
+            sizes="200vw"
+            priority
+          />
+        </div>
+      </div>
+      <div className="lightbox-bar">
+        <p className="text-sm text-muted max-sm:sr-only">{t('closer.lightbox.hint')}</p>
+        {pictures.length > 1 && (
+          <div className="ms-auto flex">
+            <IconButton label={labels.previous} onClick={() => go(-1)}>
+              <ArrowIcon back />
+            </IconButton>
+            <IconButton label={labels.next} onClick={() => go(1)}>
+              <ArrowIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Arrows go where they point; Escape is the dialog's own. */
+function useKeys(go: (step: number) => void, zoom: ReturnType<typeof useZoom>) {
+  const forward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (isArrow) go(event.key === forward ? 1 : -1);
+    else if (event.key === '+' || event.key === '=') zoom.to(zoom.scale * 1.6);
+    else if (event.key === '-' || event.key === '0') zoom.to(1);
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFit, readMeasure } from './measures.ts';
+
+describe('a measure', () => {
+  it.each([
+    ['90', 90],
+    [' 90.5 ', 90.5],
+    ['٩٠', 90],
+    ['٩٠٫٥', 90.5],
+    ['90,5', 90.5],
+    ['۲۰۵', 205],
+  ])('is read from %j', (text, value) => {
+    expect(readMeasure(text)).toBe(value);
+  });
+
+  it.each(['', ' ', '0', '-3', 'wide', '9e9', '90 cm'])('is none in %j', (text) => {
+    expect(readMeasure(text)).toBeNull();
+  });
+});
+
+it('judges a place once all its measures are there', () => {
+  const chair = { width: 60, depth: 60, height: 85 };
+  expect(judgeFit(chair, 'door', { doorWidth: '٩٠' })).toBeNull();
+  expect(judgeFit(chair, 'door', { doorWidth: '٩٠', doorHeight: '205' })?.verdict).toBe('yes');
+  const lift = { liftDoor: '80', liftWidth: '110', liftDepth: '140', liftHeight: '220' };
+  expect(judgeFit(chair, 'lift', lift)?.verdict).toBe('yes');
+  expect(judgeFit(chair, 'stairs', { stairsWidth: '40', stairsLanding: '40' })?.verdict).toBe('no');
+});

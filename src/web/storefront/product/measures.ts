@@ -1,0 +1,38 @@
+import { fitsDoor, fitsLift, fitsStairs, type Fit } from '#domain/catalog/fit.ts';
+import type { Box } from '#domain/catalog/fit-geometry.ts';
+import { toWesternDigits } from '#domain/digits.ts';
+
+export const places = ['door', 'lift', 'stairs'] as const;
+export type FitPlace = (typeof places)[number];
+
+export const measureNames = {
+  door: ['doorWidth', 'doorHeight'],
+  lift: ['liftDoor', 'liftWidth', 'liftDepth', 'liftHeight'],
+  stairs: ['stairsWidth', 'stairsLanding'],
+} as const satisfies Record<FitPlace, readonly string[]>;
+
+export type MeasureName = (typeof measureNames)[FitPlace][number];
+
+/** What was typed, in whichever digits. */
+export type Measures = Partial<Record<MeasureName, string>>;
+
+/** Centimetres, or null when it is no sensible number of them. */
+export function readMeasure(text: string): number | null {
+  const value = Number(toWesternDigits(text).trim().replace(/[٫,]/, '.') || Number.NaN);
+  return value > 0 && value < 2000 ? value : null;
+}
+
+/** Null until every measure of the place is there. */
+export function judgeFit(box: Box, place: FitPlace, typed: Measures): Fit | null {
+  const numbers = measureNames[place].map((name) => readMeasure(typed[name] ?? ''));
+  if (numbers.includes(null)) return null;
+  const [first, second, third, fourth] = numbers as [number, number, number, number];
+  switch (place) {
+    case 'door':
+      return fitsDoor(box, { width: first, height: second });
+    case 'lift':
+      return fitsLift(box, { doorWidth: first, width: second, depth: third, height: fourth });
+    case 'stairs':
+      return fitsStairs(box, { width: first, landing: second });
+  }
+}

@@ -1,0 +1,89 @@
+import { Form, useNavigate } from 'react-router';
+import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
+import { aspects, optionState, writeChosen, type Aspect } from '#domain/catalog/variant-choice.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { choicesOf } from './choice-words.ts';
+import type { Choosing } from './use-choosing.ts';
+
+interface OptionsProps {
+  product: ProductDetail;
+  choosing: Choosing;
+}
+
+/** Radios in a form: arrows move through them, and without scripts the button shows the choice. */
+export function Options({ product, choosing: { chosen, search } }: OptionsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const choose = (aspect: Aspect, value: string) =>
+    void navigate(writeChosen(search, { ...chosen, [aspect]: value }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const offered = aspects.filter((aspect) => chosen[aspect]);
+  if (offered.length === 0) return null;
+  return (
+    <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+      {offered.map((aspect) => (
+        <fieldset key={aspect} className="options">
+          <legend className="eyebrow">{t(`storefront.product.${aspect}`)}</legend>
+          {choicesOf(product, aspect).map((choice) => (
+            <Option
+              key={choice.value}
+              aspect={aspect}
+              choice={choice}
+              isChosen={chosen[aspect] === choice.value}
+              state={optionState(product, chosen, [aspect, choice.value])}
+              onChoose={() => choose(aspect, choice.value)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <noscript>
+        <Button type="submit" variant="outline">
+          {t('storefront.product.showChoice')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface OptionProps {
+  aspect: Aspect;
+  choice: Choice;
+  isChosen: boolean;
+  state: ReturnType<typeof optionState>;
+  onChoose: () => void;
+}
+
+const marks = {
+  sold_out: 'storefront.product.optionSoldOut',
+  not_made: 'storefront.product.optionNotMade',
+} as const;
+
+/** What cannot be had stays in sight and can be chosen, so that the page can say why. */
+function Option({ aspect, choice, isChosen, state, onChoose }: OptionProps) {
+  const t = useT();
+  return (
+    <label className="option" data-state={state}>
+      <input
+        type="radio"
+        className="sr-only"
+        name={aspect}
+        value={choice.value}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {choice.code && <Swatch code={choice.code} />}
+      <span>{choice.name}</span>
+      {state !== 'available' && <span className="option-mark">{t(marks[state])}</span>}
+    </label>
+  );
+}
+
+/** A presentation attribute: the content security policy refuses style attributes. */
+const Swatch = ({ code }: { code: string }) => (
+  <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+    <circle cx="10" cy="10" r="9.5" fill={code} stroke="currentColor" strokeOpacity="0.3" />
+  </svg>
+);

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { othersThan, readRecent } from '#domain/catalog/recently-viewed.ts';
+import { useT } from '#i18n/react.tsx';
+import { useStored } from '../../shared/use-stored.ts';
+import { ProductGrid } from '../components/product-card.tsx';
+import { recentKey } from './recent-visits.ts';
+import type { loader } from './recently-viewed.route.ts';
+
+/** What this browser looked at before, fetched when one comes near it, with today's prices. */
+export function RecentlyViewed({ productId }: { productId: string }) {
+  const t = useT();
+  const seen = othersThan(readRecent(useStored(recentKey)), productId);
+  const fetcher = useFetcher<typeof loader>();
+  const section = useRef<HTMLElement>(null);
+  const ids = seen.join();
+
+  const { load } = fetcher;
+  useEffect(() => {
+    if (!section.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void load(`/recently-viewed?ids=${ids}`);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, [ids, load]);
+
+  if (seen.length === 0) return null;
+  return (
+    <section ref={section} className="section recent" aria-labelledby="recent">
+      <h2 id="recent" className="mb-8">
+        {t('closer.facts.recent')}
+      </h2>
+      <ProductGrid products={fetcher.data ?? []} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import type { ProductDetail } from '#domain/catalog/product.ts';
+import { longestReview } from '#domain/reviews/review-query.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field, FieldError } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { StarsInput } from '#ui/stars.tsx';
+import { TextArea } from '#ui/text-input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
+import { useAuth } from '../../shared/session/auth.tsx';
+import type { ProductAnswer, ReviewAnswer } from './product-answer.ts';
+
+interface ReviewFormProps {
+  product: ProductDetail;
+  /** The answer to a form that was sent without scripts. */
+  answer: ProductAnswer | undefined;
+}
+
+export function ReviewForm(props: ReviewFormProps) {
+  const t = useT();
+  const { state } = useAuth();
+  const { pathname, search } = useLocation();
+  if (state === 'signed-in') return <WriteReview {...props} />;
+  const next = encodeURIComponent(`${pathname}${search}#reviews`);
+  return (
+    <p className="text-sm">
+      {t('closer.reviews.loginRequired')}{' '}
+      <Link to={`/login?next=${next}`}>{t('closer.reviews.login')}</Link>
+    </p>
+  );
+}
+
+function WriteReview({ product, answer }: ReviewFormProps) {
+  const t = useT();
+  const fetcher = useFetcher<ProductAnswer>();
+  const given = fetcher.data ?? answer;
+  const review = given?.form === 'review' ? given : null;
+  const problem = useReviewProblem(review);
+  const fields = review?.reason === 'invalid_input' ? review.fields : {};
+  const told = useRef<object>(null);
+
+  useEffect(() => {
+    if (!review || told.current === review) return;
+    told.current = review;
+    if (review.ok) toast({ title: t('closer.reviews.sentTitle'), variant: 'success' });
+    else if (problem) toast({ title: problem, variant: 'destructive' });
+  }, [review, problem, t]);
+
+  if (review?.ok) return <p role="status">{t('closer.reviews.sent')}</p>;
+  return (
+    <fetcher.Form method="post" action="#reviews" noValidate className="review-form">
+      <h3 className="text-xl">{t('closer.reviews.write')}</h3>
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="productId" value={product.id} />
+      <FormGuard />
+      <div>
+        <StarsInput
+          name="rating"
+          label={t('closer.reviews.rating')}
+          defaultValue={Number(review?.typed?.rating ?? 0)}
+        />
+        <FieldError>{fields.rating && t('closer.reviews.ratingRequired')}</FieldError>
+      </div>
+      <Field label={t('closer.reviews.text')} required error={useTextProblem(fields.text)}>
+        <TextArea name="text" maxLength={longestReview} defaultValue={review?.typed?.text ?? ''} />
+      </Field>
+      <Checkbox
+        name="anonymous"
+        label={t('closer.reviews.hideName')}
+        defaultChecked={review?.typed?.anonymous}
+      />
+      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('closer.reviews.busy')}>
+        {t('closer.reviews.submit')}
+      </Button>
+      <p role="alert" className="text-sm text-terracotta empty:hidden">
+        {problem}
+      </p>
+    </fetcher.Form>
+  );
+}
+
+function useTextProblem(problem: 'required' | 'too_long' | undefined): string | undefined {
+  const t = useT();
+  if (!problem) return undefined;
+  return t(problem === 'too_long' ? 'closer.reviews.textTooLong' : 'closer.reviews.textRequired');
+}
+
+/** What is wrong with the whole; the fields say their own. */
+function useReviewProblem(answer: ReviewAnswer | null): string {
+  const t = useT();
+  const guardWords = useGuardWords();
+  if (!answer || answer.ok) return '';
+  switch (answer.reason) {
+    case 'invalid_input':
+      return '';
+    case 'already_reviewed':
+      return t('closer.reviews.already');
+    case 'login_required':
+      return t('closer.reviews.loginRequired');
+    case 'not_found':
+    case 'failed':
+      return t('closer.reviews.failed');
+    default:
+      return guardWords(answer);
+  }
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigation } from 'react-router';
+import type { ProductDetail } from '#domain/catalog/product.ts';
+import { chooseVariant, offerOf, readChosen } from '#domain/catalog/variant-choice.ts';
+
+/** What the address chooses; a choice just made counts at once, before the address has followed. */
+export function useChoosing(product: ProductDetail) {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const { search: text } = next?.pathname === here.pathname ? next : here;
+  const search = new URLSearchParams(text);
+  const choosing = chooseVariant(product, readChosen(search));
+  return { ...choosing, offer: offerOf(product, choosing), search };
+}
+
+export type Choosing = ReturnType<typeof useChoosing>;

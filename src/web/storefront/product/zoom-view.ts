@@ -1,0 +1,36 @@
+/** Where an enlarged picture lies: how large, and how far from the middle of its frame. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const wholePicture: View = { scale: 1, x: 0, y: 0 };
+export const largest = 4;
+
+/** No further than its edge, so that the picture never leaves the frame empty. */
+function within({ scale, x, y }: View, frame: { width: number; height: number }): View {
+  const most = (length: number) => ((scale - 1) * length) / 2;
+  const keep = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
+  return { scale, x: keep(x, most(frame.width)), y: keep(y, most(frame.height)) };
+}
+
+type Frame = Parameters<typeof within>[1];
+
+/** What lies under the point stays under it; the point counts from the middle of the frame. */
+export function zoomAt(view: View, to: number, point: Point, frame: Frame): View {
+  const scale = Math.min(Math.max(to, 1), largest);
+  const ratio = scale / view.scale;
+  const x = point.x - (point.x - view.x) * ratio;
+  const y = point.y - (point.y - view.y) * ratio;
+  return within({ scale, x, y }, frame);
+}
+
+export function pan(view: View, by: Point, frame: Frame): View {
+  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+}
