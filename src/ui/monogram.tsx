@@ -15,6 +15,9 @@ type MonogramProps = {
 
 /** Initials in a star instead of a face. Decorative: the name stands beside it. */
 export function Monogram({ name, size = 'medium', className }: MonogramProps) {
+  const letters = initialsOf(name);
+  // A name keeps its own script's face on a page in the other language.
+  const isArabic = /\p{Script=Arabic}/u.test(letters);
   return (
     <span
       className={cx('monogram', `monogram-${size}`, className)}
@@ -25,8 +28,8 @@ export function Monogram({ name, size = 'medium', className }: MonogramProps) {
       <svg className="monogram-star" viewBox="0 0 48 48">
         <path d={STAR} />
       </svg>
-      <span className="monogram-letters" dir="auto">
-        {initialsOf(name) || <UserIcon />}
+      <span className="monogram-letters" lang={isArabic ? 'ar' : 'en'}>
+        {letters || <UserIcon />}
       </span>
     </span>
   );
