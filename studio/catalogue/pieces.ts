@@ -95,6 +95,10 @@ export const pieces = {
     (wood) => `Console in ${wood} with inlaid drawers, turned legs and a lattice gallery`,
     (wood) => `كونسول من ${wood} بأدراج مطعّمة وأرجل مخروطة ودرابزين من المشربية`,
   ),
+  cotton_weave: always([
+    'Cotton flat weave with small diamonds in indigo and saffron, a corner turned to show its other face',
+    'مفرش قطن مسطح بمعينات صغيرة كحلية وزعفرانية، وأحد أركانه مطوي ليظهر وجهه الآخر',
+  ]),
   desk: byOption(
     'top',
     covered(

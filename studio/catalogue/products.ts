@@ -162,10 +162,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     options: { thread: '#8e2219' },
   },
   'lulua-jewel-box': { piece: 'jewel_box', wood: 'ebony', ofSeveral: true },
-  'akhmim-cotton-weave': {
-    piece: 'kilim_rug',
-    options: { width: '1.4', length: '2', medallions: '3', palette: 'saffron' },
-  },
+  'akhmim-cotton-weave': { piece: 'cotton_weave' },
   'ghouriya-velvet-pouf': {
     piece: 'leather_pouf',
     cover: 'teal velvet',
