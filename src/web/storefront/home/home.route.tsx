@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { readHome } from '#services/content/read-home.server.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -12,6 +11,7 @@ import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import { useArrived } from './use-arrived.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(readerOf(context));
 
@@ -30,14 +30,11 @@ export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFu
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const home = useArrived(loaderData);
   return (
     <>
       <PageHead title={t('storefront.home.title')} />
-      <Suspense fallback={<Placeholders />}>
-        <Await resolve={'pending' in loaderData ? loaderData.pending : loaderData}>
-          {(home) => <HomeSections home={home} />}
-        </Await>
-      </Suspense>
+      {home ? <HomeSections home={home} /> : <Placeholders />}
     </>
   );
 }

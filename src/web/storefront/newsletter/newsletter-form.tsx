@@ -36,7 +36,14 @@ export function NewsletterForm({ answer, className }: NewsletterFormProps) {
   }, [fetcher.data, t]);
 
   return (
-    <fetcher.Form ref={form} method="post" action="/newsletter" noValidate className={className}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      noValidate
+      defaultShouldRevalidate={false}
+      className={className}
+    >
       <FormGuard />
       <Field
         id="newsletter-email"
@@ -59,7 +66,7 @@ export function NewsletterForm({ answer, className }: NewsletterFormProps) {
       </Field>
       <Button
         type="submit"
-        busy={fetcher.state !== 'idle'}
+        busy={fetcher.state === 'submitting'}
         busyLabel={t('storefront.newsletter.subscribing')}
         className="newsletter-button"
       >

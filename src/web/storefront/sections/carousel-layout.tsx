@@ -4,7 +4,7 @@ import { Carousel } from '#ui/carousel.tsx';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { headingId, SectionHead } from './section-head.tsx';
+import { SectionHead } from './section-head.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 const autoplay = 5000;
@@ -15,14 +15,14 @@ export function CarouselLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noCarouselItems')} />;
   }
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <div className="page section">
       <SectionHead section={section} />
       <Carousel label={section.title} loop autoplay={autoplay}>
         {section.items.map((item) => (
           <Slide key={item.id} item={item} />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { headingId, SectionHead } from './section-head.tsx';
+import { SectionHead } from './section-head.tsx';
 
 export function TestimonialLayout({ section }: { section: Section }) {
   const t = useT();
@@ -13,14 +13,14 @@ export function TestimonialLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noTestimonials')} />;
   }
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <div className="page section">
       <SectionHead section={section} />
       <Carousel label={section.title} loop perView="one-two-three">
         {section.items.map((item) => (
           <Voice key={item.id} item={item} />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 
