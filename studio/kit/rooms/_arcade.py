@@ -25,11 +25,11 @@ def terrace(wall, floor, woodwork):
     box((10, .1, HEIGHT), (.1, -6.0, HEIGHT / 2), plain('#cdb694'), bevel=0)
 
 
-def daylight(azimuth=-42, elevation=36, strength=5.5):
+def daylight(azimuth=-48, elevation=31, strength=9.0):
     """Late sun from beyond the arches, a bright sky, a fill under the beams."""
     sunlight(strength, (1, .80, .58), elevation, azimuth)
-    area_light((.1, -4.6, 2.4), (.1, 1, .8), 4.0, 70, (1, .90, .78), 2.0).visible_glossy = False
-    world((.74, .84, 1), .85)
+    area_light((.1, -4.6, 2.4), (.1, 1, .8), 4.0, 45, (1, .90, .78), 2.0).visible_glossy = False
+    world((.74, .84, 1), .70)
 
 
 def courtyard(wall):

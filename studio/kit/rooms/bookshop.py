@@ -7,7 +7,7 @@ from ._shell import BACK, build_shell, look, put
 
 OPTIONS = {}
 RENDER = {'clamp': 4}
-EXPOSURE = .7
+EXPOSURE = .85
 
 
 def build(options):

@@ -8,7 +8,7 @@ from ._shell import look, put
 
 OPTIONS = {}
 RENDER = {'clamp': 4}
-EXPOSURE = .35
+EXPOSURE = .5
 
 
 def build(options):

@@ -7,7 +7,7 @@ from ._shell import look, put
 
 OPTIONS = {}
 RENDER = {'clamp': 4}
-EXPOSURE = .35
+EXPOSURE = .5
 
 
 def table(x, y, turn=0):
