@@ -1,9 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { writeServiceWorker } from './scripts/service-worker.ts';
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  buildEnd: () => compressAssets('build/client'),
+  buildEnd: async () => {
+    await writeServiceWorker('build/client');
+    await compressAssets('build/client');
+  },
 } satisfies Config;

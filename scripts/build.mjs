@@ -26,6 +26,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/build.mjs',
   'scripts/compress-assets.ts',
+  'scripts/service-worker.ts',
 ];
 
 /** Builds unless build/ was made from the very sources that are here now. */

@@ -1,16 +1,20 @@
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
+type ToastAction = { label: string; run: () => void };
+
 export type ToastInput = {
   title: string;
   description?: string;
   variant?: ToastVariant;
   /** Milliseconds on screen; Infinity stays until dismissed. */
   duration?: number;
+  action?: ToastAction;
 };
 
 export type Toast = Required<Pick<ToastInput, 'title' | 'variant'>> & {
   id: number;
   description?: string;
+  action?: ToastAction;
 };
 
 type Timers = {
@@ -52,11 +56,17 @@ export function createToastStore(timers: Timers) {
     publish(toasts.filter((toast) => toast.id !== id));
   };
 
-  const add = ({ title, description, variant = 'default', duration }: ToastInput): number => {
+  const add = ({
+    title,
+    description,
+    variant = 'default',
+    duration,
+    action,
+  }: ToastInput): number => {
     const id = ++lastId;
     const countdown = { remaining: duration ?? DEFAULT_DURATION, startedAt: 0, handle: undefined };
     countdowns.set(id, countdown);
-    publish([...toasts, { id, title, description, variant }]);
+    publish([...toasts, { id, title, description, variant, action }]);
     if (!paused) run(id, countdown);
     const oldest = toasts[0];
     if (toasts.length > MOST_AT_ONCE && oldest) dismiss(oldest.id);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import { useUiLabels } from './labels.tsx';
@@ -77,6 +77,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="py-2">
         <p className="text-sm font-medium">{toast.title}</p>
         {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
+        {toast.action && (
+          <Button variant="outline" size="small" className="mt-3" onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <IconButton label={dismiss} onClick={() => toastStore.dismiss(toast.id)}>
         <CloseIcon />

@@ -42,6 +42,8 @@ export async function fromCache(
   try {
     const response = await recordReads(reads, render);
     if (!isStorable(response)) return response;
+    // Browsers may keep it too, to show it offline.
+    response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => inTheMaking.get(reads) === 'fresh';
     return await store.put(key, response, page.nonce, reads, isFresh);
   } finally {

@@ -28,12 +28,14 @@ import { pageRequest } from './shared/page-request.server.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
 import { SessionNotices } from './shared/session/session-notices.tsx';
 import { nameRoute } from './shared/name-route.server.ts';
+import { UpdateNotice } from './shared/pwa/update-notice.tsx';
 import { sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/shell/connection.tsx';
 import { Footer } from './shared/shell/footer.tsx';
 import { Header } from './shared/shell/header.tsx';
 import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navigation-focus.tsx';
 import { emergencyShell, ShellProvider, useShell, type ShellData } from './shared/shell-data.tsx';
+import { ThemeColour } from './shared/theme-colour.tsx';
 import { useUiWords } from './shared/ui-words.ts';
 import './shared/shell/shell.css';
 
@@ -79,7 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <ThemeColour theme={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
         {fontPreloads[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
@@ -137,6 +143,7 @@ function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <NavigationFocus />
       <ConnectionIndicator />
+      <UpdateNotice />
       <SessionNotices />
       <ToastRegion flash={toasts} />
     </UiLabelsProvider>

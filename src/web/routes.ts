@@ -72,6 +72,8 @@ export default [
 
   route('preferences', 'shared/preferences.route.ts'),
   route('unauthorized', 'shared/errors/unauthorized.route.tsx'),
+  route('manifest.webmanifest', 'shared/pwa/manifest.route.ts'),
+  route('offline', 'shared/pwa/offline.route.tsx'),
   route('robots.txt', 'shared/seo/robots.route.ts'),
   route('sitemap.xml', 'shared/seo/sitemap-index.route.ts'),
   route('sharing/:kind/:file', 'shared/seo/sharing-card.route.ts'),

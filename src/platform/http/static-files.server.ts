@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
+const serviceWorker = '/sw.js';
 
 /** What the library serves as mere bytes, which browsers that must not guess refuse to play. */
 const sounds: Record<string, string> = { '.ogg': 'audio/ogg', '.wav': 'audio/wav' };
@@ -16,6 +17,12 @@ export function staticFiles(root: string): MiddlewareHandler {
     onFound: (_path, context) => {
       const sound = sounds[extname(context.req.path)];
       if (sound) context.header('Content-Type', sound);
+      if (context.req.path === serviceWorker) {
+        // A new version is asked for with each visit, and it may fetch what pages may.
+        context.header('Cache-Control', 'no-cache');
+        context.header('Content-Security-Policy', "default-src 'self'");
+        return;
+      }
       context.header('Cache-Control', context.req.path.startsWith('/assets/') ? year : hour);
     },
   });

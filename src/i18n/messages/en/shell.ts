@@ -73,6 +73,13 @@ export const shell = {
     backText: 'Your connection has been restored.',
     offlineTitle: "You're offline",
     offlineText: "Some features may be limited. We'll keep working with cached data.",
+    offlinePage:
+      'This page was not opened before, so it cannot be shown now. Pieces and projects you have looked at are still here.',
+  },
+  update: {
+    title: 'Update Available',
+    text: 'A new version of the app is available. Refresh to update.',
+    refresh: 'Refresh',
   },
   notFound: {
     title: 'Page Not Found',

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,6 +18,7 @@ export function FailurePage(props: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const online = useIsOnline();
+  useRecovery(online);
   const title = online ? (props.title ?? t('failure.title')) : t('connection.offlineTitle');
   const text = online ? (props.text ?? t('failure.text')) : t('connection.offlineText');
   return (
@@ -39,4 +41,14 @@ export function FailurePage(props: FailurePageProps) {
       />
     </>
   );
+}
+
+/** Once the connection is back the page is asked for again, without a reload. */
+function useRecovery(online: boolean): void {
+  const { revalidate } = useRevalidator();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) void revalidate();
+    wasOffline.current = !online;
+  }, [online, revalidate]);
 }

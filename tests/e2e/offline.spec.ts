@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker is in charge of the pages that are opened from now on. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+for (const { prefix, offline } of [
+  { prefix: '/en', offline: "You're offline" },
+  { prefix: '/ar', offline: 'انقطع الاتصال' },
+]) {
+  test.describe(`without a connection, under ${prefix}`, () => {
+    test('a product that was looked at is still there, with its picture', async ({
+      page,
+      context,
+    }) => {
+      const path = `${prefix}/product/qalawun-majlis-sofa`;
+      await page.goto(prefix);
+      await settle(page);
+      await page.goto(path);
+      const name = await page.getByRole('heading', { level: 1 }).textContent();
+      await expect.poll(() => isKept(page, path)).toBe(true);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+      const picture = page.locator('main img').first();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('another page says that there is no connection', async ({ page, context }) => {
+      await page.goto(prefix);
+      await settle(page);
+      await context.setOffline(true);
+      await page.goto(`${prefix}/terms`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
+    });
+
+    test('nothing private was kept', async ({ page }) => {
+      await page.goto(prefix);
+      await settle(page);
+      for (const path of ['/cart', '/login', '/checkout']) {
+        await page.goto(prefix + path);
+        await page.waitForLoadState('networkidle');
+        expect(await isKept(page, prefix + path)).toBe(false);
+      }
+    });
+  });
+}
+
+test('the shop can be installed', async ({ page, request }) => {
+  await page.goto('/ar');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(address!);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    dir: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ dir: 'rtl', start_url: '/ar' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
