@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   addLine,
+  countPieces,
   emptyCart,
-  findLine,
   removeLine,
   setQuantity,
   type Cart,
@@ -41,9 +41,15 @@ export function useCartState() {
 export function useCart() {
   const { t, locale } = useLanguage();
 
-  async function change(edit: (lines: Cart) => Cart, said?: ToastInput): Promise<void> {
-    const saved = await store.change(edit);
-    if (saved && said) toast(said);
+  /** `say` is told by how many pieces the cart grew. */
+  async function change(edit: (lines: Cart) => Cart, say?: (grown: number) => ToastInput) {
+    let grown = 0;
+    const saved = await store.change((lines) => {
+      const edited = edit(lines);
+      grown = countPieces(edited) - countPieces(lines);
+      return edited;
+    });
+    if (saved && say) toast(say(grown));
     if (saved) return;
     toast({
       variant: 'destructive',
@@ -53,31 +59,25 @@ export function useCart() {
   }
 
   return {
-    async add(line: CartLine): Promise<void> {
-      let isFull = false;
-      const add = (lines: Cart) => {
-        isFull = findLine(lines, line)?.quantity === line.most;
-        return addLine(lines, line);
-      };
-      const said: ToastInput = {
-        duration: addedMilliseconds,
-        description: line.name[locale],
-        get title() {
-          return t(isFull ? 'storefront.cart.full' : 'storefront.cart.added');
-        },
-        get variant() {
-          return isFull ? 'default' : 'success';
-        },
-      };
-      await change(add, said);
-    },
+    add: (line: CartLine) =>
+      change(
+        (lines) => addLine(lines, line),
+        (grown) => ({
+          duration: addedMilliseconds,
+          description: line.name[locale],
+          title: t(grown > 0 ? 'storefront.cart.added' : 'storefront.cart.full'),
+          variant: grown > 0 ? 'success' : 'default',
+        }),
+      ),
+    addAll: (added: readonly CartLine[], say: (grown: number) => ToastInput) =>
+      change((lines) => added.reduce(addLine, lines), say),
     setQuantity: (key: CartKey, quantity: number) =>
       change((lines) => setQuantity(lines, key, quantity)),
     remove: (key: CartKey) => change((lines) => removeLine(lines, key)),
     clear: () =>
-      change(() => emptyCart, {
-        title: t('storefront.cart.cleared'),
-        duration: clearedMilliseconds,
-      }),
+      change(
+        () => emptyCart,
+        () => ({ title: t('storefront.cart.cleared'), duration: clearedMilliseconds }),
+      ),
   };
 }

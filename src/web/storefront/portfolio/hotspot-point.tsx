@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { Hotspot, UsedProduct } from '#domain/work/work.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,13 +19,9 @@ export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: Hots
   const { name, price, originalPrice, stockStatus } = product;
   // The picture stays as it is in Arabic, while the line begins at its other end.
   const fromStart = useDirection() === 'rtl' ? 100 - x : x;
+  const place = { '--x': `${fromStart}%`, '--y': `${y}%` } as CSSProperties;
   return (
-    <li
-      className="hotspot"
-      style={{ insetInlineStart: `${fromStart}%`, insetBlockStart: `${y}%` }}
-      data-side={fromStart > 50 ? 'start' : 'end'}
-      data-upwards={y > 60 || undefined}
-    >
+    <li style={place}>
       <button
         type="button"
         className="hotspot-dot"
@@ -35,16 +31,23 @@ export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: Hots
         onClick={onToggle}
       />
       {isOpen && (
-        <div id={card} className="hotspot-card">
-          <p className="font-display text-lg">{name}</p>
-          <Price
-            current={money(price)}
-            original={originalPrice && money(originalPrice)}
-            size="small"
-          />
-          {stockStatus !== 'in_stock' && (
-            <p className="text-xs text-muted">{t(`storefront.stock.${stockStatus}`)}</p>
-          )}
+        <div
+          id={card}
+          className="hotspot-card"
+          data-side={fromStart > 50 ? 'start' : 'end'}
+          data-upwards={y > 60 || undefined}
+        >
+          <div>
+            <p className="font-display text-lg">{name}</p>
+            <Price
+              current={money(price)}
+              original={originalPrice && money(originalPrice)}
+              size="small"
+            />
+            {stockStatus !== 'in_stock' && (
+              <p className="text-xs text-muted">{t(`storefront.stock.${stockStatus}`)}</p>
+            )}
+          </div>
           <Link to={`/product/${product.slug}`} variant="arrow">
             {t('storefront.work.viewPiece')}
           </Link>

@@ -24,7 +24,6 @@ export const work: TranslationOf<typeof english> = {
   products: 'القطع المستخدمة',
   point: '{name}، {price}',
   viewPiece: 'شاهد القطعة',
-  closePiece: 'إغلاق',
   addRoom: 'أضف الغرفة كلها إلى السلة',
   roomHolds: {
     zero: 'لا قطع',

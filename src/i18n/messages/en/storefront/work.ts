@@ -21,7 +21,6 @@ export const work = {
   products: 'Products used',
   point: '{name}, {price}',
   viewPiece: 'View this piece',
-  closePiece: 'Close',
   addRoom: 'Add this room to the cart',
   roomHolds: { one: '{count} piece, {total}', other: '{count} pieces, {total}' },
   roomAdded: { one: '{count} piece added to cart', other: '{count} pieces added to cart' },

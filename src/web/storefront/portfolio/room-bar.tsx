@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { roomOffer } from '#domain/work/room.ts';
+import type { UsedProduct } from '#domain/work/work.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import type { ToastInput } from '#ui/toast-store.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+
+/** Says what one press adds, and what it cannot. */
+export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
+  const { t, money } = useLanguage();
+  const { addAll } = useCart();
+  const { lines, total, leftOut } = useMemo(() => roomOffer(products), [products]);
+  const count = lines.length;
+  const sayAdded = (grown: number): ToastInput => ({
+    title:
+      grown > 0 ? t('storefront.work.roomAdded', { count: grown }) : t('storefront.work.roomFull'),
+    description:
+      leftOut.length > 0
+        ? `${t('storefront.work.leftOut')}: ${leftOut.map(({ product }) => product.name).join(' · ')}`
+        : undefined,
+    variant: grown > 0 ? 'success' : 'default',
+  });
+  return (
+    <div className="room-bar">
+      <div className="grid gap-1">
+        {count > 0 && (
+          <p className="text-lg">
+            {t('storefront.work.roomHolds', { count, total: money(total) })}
+          </p>
+        )}
+        {leftOut.length > 0 && (
+          <p className="text-sm text-muted">
+            {t('storefront.work.leftOut')}:{' '}
+            {leftOut.map(({ product, reason }, position) => (
+              <span key={product.id}>
+                {position > 0 && ' · '}
+                <SmartLink to={`/product/${product.slug}`} className="link link-text">
+                  {product.name}
+                </SmartLink>
+                {` (${t(`storefront.work.${reason}`)})`}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {count > 0 && (
+        <Button size="large" onClick={() => void addAll(lines, sayAdded)}>
+          {t('storefront.work.addRoom')}
+        </Button>
+      )}
+    </div>
+  );
+}
