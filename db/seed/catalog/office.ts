@@ -34,6 +34,8 @@ export const office: readonly ProductSeed[] = [
       ['walnut', 0],
       ['mahogany', 90],
     ],
+    notMade: [['tan', 'mahogany']],
+    soldOut: [['dark_brown', 'walnut']],
     stock: 8,
   },
   {

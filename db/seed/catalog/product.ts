@@ -37,6 +37,9 @@ export type ProductSeed = {
   /** Alternative woods or covers: material and what it adds to the price. */
   finishes?: readonly (readonly [MaterialKey, number])[];
   sizes?: readonly SizeOption[];
+  /** Combinations, by their values, that are not made or of which none is left. */
+  notMade?: readonly (readonly string[])[];
+  soldOut?: readonly (readonly string[])[];
   /** Pieces on hand, over all variants. */
   stock: number;
   flag?: 'pre_order' | 'sold_out';

@@ -19,11 +19,25 @@ type Option = { value: string; extra: number } | null;
 const orNone = (options: readonly Exclude<Option, null>[] | undefined): readonly Option[] =>
   options && options.length > 0 ? options : [null];
 
+const choiceOf = ({ color, material, size }: Pick<VariantSeed, 'color' | 'material' | 'size'>) =>
+  [color, material, size].flatMap((value) => value ?? []);
+
+const isAmong = (variant: VariantSeed, combinations: ProductSeed['notMade'] = []): boolean =>
+  combinations.some((values) => values.every((value) => choiceOf(variant).includes(value)));
+
 /** The product's stock dealt out evenly; the first variants get what is left over. */
 const share = (stock: number, count: number, index: number): number =>
   Math.floor(stock / count) + (index < stock % count ? 1 : 0);
 
-/** Every combination of what a buyer may choose; none for a product without choices. */
+function dealtOut(variants: readonly VariantSeed[], { stock, soldOut }: ProductSeed) {
+  const left = variants.filter((variant) => !isAmong(variant, soldOut));
+  return variants.map((variant) => {
+    const place = left.indexOf(variant);
+    return { ...variant, inventory: place < 0 ? 0 : share(stock, left.length, place) };
+  });
+}
+
+/** Every combination of what a buyer may choose that is made; none for a product without choices. */
 export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
   const combinations = orNone(product.colours?.map((value) => ({ value, extra: 0 }))).flatMap(
     (color) =>
@@ -31,22 +45,28 @@ export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
         orNone(product.sizes).map((size) => ({ color, material, size })),
       ),
   );
-  return combinations
+  const variants = combinations
     .filter(({ color, material, size }) => color ?? material ?? size)
-    .map(({ color, material, size }, index, all) => {
+    .map(({ color, material, size }, index) => {
       const extra = (material?.extra ?? 0) + (size?.extra ?? 0);
-      const choice = [color, material, size].flatMap((option) => option?.value ?? []);
-      return {
-        id: idOf('variant', product.slug, ...choice),
-        sku: `${product.sku}-${String(index + 1).padStart(2, '0')}`,
+      const chosen = {
         color: color?.value ?? null,
         material: material?.value ?? null,
         size: size?.value ?? null,
+      };
+      return {
+        ...chosen,
+        id: idOf('variant', product.slug, ...choiceOf(chosen)),
+        sku: `${product.sku}-${String(index + 1).padStart(2, '0')}`,
         price: product.price + extra,
         sale: product.sale === undefined ? null : product.sale + extra,
-        inventory: share(product.stock, all.length, index),
+        inventory: 0,
       };
     });
+  return dealtOut(
+    variants.filter((variant) => !isAmong(variant, product.notMade)),
+    product,
+  );
 };
 
 /** The choices in words, as the product page offers them. */

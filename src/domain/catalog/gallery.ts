@@ -17,7 +17,8 @@ export function picturesOf(product: Pictured, chosen: Chosen, variant: Variant |
   const best = Math.max(1, ...product.pictures.map(likeness));
   const own = product.pictures.filter((picture) => likeness(picture) === best);
   const shown = [...ownPicture(product, variant), ...own, ...general];
-  return shown.length > 0 ? shown : product.pictures;
+  const once = [...new Map(shown.map((picture) => [picture.url, picture])).values()];
+  return once.length > 0 ? once : product.pictures;
 }
 
 /** Colour shows most, then material, then size; a picture in another colour is of no use at all. */
