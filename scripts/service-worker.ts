@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
 
 interface Chunk {
   file: string;
@@ -40,7 +40,7 @@ export async function writeServiceWorker(client: string): Promise<void> {
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
   const shell = [...new Set(filesOf(manifest, [...entries, ...words]))].map((file) => `/${file}`);
-  const code = stripTypeScriptTypes(await readFile(source, 'utf8'));
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   const hash = createHash('sha256').update(JSON.stringify(manifest)).update(code);
   const version = hash.digest('hex').slice(0, 12);
   const constants = [
