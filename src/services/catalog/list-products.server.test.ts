@@ -1,6 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categories, type Category } from '#domain/catalog/category.ts';
-import { pageSize, type SortOrder, sortOrders } from '#domain/catalog/list-query.ts';
+import {
+  numberedPages,
+  pageSize,
+  readListQuery,
+  sortOrders,
+  writeListQuery,
+  type ListQuery,
+  type SortOrder,
+} from '#domain/catalog/list-query.ts';
+import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { latestProducts, listProducts } from './list-products.server.ts';
 
@@ -13,7 +22,14 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
 }, 120_000);
-afterAll(() => database.close());
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+const asked = (search: string) => readListQuery(new URLSearchParams(search));
+const list = (search: string, reader: Parameters<typeof listProducts>[1] = visitor) =>
+  listProducts(asked(search), reader);
 
 type Known = { id: string; category: string; sold: number; price: number; made: number };
 
@@ -26,17 +42,22 @@ async function published(category?: Category): Promise<Known[]> {
   return rows.filter((row) => category === undefined || row.category === category);
 }
 
-/** Every page of a list, one after the other. */
-async function walk(sort: SortOrder, category?: Category): Promise<string[]> {
-  const { pages } = await listProducts({ category, sort, page: 1 }, visitor);
+/** Every page of a list, one after the other, as its links lead. */
+async function walk(search: string): Promise<string[]> {
   const ids: string[] = [];
-  for (let page = 1; page <= pages; page += 1) {
-    const { products } = await listProducts({ category, sort, page }, visitor);
-    expect(products.length).toBeGreaterThan(0);
+  let query: ListQuery | null = asked(search);
+  while (query) {
+    const { products, pages, next, query: read } = await listProducts(query, visitor);
     expect(products.length).toBeLessThanOrEqual(pageSize);
     ids.push(...products.map(({ id }) => id));
+    query = following(read, pages, next);
   }
   return ids;
+}
+
+function following(query: ListQuery, pages: number, next: ListQuery['cursor'] | null) {
+  if (next) return { ...query, cursor: next };
+  return !query.cursor && query.page < pages ? { ...query, page: query.page + 1 } : null;
 }
 
 const inOrder: Record<SortOrder, (one: Known, next: Known) => boolean> = {
@@ -55,7 +76,7 @@ describe('the list of products', () => {
   it.each(eachList)('sorted %s in %s shows each product once, in order', async (sort, category) => {
     const known = await published(category);
     expect(known.length).toBeGreaterThan(0);
-    const ids = await walk(sort, category);
+    const ids = await walk(`sort=${sort}&category=${category}`);
     expect(ids.toSorted()).toEqual(known.map(({ id }) => id).toSorted());
     const rows = ids.map((id) => known.find((row) => row.id === id)!);
     expect(rows.every((row, index) => index === 0 || inOrder[sort](rows[index - 1]!, row))).toBe(
@@ -63,34 +84,41 @@ describe('the list of products', () => {
     );
   });
 
-  it('counts what it shows, and has a first page even when it is empty', async () => {
-    const all = await listProducts({ category: undefined, sort: 'default', page: 1 }, visitor);
+  it('counts what it shows, and shows its last page to whoever asks for a later one', async () => {
     const known = await published();
-    expect(all).toMatchObject({ count: known.length, pages: Math.ceil(known.length / pageSize) });
-    const beyond = await listProducts(
-      { category: undefined, sort: 'default', page: 9999 },
-      visitor,
-    );
-    expect(beyond).toEqual({ products: [], count: known.length, pages: all.pages });
+    const all = await list('');
+    expect(all).toMatchObject({ total: known.length, previous: null, next: null });
+    expect(all.pages).toBe(Math.ceil(known.length / pageSize));
+    const last = await list('page=40');
+    expect(last.query.page).toBe(all.pages);
+    expect(last.products).toHaveLength(known.length - (all.pages - 1) * pageSize);
+    expect(await list('q=zzzzqqqq')).toMatchObject({ total: 0, pages: 1, products: [] });
+  });
+
+  it('ignores words that the shop does not have', async () => {
+    const { query, total } = await list('colour=ultraviolet&material=kryptonite&kind=spaceship');
+    expect(writeListQuery(query)).toBe('');
+    expect(total).toBe((await published()).length);
   });
 
   it('speaks Arabic, and English where a name has no Arabic', async () => {
     const [{ id, name }] = await names('name_ar is not null');
     await database.owner.query('update products set name_ar = null where id = $1', [id]);
     const arabic = { ...visitor, locale: 'ar' } as const;
-    const query = { category: undefined, sort: 'newest' } as const;
-    const { pages } = await listProducts({ ...query, page: 1 }, arabic);
+    const { pages, terms } = await list('', arabic);
     const shown = [];
     for (let page = 1; page <= pages; page += 1) {
-      shown.push(...(await listProducts({ ...query, page }, arabic)).products);
+      shown.push(...(await list(`page=${page}`, arabic)).products);
     }
-    const [fallenBack, translated] = [
-      shown.filter((card) => card.id === id),
-      shown.filter((card) => card.id !== id),
-    ];
+    const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+    const fallenBack = shown.filter((card) => !isArabic(card.name));
     expect(fallenBack.map((card) => card.name)).toEqual([name]);
-    expect(translated.every((card) => /\p{Script=Arabic}/u.test(card.name))).toBe(true);
     expect(shown.every((card) => card.picture === null || card.picture.alt !== '')).toBe(true);
+    expect(
+      Object.values(terms)
+        .flat()
+        .every((term) => isArabic(term.name)),
+    ).toBe(true);
   });
 
   it('says what a buyer pays, and what it was before', async () => {
@@ -106,28 +134,76 @@ describe('the list of products', () => {
     expect(again).toMatchObject({ price: '100.10', originalPrice: null });
   });
 
+  it('offers the second picture of a piece that has one', async () => {
+    const [{ id }] = await names(`status = 'published' order by sales_count desc, id desc`);
+    await database.owner.query(
+      'delete from product_images where product_id = $1 and not is_primary',
+      [id],
+    );
+    expect((await list('')).products[0]).toMatchObject({ id, secondPicture: null });
+    await database.owner.query(
+      `insert into product_images (product_id, image_url, display_order)
+       values ($1, '/pictures/products/second/960.webp', 1), ($1, '/pictures/products/third/960.webp', 2)`,
+      [id],
+    );
+    expect((await list('')).products[0]).toMatchObject({
+      secondPicture: '/pictures/products/second/960.webp',
+    });
+  });
+
   it('hides drafts, from staff who may read them too', async () => {
-    const [{ id }] = await names(`status = 'published' order by sales_count desc`);
-    expect(await walk('default')).toContain(id);
+    const [{ id }] = await names(`status = 'published' order by sales_count desc, id desc`);
+    expect(await walk('')).toContain(id);
+    const before = (await published()).length;
     await database.owner.query(`update products set status = 'draft' where id = $1`, [id]);
-    const staff = await called('admin@fustat.example');
-    for (const reader of [visitor, { ...visitor, actor: staff }]) {
-      const { products } = await listProducts(
-        { category: undefined, sort: 'default', page: 1 },
-        reader,
-      );
+    const staff = { ...visitor, actor: await called('admin@fustat.example') };
+    for (const reader of [visitor, staff]) {
+      const { products } = await list('', reader);
       expect(products.length).toBeGreaterThan(0);
       expect(products.map((card) => card.id)).not.toContain(id);
     }
-    expect(await walk('default')).not.toContain(id);
+    await vi.waitFor(async () => expect((await list('')).total).toBe(before - 1));
+    expect(await walk('')).not.toContain(id);
+  });
+});
+
+describe('a list longer than its numbered pages', () => {
+  const room = 'lighting';
+
+  beforeAll(async () => {
+    await database.owner.query(`
+      insert into products (name, slug, sku, category, kind, price, sales_count, created_at, status)
+      select 'Lamp ' || n, 'many-' || n, 'MANY-' || n, '${room}', 'wall_sconce', 10 + n % 50, n % 7,
+        now() - (n % 90) * interval '1 hour', 'published'
+      from generate_series(1, 1200) n`);
+    const known = (await published(room)).length;
+    await vi.waitFor(async () => expect((await list(`category=${room}`)).total).toBe(known));
   });
 
-  it.each(sortOrders)('sorted %s loses nobody where all are equal', async (sort) => {
-    await database.owner.query(
-      `update products set sales_count = 1, price = 10, discount_price = null, created_at = now()`,
-    );
-    const known = (await published()).map(({ id }) => id);
-    expect((await walk(sort)).toSorted()).toEqual(known.toSorted());
+  it.each(sortOrders)('sorted %s loses nobody and shows nobody twice', async (sort) => {
+    const known = await published(room);
+    expect(known.length).toBeGreaterThan(numberedPages * pageSize);
+    const ids = await walk(`category=${room}&sort=${sort}`);
+    expect(ids).toHaveLength(known.length);
+    expect(ids.toSorted()).toEqual(known.map(({ id }) => id).toSorted());
+  });
+
+  it.each(sortOrders)('sorted %s leads back over the same pages', async (sort) => {
+    const forth = await list(`category=${room}&sort=${sort}&page=${numberedPages}`);
+    const behind = await listProducts({ ...forth.query, cursor: forth.next! }, visitor);
+    expect(behind.previous).not.toBeNull();
+    const back = await listProducts({ ...behind.query, cursor: behind.previous! }, visitor);
+    expect(back.products).toEqual(forth.products);
+    const again = await listProducts({ ...back.query, cursor: back.next! }, visitor);
+    expect(again.products).toEqual(behind.products);
+  });
+
+  it('begins anew where a cursor points past either end', async () => {
+    const start = await list(`category=${room}`);
+    const nobody = '00000000-0000-0000-0000-000000000000';
+    const past = await list(`category=${room}&after=-1.${nobody}`);
+    expect(past.products).toEqual(start.products);
+    expect(past.query.cursor).toBeUndefined();
   });
 });
 

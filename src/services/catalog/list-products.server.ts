@@ -1,48 +1,122 @@
-import type { ListQuery, SortOrder } from '#domain/catalog/list-query.ts';
-import { pageSize } from '#domain/catalog/list-query.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { tokenOf } from '#domain/catalog/facets.ts';
+import type { Cursor } from '#domain/catalog/list-cursor.ts';
+import {
+  numberedPages,
+  pageSize,
+  type ListQuery,
+  type SortOrder,
+} from '#domain/catalog/list-query.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
-import { q } from '#platform/database/query.ts';
+import type { RowsOf } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
+import { dependsOnlyOn } from '#platform/reads.server.ts';
 import type { DatedReader } from '../reader.ts';
+import { countFacets, type FacetCounts } from './count-facets.server.ts';
+import { selectListings } from './listings.server.ts';
 import { selectCards, toCard } from './product-card.server.ts';
+import { onlyKnown, termsFor, type Terms } from './terms.server.ts';
 
-export interface ProductPage {
+export interface ProductPage extends FacetCounts {
+  /** What was asked for, without what the shop does not know. */
+  query: ListQuery;
   products: ProductCard[];
-  count: number;
+  /** Pages that have a number; behind the last of them cursors lead on. */
   pages: number;
+  previous: Cursor | null;
+  next: Cursor | null;
+  terms: Terms;
 }
 
-// Each order is one of the indexes on products; the id settles ties, so that pages never overlap.
-const orders = {
-  default: ['sales_count', 'desc'],
-  'price-asc': ['effective_price', 'asc'],
-  'price-desc': ['effective_price', 'desc'],
-  newest: ['created_at', 'desc'],
-  oldest: ['created_at', 'asc'],
-} as const satisfies Record<SortOrder, readonly [string, 'asc' | 'desc']>;
+type Direction = 'asc' | 'desc';
 
-export async function listProducts(query: ListQuery, reader: DatedReader): Promise<ProductPage> {
-  const { category, sort, page } = query;
-  const [column, direction] = orders[sort];
-  const [rows, [total]] = await as(reader.actor).read(
-    selectCards()
-      .$if(category !== undefined, (cards) => cards.where('p.category', '=', category!))
-      .orderBy(`p.${column}`, direction)
-      .orderBy('p.id', direction)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    q
-      .selectFrom('products')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('status', '=', 'published')
-      .$if(category !== undefined, (counted) => counted.where('category', '=', category!)),
+// Each order is an index on the listings, read from one end or the other; the id settles ties, so that
+// pages never overlap.
+const orders = {
+  default: ['sold', 'desc'],
+  'price-asc': ['cents', 'asc'],
+  'price-desc': ['cents', 'desc'],
+  newest: ['entered', 'desc'],
+  oldest: ['entered', 'asc'],
+} as const satisfies Record<SortOrder, readonly [string, Direction]>;
+
+/** Fewer than this are gathered and sorted; among more, the next page is soon found in sorted order. */
+const worthWalking = 2_000;
+
+export async function listProducts(asked: ListQuery, reader: DatedReader): Promise<ProductPage> {
+  const query = await onlyKnown(asked);
+  const facts = await countFacets(query);
+  const pages = Math.min(Math.max(1, Math.ceil(facts.total / pageSize)), numberedPages);
+  const page = Math.min(query.page, pages);
+  const [rows] = await as(reader.actor).read(selectPage({ ...query, page }, facts.total));
+  if (query.cursor && rows.length === 0) {
+    return listProducts({ ...query, cursor: undefined, page: 1 }, reader);
+  }
+  const { shown, ...neighbours } = turn(rows, query.cursor, page);
+  // Whatever else enters or leaves the list is news of the listings.
+  dependsOnlyOn(
+    ['products', 'product_images'],
+    shown.map(({ id }) => id),
   );
-  const count = Number(total?.count ?? 0);
   return {
-    products: rows.map((row) => toCard(row, reader.locale, reader.now)),
-    count,
-    pages: Math.max(1, Math.ceil(count / pageSize)),
+    ...facts,
+    ...neighbours,
+    query: { ...query, page },
+    pages,
+    products: shown.map((row) => toCard(row, reader.locale, reader.now)),
+    terms: await termsFor(
+      (facet, value) =>
+        tokenOf(facet, value) in facts.counts || query.selected[facet].includes(value),
+      reader.locale,
+    ),
   };
+}
+
+/** One more than a page shows, to know whether another follows. */
+function selectPage({ page, cursor, ...query }: ListQuery, total: number) {
+  const [column, direction] = orderOf(query);
+  const walked = cursor?.side === 'before' ? opposite[direction] : direction;
+  const isWalked = total > worthWalking;
+  const place = sql.ref(`l.${column}`);
+  // The sum keeps the planner from walking an index in which next to nothing matches.
+  const key = isWalked ? sql<string>`${place}` : sql<string>`${place} + 0`;
+  const listed = selectListings(query, { isWalked })
+    .select(['l.product_id', key.as('key')])
+    .$if(cursor !== undefined, (listings) => listings.where(isBeyond(cursor!, key, walked)))
+    .orderBy(key, walked)
+    .orderBy('l.product_id', walked)
+    .limit(pageSize + 1)
+    .offset(cursor ? 0 : (page - 1) * pageSize);
+  return selectCards()
+    .innerJoin(listed.as('l'), 'l.product_id', 'p.id')
+    .select('l.key')
+    .orderBy('l.key', direction)
+    .orderBy('p.id', direction);
+}
+
+function isBeyond(cursor: Cursor, key: RawBuilder<string>, walked: Direction) {
+  const past = sql.raw(walked === 'asc' ? '>' : '<');
+  return sql<boolean>`(${key}, l.product_id) ${past} (${cursor.key}::bigint, ${cursor.id}::uuid)`;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const satisfies Record<Direction, Direction>;
+
+/** Whoever looks for words and wants no other order sees what answers them best first. */
+function orderOf({ words, sort }: Pick<ListQuery, 'words' | 'sort'>) {
+  return words !== '' && sort === 'default' ? (['fitness', 'desc'] as const) : orders[sort];
+}
+
+type Row = RowsOf<ReturnType<typeof selectPage>>[number];
+
+function turn(rows: readonly Row[], cursor: Cursor | undefined, page: number) {
+  const hasMore = rows.length > pageSize;
+  const isBackwards = cursor?.side === 'before';
+  const shown = isBackwards ? rows.slice(-pageSize) : rows.slice(0, pageSize);
+  const at = (side: Cursor['side'], row = shown.at(side === 'after' ? -1 : 0)) =>
+    row ? { side, key: row.key, id: row.id } : null;
+  const leadsOn = isBackwards || (hasMore && (cursor !== undefined || page === numberedPages));
+  const leadsBack = isBackwards ? hasMore : cursor !== undefined;
+  return { shown, previous: leadsBack ? at('before') : null, next: leadsOn ? at('after') : null };
 }
 
 const latestCount = 4;

@@ -33,6 +33,18 @@ export function selectCards() {
       'i.height',
       'i.dominant_color',
     ])
+    .select((card) =>
+      card
+        .selectFrom('product_images as s')
+        .select('s.image_url')
+        .whereRef('s.product_id', '=', 'p.id')
+        .where('s.is_primary', '=', false)
+        .where('s.variant_id', 'is', null)
+        .orderBy('s.display_order')
+        .orderBy('s.id')
+        .limit(1)
+        .as('second_url'),
+    )
     .where('p.status', '=', 'published');
 }
 
@@ -50,6 +62,7 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     hasVariants: row.has_variants,
     picture:
       row.image_url === null ? null : toPicture({ ...row, image_url: row.image_url }, name, locale),
+    secondPicture: row.second_url,
     rating: Number(row.rating),
     isNew: isNew(row.created_at, now),
     stockStatus: row.stock_status as StockStatus,

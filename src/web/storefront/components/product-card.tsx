@@ -1,6 +1,8 @@
 import type { ProductCard as Card } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { StarIcon } from '#ui/icons.tsx';
+import { useUiLabels } from '#ui/labels.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
@@ -15,38 +17,76 @@ interface ProductCardProps {
 
 const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
+/** One link, as large as the card. */
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
   const { t, money } = useLanguage();
-  const { picture, name, price, originalPrice, stockStatus } = product;
+  const { name, price, originalPrice } = product;
   return (
     <article className="product-card">
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
-        {picture && (
-          <ShopPicture
-            src={picture.url}
-            alt=""
-            title={name}
-            width={picture.width}
-            height={picture.height}
-            colour={picture.color}
-            sizes={gridSizes}
-            frame="product"
-            priority={priority}
-          />
-        )}
-        <span className="product-card-badges">
-          {product.isNew && <Badge solid>{t('storefront.shop.newBadge')}</Badge>}
-          {stockStatus !== 'in_stock' && (
-            <Badge solid tone={stockStatus === 'pre_order' ? 'information' : 'plain'}>
-              {t(`storefront.stock.${stockStatus}`)}
-            </Badge>
-          )}
-        </span>
+        <CardPictures product={product} priority={priority} />
+        <CardBadges product={product} />
         <Heading className="product-card-name">{name}</Heading>
       </SmartLink>
-      <p className="text-sm text-muted">{t(`storefront.rooms.${product.category}`)}</p>
+      <p className="product-card-facts">
+        {t(`storefront.rooms.${product.category}`)}
+        {product.rating > 0 && <Rating stars={product.rating} />}
+      </p>
       <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
     </article>
+  );
+}
+
+type PartProps = Pick<ProductCardProps, 'product' | 'priority'>;
+
+function CardPictures({ product: { name, picture, secondPicture }, priority }: PartProps) {
+  if (!picture) {
+    return (
+      <span className="picture picture-product" aria-hidden="true">
+        <span className="picture-title">{name}</span>
+      </span>
+    );
+  }
+  const { url, width, height, color } = picture;
+  const shared = { alt: '', width, height, sizes: gridSizes, frame: 'product' } as const;
+  return (
+    <span className="product-card-pictures">
+      <ShopPicture src={url} title={name} colour={color} priority={priority} {...shared} />
+      {secondPicture && (
+        <ShopPicture src={secondPicture} className="product-card-second" {...shared} />
+      )}
+    </span>
+  );
+}
+
+function CardBadges({ product: { isNew, originalPrice, stockStatus } }: PartProps) {
+  const { t } = useLanguage();
+  return (
+    <span className="product-card-badges">
+      {isNew && <Badge solid>{t('storefront.shop.newBadge')}</Badge>}
+      {originalPrice && (
+        <Badge solid tone="sale">
+          {t('storefront.shop.saleBadge')}
+        </Badge>
+      )}
+      {stockStatus !== 'in_stock' && (
+        <Badge solid tone={stockStatus === 'pre_order' ? 'information' : 'plain'}>
+          {t(`storefront.stock.${stockStatus}`)}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Rating({ stars }: { stars: number }) {
+  const { number, stars: say } = useUiLabels();
+  const rounded = number(Math.round(stars * 10) / 10);
+  return (
+    <span className="product-card-rating">
+      <StarIcon />
+      <span aria-hidden="true">{rounded}</span>
+      <span className="sr-only">{say(rounded, number(5))}</span>
+    </span>
   );
 }
 

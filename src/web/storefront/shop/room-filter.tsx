@@ -1,22 +1,33 @@
 import { categories } from '#domain/catalog/category.ts';
-import { writeListQuery, type ListQuery } from '#domain/catalog/list-query.ts';
-import { useT } from '#i18n/react.tsx';
+import { tokenOf } from '#domain/catalog/facets.ts';
+import { roomOf, withSelected, type ListQuery } from '#domain/catalog/list-query.ts';
+import { useLanguage } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { addressOf } from './use-shop-list.ts';
+
+interface RoomFilterProps {
+  query: ListQuery;
+  counts: Readonly<Record<string, number>>;
+}
 
 /** Links, not a form: each room is a page of its own, and works without scripts. */
-export function RoomFilter({ query }: { query: ListQuery }) {
-  const t = useT();
+export function RoomFilter({ query, counts }: RoomFilterProps) {
+  const { t, number } = useLanguage();
+  const chosen = roomOf(query);
   return (
     <nav aria-label={t('storefront.shop.room')} className="room-filter">
-      {[undefined, ...categories].map((category) => (
+      {[undefined, ...categories].map((room) => (
         <SmartLink
-          key={category ?? 'all'}
-          to={`/shop${writeListQuery({ ...query, category, page: 1 })}`}
+          key={room ?? 'all'}
+          to={addressOf(withSelected(query, 'category', room ? [room] : []))}
           className="room-filter-link"
-          aria-current={category === query.category ? 'page' : undefined}
+          aria-current={room === chosen ? 'page' : undefined}
           preventScrollReset
         >
-          {category ? t(`storefront.rooms.${category}`) : t('storefront.shop.allRooms')}
+          {room ? t(`storefront.rooms.${room}`) : t('storefront.shop.allRooms')}
+          {room && (
+            <span className="facet-count">{number(counts[tokenOf('category', room)] ?? 0)}</span>
+          )}
         </SmartLink>
       ))}
     </nav>

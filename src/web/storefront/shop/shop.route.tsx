@@ -1,57 +1,85 @@
-import { readListQuery, writeListQuery } from '#domain/catalog/list-query.ts';
+import { useRef } from 'react';
+import { everything, readListQuery, roomOf, writeListQuery } from '#domain/catalog/list-query.ts';
 import { useT } from '#i18n/react.tsx';
-import { listProducts } from '#services/catalog/list-products.server.ts';
+import { listProducts, type ProductPage } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shop.route.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListPages } from './list-pages.tsx';
 import { RoomFilter } from './room-filter.tsx';
-import { SortForm } from './sort-form.tsx';
+import { ShopToolbar } from './shop-toolbar.tsx';
+import { useShopList } from './use-shop-list.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
-  return { query, ...(await listProducts(query, readerOf(context))) };
+  return listProducts(query, readerOf(context));
 }
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
+export default function Shop({ loaderData: shown }: Route.ComponentProps) {
   const t = useT();
-  const { query, products, count, pages } = loaderData;
-  const { category } = query;
-  const title = category ? t(`storefront.rooms.${category}`) : t('storefront.shop.title');
+  const list = useShopList(shown.query);
+  const status = useRef<HTMLParagraphElement>(null);
+  const room = roomOf(shown.query);
+  const title = room ? t(`storefront.rooms.${room}`) : t('storefront.shop.title');
   return (
-    <div className="page">
-      <PageHead title={title} query={writeListQuery({ ...query, sort: 'default' })} />
+    <div className="page shop">
+      <PageHead title={title} query={pageOfItsOwn(shown.query)} />
       <header className="page-intro">
         <h1>{title}</h1>
         <p>{t('storefront.shop.lead')}</p>
       </header>
-      <div className="shop-bar">
-        <RoomFilter query={query} />
-        <SortForm query={query} />
+      <RoomFilter query={list.query} counts={shown.counts} />
+      <FilterPanel list={list} facts={shown} total={shown.total} />
+      <div className="shop-results">
+        <ShopToolbar list={list} />
+        <ChosenFilters
+          query={list.query}
+          terms={shown.terms}
+          onRemove={() => status.current?.focus({ preventScroll: true })}
+        />
+        <p ref={status} role="status" tabIndex={-1} className="shop-count">
+          {list.isPending
+            ? t('storefront.shop.loading')
+            : t('storefront.shop.count', { count: shown.total })}
+        </p>
+        <Results shown={shown} isPending={list.isPending} />
       </div>
-      <p role="status" className="my-6 text-sm text-muted">
-        {t('storefront.shop.count', { count })}
-      </p>
-      {products.length === 0 ? (
-        <EmptyState
-          title={t('storefront.shop.empty')}
-          actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
-        />
-      ) : (
-        <ProductGrid products={products} heading="h2" priority />
-      )}
-      {pages > 1 && (
-        <Pagination
-          page={query.page}
-          pages={pages}
-          hrefFor={(page) => `/shop${writeListQuery({ ...query, page })}`}
-          className="my-16"
-        />
-      )}
+    </div>
+  );
+}
+
+/** A room and a page of it are pages of their own for search engines; filters only narrow them. */
+function pageOfItsOwn({ selected, page }: ProductPage['query']): string {
+  const room = { ...everything.selected, category: selected.category };
+  return writeListQuery({
+    ...everything,
+    selected: room,
+    sort: 'default',
+    page,
+    cursor: undefined,
+  });
+}
+
+function Results({ shown, isPending }: { shown: ProductPage; isPending: boolean }) {
+  const t = useT();
+  if (shown.products.length === 0) {
+    return (
+      <EmptyState
+        title={t('storefront.shop.empty')}
+        actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className="shop-grid" aria-busy={isPending}>
+      <ProductGrid products={shown.products} heading="h2" priority />
+      <ListPages {...shown} />
     </div>
   );
 }

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { facets, select, tokenOf, type Facet } from '#domain/catalog/facets.ts';
+import { everything, type Filters } from '#domain/catalog/list-query.ts';
+import { stopListening } from '#platform/database/listen.server.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { countFacets } from './count-facets.server.ts';
+import { listProducts } from './list-products.server.ts';
+
+const reader = { actor: { kind: 'visitor' }, locale: 'en', now: new Date() } as const;
+
+let database: TestDatabase;
+let pieces: Piece[];
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  pieces = await readPieces();
+}, 120_000);
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+interface Piece {
+  id: string;
+  cents: number;
+  values: Record<Facet, string[]>;
+}
+
+/** The same facts without the listings: from the products themselves. */
+async function readPieces(): Promise<Piece[]> {
+  const { rows } = await database.owner.query(`select * from products where status = 'published'`);
+  const availability = (status: string) =>
+    ({ in_stock: 'in-stock', low_stock: 'in-stock', pre_order: 'pre-order' })[status] ??
+    'out-of-stock';
+  return rows.map((row) => ({
+    id: row.id,
+    cents: Math.round(Number(row.effective_price) * 100),
+    values: {
+      category: [row.category],
+      kind: [row.kind],
+      colour: row.colors,
+      material: row.materials,
+      availability: [availability(row.stock_status)],
+      rating: ['5', '4', '3', '2', '1'].filter((stars) => Number(row.rating) >= Number(stars)),
+      sale: row.discount_price === null ? [] : ['yes'],
+    },
+  }));
+}
+
+function passes(piece: Piece, { selected, min, max }: Filters, without?: Facet | 'price') {
+  const isPriced = without === 'price';
+  return (
+    (isPriced || min === undefined || piece.cents >= min) &&
+    (isPriced || max === undefined || piece.cents <= max) &&
+    facets.every(
+      (facet) =>
+        facet === without ||
+        selected[facet].length === 0 ||
+        selected[facet].some((value) => piece.values[facet].includes(value)),
+    )
+  );
+}
+
+function expectedOf(filters: Filters) {
+  const counts: Record<string, number> = {};
+  for (const facet of facets) {
+    for (const piece of pieces.filter((each) => passes(each, filters, facet))) {
+      for (const value of piece.values[facet]) {
+        counts[tokenOf(facet, value)] = (counts[tokenOf(facet, value)] ?? 0) + 1;
+      }
+    }
+  }
+  const priced = pieces.filter((each) => passes(each, filters, 'price')).map(({ cents }) => cents);
+  return {
+    total: pieces.filter((each) => passes(each, filters)).length,
+    counts,
+    prices: priced.length === 0 ? null : { least: Math.min(...priced), most: Math.max(...priced) },
+  };
+}
+
+/** Any choice of what the shop really has. */
+function anyFilters(): fc.Arbitrary<Filters> {
+  const values = (facet: Facet) => [...new Set(pieces.flatMap((piece) => piece.values[facet]))];
+  const some = (facet: Facet) => fc.subarray(values(facet)).map((kept) => kept.slice(0, 2));
+  const price = fc.option(fc.integer({ min: 1_000, max: 300_000 }), { nil: undefined, freq: 2 });
+  const chosen = fc.subarray(facets, { maxLength: 3 });
+  return fc
+    .tuple(chosen, fc.tuple(...facets.map(some)), price, price)
+    .map(([kept, picks, min, max]) => ({
+      words: '',
+      selected: select((facet) => (kept.includes(facet) ? picks[facets.indexOf(facet)]! : [])),
+      min,
+      max,
+    }));
+}
+
+describe('counts beside the filters', () => {
+  it('say how many pieces each value would leave under all other filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters(), async (filters) => {
+        expect(await countFacets(filters)).toEqual(expectedOf(filters));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('promise what the list then shows', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters(), async (filters) => {
+        const query = { ...filters, sort: 'newest', page: 1, cursor: undefined } as const;
+        const { products, total } = await listProducts(query, reader);
+        const wanted = new Set(pieces.filter((each) => passes(each, filters)).map(({ id }) => id));
+        expect(total).toBe(wanted.size);
+        expect(products).toHaveLength(Math.min(24, wanted.size));
+        expect(products.every(({ id }) => wanted.has(id))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('follow the words searched for, in either language', async () => {
+    const count = (words: string) => countFacets({ ...everything, words });
+    const lamps = await count('lamp');
+    expect(lamps.total).toBeGreaterThan(0);
+    expect(lamps.total).toBeLessThan(pieces.length);
+    expect(lamps.counts['category:lighting']).toBeGreaterThan(0);
+    expect(lamps.counts['kind:bed']).toBeUndefined();
+    expect((await count('أباجورة')).total).toBeGreaterThan(0);
+    for (const words of ['%', "'; drop table products --", 'ـ', '🪑', '\\', '&|!():*']) {
+      expect((await count(words)).total).toBe(0);
+    }
+  });
+
+  it('are those of the shop as it is now, not as it was', async () => {
+    const before = await countFacets(everything);
+    const { rows } = await database.owner.query(
+      `update products set discount_price = price - 1
+       where id = (select id from products where discount_price is null and status = 'published' limit 1)
+       returning id`,
+    );
+    expect(rows).toHaveLength(1);
+    const onSale = before.counts['sale:yes']! + 1;
+    await vi.waitFor(async () =>
+      expect((await countFacets(everything)).counts['sale:yes']).toBe(onSale),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { facets, tokenOf, type Facet } from '#domain/catalog/facets.ts';
+import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
+import { rememberEachUntilChanged } from '#platform/content-cache.server.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+import { selectListings } from './listings.server.ts';
+
+export interface FacetCounts {
+  total: number;
+  /** How many pieces each token would leave, under the choices in all other facets. */
+  counts: Readonly<Record<string, number>>;
+  /** Cents, under all filters but the price's own; null when nothing is left. */
+  prices: { least: number; most: number } | null;
+}
+
+interface TokenRow {
+  token: string;
+  count: number;
+  least: string;
+  most: string;
+}
+
+/** More pieces than this take longer to count than a page may take. */
+const slowToCount = 5_000;
+const mostRemembered = 500;
+
+const remembered = rememberEachUntilChanged(['product_listings'], countNow, {
+  most: mostRemembered,
+  // A large shop shows the counts of a moment ago while it counts again.
+  mayLag: ({ total }) => total > slowToCount,
+});
+
+/** Counts are the same for every reader, and kept until something that is counted changes. */
+export function countFacets({ words, selected, min, max }: Filters): Promise<FacetCounts> {
+  const filters = { words, selected, min, max };
+  return remembered(
+    writeListQuery({ ...filters, sort: 'default', page: 1, cursor: undefined }),
+    filters,
+  );
+}
+
+async function countNow(filters: Filters): Promise<FacetCounts> {
+  const chosen = facets.filter((facet) => filters.selected[facet].length > 0);
+  const isPriced = filters.min !== undefined || filters.max !== undefined;
+  const [all = [], unpriced = [], ...others] = await asVisitor().read(
+    countTokens(filters),
+    isPriced ? countTokens(filters, 'price') : nothing,
+    ...chosen.map((facet) => countTokens(filters, facet)),
+  );
+  const counts = Object.fromEntries(all.map(({ token, count }) => [token, count]));
+  for (const { token, count } of others.flat()) counts[token] = count;
+  return {
+    total: oneOfEach(all).reduce((total, { count }) => total + count, 0),
+    counts,
+    prices: rangeOf(oneOfEach(isPriced ? unpriced : all)),
+  };
+}
+
+const nothing = sql<TokenRow>`select where false`;
+
+function countTokens(filters: Filters, without?: Facet | 'price') {
+  const listings = selectListings(filters, { without }).select(['l.facets', 'l.cents']);
+  const isOwn =
+    without && without !== 'price' ? sql`starts_with(token, ${tokenOf(without, '')})` : sql`true`;
+  return sql<TokenRow>`
+    select token, count(*)::integer as count, min(cents) as least, max(cents) as most
+    from (${listings}) l cross join unnest(l.facets) token
+    where ${isOwn} group by token`;
+}
+
+/** Every piece belongs to exactly one room, so the rooms add up to the whole. */
+const oneOfEach = (rows: readonly TokenRow[]) =>
+  rows.filter(({ token }) => token.startsWith(tokenOf('category', '')));
+
+function rangeOf(rows: readonly TokenRow[]): FacetCounts['prices'] {
+  if (rows.length === 0) return null;
+  return {
+    least: Math.min(...rows.map(({ least }) => Number(least))),
+    most: Math.max(...rows.map(({ most }) => Number(most))),
+  };
+}

@@ -1,0 +1,45 @@
+import { sql, type Selectable } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { facets, tokenOf, type Facet } from '#domain/catalog/facets.ts';
+import { everything, type Filters } from '#domain/catalog/list-query.ts';
+import { q } from '#platform/database/query.ts';
+
+/** The narrow row of a product; where words were looked for also how well it answers them. */
+type Listing = Selectable<DB['product_listings']> & { fitness: string };
+
+interface Way {
+  /** A facet counts its own values as if none of them were chosen. */
+  without?: Facet | 'price';
+  /** In the order of an index that begins with the room, until a page is full. */
+  isWalked?: boolean;
+}
+
+/** What the filters let through, as `l`. */
+export function selectListings(filters: Filters, { without, isWalked = false }: Way = {}) {
+  const { words, selected } = filters;
+  const { min, max } = without === 'price' ? everything : filters;
+  return facets
+    .filter((facet) => facet !== without && selected[facet].length > 0)
+    .reduce(
+      (listings, facet) =>
+        listings.where(
+          isWalked && facet === 'category'
+            ? sql<boolean>`l.category = ${selected.category[0]}`
+            : hasAnyOf(selected[facet].map((value) => tokenOf(facet, value))),
+        ),
+      q
+        .selectFrom(listingsWith(words).as('l'))
+        .$if(min !== undefined, (listings) => listings.where('l.cents', '>=', String(min)))
+        .$if(max !== undefined, (listings) => listings.where('l.cents', '<=', String(max))),
+    );
+}
+
+const hasAnyOf = (tokens: string[]) => sql<boolean>`l.facets && ${tokens}::text[]`;
+
+function listingsWith(words: string) {
+  if (words === '') return sql<Listing>`public.product_listings`;
+  // The best named first, and among these what sells best.
+  return sql<Listing>`(select l.*, found.rank * 1000000000000 + l.sold as fitness
+    from private.search_products(${words}) found
+    join public.product_listings l on l.product_id = found.id)`;
+}

@@ -1,0 +1,53 @@
+import { select, termFacets, tokenOf, type TermFacet } from '#domain/catalog/facets.ts';
+import type { ListQuery } from '#domain/catalog/list-query.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { rememberUntilChanged } from '#platform/content-cache.server.ts';
+import { q } from '#platform/database/query.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+
+export interface Term {
+  value: string;
+  name: string;
+  /** How a colour looks. */
+  code: string | null;
+}
+
+export type Terms = Record<TermFacet, Term[]>;
+
+const readAll = rememberUntilChanged(['product_terms'], async () => {
+  const [rows] = await asVisitor().read(
+    q.selectFrom('product_terms').selectAll().orderBy('position').orderBy('value'),
+  );
+  return rows;
+});
+
+const isTermFacet = (facet: string): facet is TermFacet =>
+  termFacets.some((termFacet) => termFacet === facet);
+
+/** What the shop has no word for cannot be chosen. */
+export async function onlyKnown(query: ListQuery): Promise<ListQuery> {
+  const known = new Set((await readAll()).map(({ facet, value }) => tokenOf(facet, value)));
+  const selected = select((facet) =>
+    query.selected[facet].filter(
+      (value) => !isTermFacet(facet) || known.has(tokenOf(facet, value)),
+    ),
+  );
+  return { ...query, selected };
+}
+
+/** The words for what there is to choose, in the reader's language and the shop's order. */
+export async function termsFor(
+  isOffered: (facet: TermFacet, value: string) => boolean,
+  locale: Locale,
+): Promise<Terms> {
+  const rows = await readAll();
+  const of = (facet: TermFacet) =>
+    rows
+      .filter((row) => row.facet === facet && isOffered(facet, row.value))
+      .map(({ value, name, name_ar, code }) => ({
+        value,
+        name: localized(locale, name, name_ar),
+        code,
+      }));
+  return { kind: of('kind'), colour: of('colour'), material: of('material') };
+}

@@ -1,0 +1,113 @@
+import { facets, type Facet } from '#domain/catalog/facets.ts';
+import {
+  changed,
+  everything,
+  withSelected,
+  type Filters,
+  type ListQuery,
+} from '#domain/catalog/list-query.ts';
+import { writePrice } from '#domain/catalog/price-bound.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { Terms } from '#services/catalog/terms.server.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { stockWords } from './facets.tsx';
+import { addressOf } from './use-shop-list.ts';
+
+/** The room has links of its own. */
+const chipped = facets.filter((facet) => facet !== 'category');
+
+const isPriced = ({ min, max }: Filters) => min !== undefined || max !== undefined;
+
+export function countChosen(filters: Filters): number {
+  const chosen = chipped.flatMap((facet) => filters.selected[facet]).length;
+  return chosen + (filters.words ? 1 : 0) + (isPriced(filters) ? 1 : 0);
+}
+
+interface ChosenFiltersProps {
+  query: ListQuery;
+  terms: Terms;
+  /** Called when a chip is pressed: it will be gone, and focus must go somewhere. */
+  onRemove(): void;
+}
+
+export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
+  const { t } = useLanguage();
+  const nameOf = useChoiceNames(terms);
+  const priceName = usePriceName(query);
+  if (countChosen(query) === 0) return null;
+  const chip = (name: string, without: ListQuery) => (
+    <Chip key={addressOf(without)} {...{ name, without, onRemove }} />
+  );
+  const { selected } = query;
+  return (
+    <ul className="chips" aria-label={t('storefront.shop.chosen')}>
+      {query.words &&
+        chip(t('storefront.shop.words', { words: query.words }), changed(query, { words: '' }))}
+      {chipped.flatMap((facet) =>
+        selected[facet].map((value) =>
+          chip(
+            nameOf(facet, value),
+            withSelected(
+              query,
+              facet,
+              selected[facet].filter((each) => each !== value),
+            ),
+          ),
+        ),
+      )}
+      {isPriced(query) && chip(priceName, changed(query, { min: undefined, max: undefined }))}
+      <li>
+        <Link variant="text" to={addressOf(clearedOf(query))} preventScrollReset onClick={onRemove}>
+          {t('storefront.shop.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Everything but the room, which is where the shopper is. */
+function clearedOf(query: ListQuery): ListQuery {
+  return withSelected({ ...query, ...everything }, 'category', query.selected.category);
+}
+
+type ChipProps = { name: string; without: ListQuery; onRemove(): void };
+
+function Chip({ name, without, onRemove }: ChipProps) {
+  const { t } = useLanguage();
+  return (
+    <li>
+      <SmartLink
+        to={addressOf(without)}
+        className="chip"
+        preventScrollReset
+        onClick={onRemove}
+        aria-label={t('storefront.shop.remove', { name })}
+      >
+        <bdi>{name}</bdi>
+        <CloseIcon className="size-4" />
+      </SmartLink>
+    </li>
+  );
+}
+
+function useChoiceNames(terms: Terms) {
+  const { t } = useLanguage();
+  return (facet: Facet, value: string): string => {
+    if (facet === 'availability') return t(stockWords[value as keyof typeof stockWords]);
+    if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
+    if (facet === 'kind' || facet === 'colour' || facet === 'material') {
+      return terms[facet].find((term) => term.value === value)?.name ?? value;
+    }
+    return t('storefront.shop.sale');
+  };
+}
+
+function usePriceName({ min, max }: Filters): string {
+  const { t, money } = useLanguage();
+  const amount = (cents: number) => money(writePrice(cents));
+  if (min === undefined) return t('storefront.shop.priceAtMost', { amount: amount(max ?? 0) });
+  if (max === undefined) return t('storefront.shop.priceAtLeast', { amount: amount(min) });
+  return t('storefront.shop.priceBetween', { least: amount(min), most: amount(max) });
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import {
+  availabilities,
+  isSingle,
+  ratingSteps,
+  tokenOf,
+  type Availability,
+  type Facet,
+  type TermFacet as TermFacetName,
+} from '#domain/catalog/facets.ts';
+import { withSelected } from '#domain/catalog/list-query.ts';
+import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
+import type { Terms } from '#services/catalog/terms.server.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { Swatch } from './swatch.tsx';
+import type { ShopList } from './use-shop-list.ts';
+
+export type FacetFacts = Pick<FacetCounts, 'counts' | 'prices'> & { terms: Terms };
+type FacetProps = { list: ShopList; facts: FacetFacts };
+
+export const stockWords = {
+  'in-stock': 'storefront.stock.in_stock',
+  'pre-order': 'storefront.stock.pre_order',
+  'out-of-stock': 'storefront.stock.out_of_stock',
+} as const satisfies Record<Availability, string>;
+
+type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
+
+export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {
+  const { t } = useLanguage();
+  const terms = facts.terms[facet];
+  if (terms.length === 0) return null;
+  const chosen = list.query.selected[facet].length;
+  return (
+    <FacetGroup label={t(`storefront.shop.${facet}`)} chosen={chosen} isOpen={isOpen}>
+      {terms.map(({ value, name, code }) => (
+        <Choice key={value} facet={facet} value={value} {...{ list, facts }}>
+          {code && <Swatch code={code} />}
+          {name}
+        </Choice>
+      ))}
+    </FacetGroup>
+  );
+}
+
+export function AvailabilityFacet({ list, facts }: FacetProps) {
+  const { t } = useLanguage();
+  const chosen = list.query.selected.availability.length;
+  return (
+    <FacetGroup label={t('storefront.shop.availability')} chosen={chosen}>
+      {availabilities.map((value) => (
+        <Choice key={value} facet="availability" value={value} {...{ list, facts }}>
+          {t(stockWords[value])}
+        </Choice>
+      ))}
+    </FacetGroup>
+  );
+}
+
+export function RatingFacet({ list, facts }: FacetProps) {
+  const { t } = useLanguage();
+  const { query, go } = list;
+  const [chosen] = query.selected.rating;
+  return (
+    <FacetGroup label={t('storefront.shop.rating')} chosen={chosen ? 1 : 0}>
+      <label className="choice">
+        <input
+          type="radio"
+          className="choice-box"
+          name="rating"
+          value=""
+          checked={!chosen}
+          onChange={() => go(withSelected(query, 'rating', []))}
+        />
+        <span>{t('storefront.shop.anyRating')}</span>
+      </label>
+      {ratingSteps.map((value) => (
+        <Choice key={value} facet="rating" value={value} {...{ list, facts }}>
+          {t('storefront.shop.ratingFrom', { count: Number(value) })}
+        </Choice>
+      ))}
+    </FacetGroup>
+  );
+}
+
+export function SaleFacet(props: FacetProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="facet">
+      <Choice facet="sale" value="yes" {...props}>
+        {t('storefront.shop.sale')}
+      </Choice>
+    </div>
+  );
+}
+
+type ChoiceProps = FacetProps & { facet: Facet; value: string; children: ReactNode };
+
+function Choice({ facet, value, list, facts, children }: ChoiceProps) {
+  const { number } = useLanguage();
+  const { query, go } = list;
+  const chosen = query.selected[facet];
+  const count = facts.counts[tokenOf(facet, value)] ?? 0;
+  const isChosen = chosen.includes(value);
+  const isRadio = facet === 'rating';
+  const others = isSingle(facet) ? [] : chosen.filter((each) => each !== value);
+  return (
+    <label className="choice" data-empty={count === 0 || undefined}>
+      <input
+        type={isRadio ? 'radio' : 'checkbox'}
+        className="choice-box"
+        name={facet}
+        value={value}
+        checked={isChosen}
+        onChange={() => go(withSelected(query, facet, isChosen ? others : [...others, value]))}
+      />
+      <span className="facet-value">{children}</span>
+      <span className="facet-count">{number(count)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { changed, readListQuery, roomOf } from '#domain/catalog/list-query.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { AvailabilityFacet, RatingFacet, SaleFacet, TermFacet } from './facets.tsx';
+import type { FacetFacts } from './facets.tsx';
+import { PriceFacet } from './price-facet.tsx';
+import type { ShopList } from './use-shop-list.ts';
+
+export const filterPanelId = 'shop-filters';
+export const shopFormId = 'shop-form';
+
+type FilterPanelProps = { list: ShopList; facts: FacetFacts; total: number };
+
+/** One panel for all: a sheet on phones, standing beside the list where there is room for it. */
+export function FilterPanel({ list, facts, total }: FilterPanelProps) {
+  const { t } = useLanguage();
+  const { query, go, isPending } = list;
+  const room = roomOf(query);
+  const found = isPending
+    ? t('storefront.shop.loading')
+    : t('storefront.shop.show', { count: total });
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readListQuery(new URLSearchParams(textFields(event.currentTarget)));
+    go(changed(query, { words: typed.words, min: typed.min, max: typed.max }));
+    (document.getElementById(filterPanelId) as HTMLDialogElement | null)?.close();
+  }
+
+  return (
+    <div className="filter-panel">
+      <Sheet
+        id={filterPanelId}
+        side="start"
+        title={t('storefront.shop.filters')}
+        footer={
+          <Button type="submit" form={shopFormId} wide aria-live="polite">
+            {found}
+          </Button>
+        }
+      >
+        <Form id={shopFormId} action="/shop" onSubmit={apply} className="facets">
+          {room && <input type="hidden" name="category" value={room} />}
+          <TermFacet facet="kind" list={list} facts={facts} isOpen />
+          <PriceFacet list={list} prices={facts.prices} />
+          <TermFacet facet="colour" list={list} facts={facts} isOpen />
+          <TermFacet facet="material" list={list} facts={facts} />
+          <AvailabilityFacet list={list} facts={facts} />
+          <RatingFacet list={list} facts={facts} />
+          <SaleFacet list={list} facts={facts} />
+        </Form>
+      </Sheet>
+    </div>
+  );
+}
+
+/** Boxes and menus apply by themselves; what is typed waits until it is sent. */
+function textFields(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+}

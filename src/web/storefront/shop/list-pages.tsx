@@ -1,0 +1,38 @@
+import type { ListQuery } from '#domain/catalog/list-query.ts';
+import { useT } from '#i18n/react.tsx';
+import type { ProductPage } from '#services/catalog/list-products.server.ts';
+import { Link } from '#ui/link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { addressOf } from './use-shop-list.ts';
+
+type ListPagesProps = Pick<ProductPage, 'query' | 'pages' | 'previous' | 'next'>;
+
+/** Numbers as far as they go; behind them, from piece to piece. */
+export function ListPages({ query, pages, previous, next }: ListPagesProps) {
+  const t = useT();
+  const at = (change: Partial<ListQuery>) => addressOf({ ...query, ...change });
+  return (
+    <div className="list-pages">
+      {!query.cursor && (
+        <Pagination page={query.page} pages={pages} hrefFor={(page) => at({ page })} />
+      )}
+      {(query.cursor || next) && (
+        <nav aria-label={t('storefront.shop.pages')} className="list-ways">
+          {query.cursor && (
+            <Link to={at({ cursor: undefined, page: 1 })}>{t('storefront.shop.firstPage')}</Link>
+          )}
+          {previous && (
+            <Link to={at({ cursor: previous })} rel="prev">
+              {t('storefront.shop.previousPage')}
+            </Link>
+          )}
+          {next && (
+            <Link to={at({ cursor: next })} rel="next">
+              {t('storefront.shop.nextPage')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

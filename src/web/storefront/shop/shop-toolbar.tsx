@@ -1,0 +1,59 @@
+import { changed, sortOrders, type SortOrder } from '#domain/catalog/list-query.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { invoker } from '#ui/dialog-frame.tsx';
+import { Field } from '#ui/field.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Select } from '#ui/select.tsx';
+import { filterPanelId, shopFormId } from './filter-panel.tsx';
+import { countChosen } from './chosen-filters.tsx';
+import { KeptInput } from './kept-input.tsx';
+import type { ShopList } from './use-shop-list.ts';
+
+const labels = {
+  default: 'storefront.shop.sortDefault',
+  'price-asc': 'storefront.shop.sortPriceUp',
+  'price-desc': 'storefront.shop.sortPriceDown',
+  newest: 'storefront.shop.sortNewest',
+  oldest: 'storefront.shop.sortOldest',
+} as const satisfies Record<SortOrder, string>;
+
+/** Its fields belong to the form of the filters, so that without scripts all are sent together. */
+export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
+  const t = useT();
+  const chosen = countChosen(query);
+  return (
+    <div className="shop-toolbar">
+      <Field label={t('storefront.shop.search')} hideLabel className="shop-search">
+        <SearchIcon className="shop-search-icon" />
+        <KeptInput
+          type="search"
+          name="q"
+          form={shopFormId}
+          value={query.words}
+          placeholder={t('storefront.shop.search')}
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </Field>
+      <Button variant="outline" className="filter-opener" {...invoker(filterPanelId, 'show-modal')}>
+        {t('storefront.shop.filters')}
+        {chosen > 0 && <span className="filter-badge">{chosen}</span>}
+      </Button>
+      <Field label={t('storefront.shop.sort')} className="shop-sort">
+        <Select
+          name="sort"
+          form={shopFormId}
+          value={query.sort}
+          onChange={({ target }) => go(changed(query, { sort: target.value as SortOrder }))}
+          options={sortOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
+        />
+      </Field>
+      <noscript>
+        <Button type="submit" variant="outline" form={shopFormId}>
+          {t('storefront.shop.apply')}
+        </Button>
+      </noscript>
+    </div>
+  );
+}
