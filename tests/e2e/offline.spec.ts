@@ -14,7 +14,10 @@ async function settle(page: Page) {
 }
 
 const isKept = (page: Page, path: string) =>
-  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+  page.evaluate(
+    async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
+    path,
+  );
 
 for (const { prefix, offline } of [
   { prefix: '/en', offline: "You're offline" },

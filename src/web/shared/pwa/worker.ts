@@ -77,7 +77,7 @@ async function forgetOtherVersions(): Promise<void> {
 
 /** Their names change with their content: one that is here is right. */
 async function fromAssets(request: Request): Promise<Response> {
-  const found = await caches.match(request);
+  const found = await find(request);
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) await put(kept.assets, request, answer.clone());
@@ -87,7 +87,7 @@ async function fromAssets(request: Request): Promise<Response> {
 /** Shown at once, and fetched anew for the next time. */
 async function fromPictures(event: Fetching): Promise<Response> {
   const { request } = event;
-  const found = await caches.match(request);
+  const found = await find(request);
   const fresh = fetch(request).then(async (answer) => {
     if (answer.ok) await put(kept.pictures, request, answer.clone(), most.pictures);
     return answer;
@@ -105,7 +105,7 @@ async function fromPages(event: Fetching, ask: () => Promise<Response>): Promise
     if (mayBeKept(answer)) event.waitUntil(keepPage(request, answer.clone()));
     return answer;
   } catch (error) {
-    const found = await caches.match(request, { ignoreVary: true });
+    const found = await find(request);
     if (found) return found;
     if (request.mode === 'navigate') return offlinePage(request);
     throw error;
@@ -124,6 +124,9 @@ async function keepPage(request: Request, answer: Response): Promise<void> {
   const whole = await fetch(page);
   if (mayBeKept(whole)) await put(kept.pages, new Request(page), whole, most.pages);
 }
+
+/** A copy serves whatever the headers that its answer may vary with. */
+const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
 
 async function put(name: string, request: Request, answer: Response, limit?: number) {
   const cache = await caches.open(name);
@@ -150,7 +153,7 @@ async function insist(request: Request, attempt = 0): Promise<Response> {
 
 async function offlinePage({ url }: Request): Promise<Response> {
   const prefix = /^\/(?:en|ar)(?=\/|$)/.exec(new URL(url).pathname)?.[0] ?? (await storedPrefix());
-  return (await caches.match(`${prefix}/offline`)) ?? Response.error();
+  return (await find(`${prefix}/offline`)) ?? Response.error();
 }
 
 /** Where the address names no language, the stored choice does, or the browser's own. */
