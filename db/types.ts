@@ -309,6 +309,23 @@ export interface Governorates {
   road_max_days: Generated<number>;
 }
 
+export interface JobApplications {
+  id: Generated<string>;
+  career_id: string | null;
+  position: string;
+  user_id: string | null;
+  full_name: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  cv_file: string;
+  locale: Generated<'en' | 'ar'>;
+  status: Generated<'new' | 'in_review' | 'invited' | 'hired' | 'declined'>;
+  staff_notes: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface MailOutbox {
   id: Generated<string>;
   recipient: string;
@@ -810,6 +827,7 @@ export interface DB {
   footer_social_links: FooterSocialLinks;
   former_slugs: FormerSlugs;
   governorates: Governorates;
+  job_applications: JobApplications;
   mail_outbox: MailOutbox;
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_categories: NotificationCategories;

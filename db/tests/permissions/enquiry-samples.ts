@@ -45,6 +45,20 @@ export const enquirySamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.job_applications',
+    owned: {
+      application: (owner) => ({
+        id: sampleId('application', owner),
+        user_id: owner,
+        position: 'Upholsterer',
+        full_name: 'Nour Adel',
+        email: 'nour@fustat.example',
+        phone: '+201000000000',
+        cv_file: `careers/${sampleId('cv', owner)}.pdf`,
+      }),
+    },
+  },
+  {
     table: 'public.newsletter_subscriptions',
     shared: {
       subscription: { id: sampleId('newsletter'), email: 'reader@fustat.example' },
