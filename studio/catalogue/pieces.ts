@@ -137,6 +137,10 @@ export const pieces = {
       `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
     (wood) => `تسريحة من ${wood} بدرجين ومرآة معقودة بين قائمين مخروطين`,
   ),
+  ferka_pouf: covered(
+    (_, cover) => `Round pouf in striped ${cover} on a stitched leather base`,
+    (_, cover) => `بوف مستدير مقلّم من ${cover} على قاعدة جلد مخيطة`,
+  ),
   folding_screen: inWood(
     (wood) => `Three-leaf screen in ${wood}: pierced arches, fine lattice, inlaid panels`,
     (wood) => `برافان بثلاث ضلف من ${wood}: عقود مفرّغة ومشربية دقيقة وحشوات مطعّمة`,

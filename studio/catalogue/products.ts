@@ -56,11 +56,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'hawanem-dressing-mirror': { piece: 'arch_mirror', options: { height: '1.65' } },
   'warda-dresser': { piece: 'dresser', wood: 'mahogany' },
   'hanem-dressing-table': { piece: 'dressing_table' },
-  'naqada-ferka-pouf': {
-    piece: 'leather_pouf',
-    cover: 'brick cotton',
-    options: { height: '.40', radius: '.25' },
-  },
+  'naqada-ferka-pouf': { piece: 'ferka_pouf', cover: 'brick cotton' },
   'arish-bedside-runner': {
     piece: 'kilim_rug',
     options: { width: '.7', length: '1.8', medallions: '5', palette: 'sinai' },
