@@ -120,7 +120,7 @@ test('shows three placeholders while it loads, and what was there when one comes
 }) => {
   await page.goto('/en/about');
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.data/, async (route) => {
+  await page.route(/_routes=[^&]*home/, async (route) => {
     await promise;
     await route.continue();
   });

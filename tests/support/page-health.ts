@@ -18,7 +18,8 @@ export function noConsoleErrors(page: Page): () => void {
     const { url } = message.location();
     // A page that answers 403 or 404 on purpose: the test checks the status itself.
     const isOwnStatus = url === page.url() && message.text().startsWith('Failed to load resource');
-    if (isComplaint && !isOwnStatus) complaints.push(`${message.text()} (${url})`);
+    const isOurDoing = message.text().startsWith('Service Worker registration blocked');
+    if (isComplaint && !isOwnStatus && !isOurDoing) complaints.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return () => expect(complaints, 'console').toEqual([]);
