@@ -79,6 +79,10 @@ export const pieces = {
     (wood) => `Bookcase in ${wood}, open shelves under an arch above two lattice doors`,
     (wood) => `مكتبة من ${wood}، رفوف مفتوحة تحت عقد وفي أسفلها ضلفتان من المشربية`,
   ),
+  buffet: inWood(
+    (wood) => `Buffet in ${wood}, one long drawer above two lattice doors`,
+    (wood) => `بوفيه من ${wood}، درج طويل فوق ضلفتين من المشربية`,
+  ),
   chest: inWood(
     (wood) => `Chest in ${wood} covered with mother-of-pearl stars, with a brass lock`,
     (wood) => `صندوق من ${wood} مكسو بنجوم الصدف وله قفل من النحاس`,
@@ -137,6 +141,11 @@ export const pieces = {
       `Dressing table in ${wood} with two drawers and an arched mirror between turned posts`,
     (wood) => `تسريحة من ${wood} بدرجين ومرآة معقودة بين قائمين مخروطين`,
   ),
+  entrance_mirror: inWood(
+    (wood) =>
+      `Small arched mirror in ${wood} with a railed shelf and keys on one of two brass hooks`,
+    (wood) => `مرآة صغيرة معقودة من ${wood} برف له درابزين وعلّاقتين من النحاس على إحداهما مفاتيح`,
+  ),
   ferka_pouf: covered(
     (_, cover) => `Round pouf in striped ${cover} on a stitched leather base`,
     (_, cover) => `بوف مستدير مقلّم من ${cover} على قاعدة جلد مخيطة`,
@@ -175,6 +184,10 @@ export const pieces = {
     'Hand-woven kilim with three stepped medallions and a saw-tooth border',
     'كليم منسوج باليد بثلاث جامات مدرّجة وإطار مسنن',
   ]),
+  lattice_bed: inWood(
+    (wood) => `Bed in ${wood} with a band of lattice across the headboard and linen bedding`,
+    (wood) => `سرير من ${wood} بشريط مشربية في رأسه ومفارش من الكتان`,
+  ),
   leather_pouf: covered(
     (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
     (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
@@ -237,6 +250,10 @@ export const pieces = {
         'ثلاثة فوانيس نحاس مفرّغة معلقة على ثلاثة ارتفاعات ونجومها على الحائط',
       ]),
     },
+  ),
+  plain_wardrobe: inWood(
+    (wood) => `Wardrobe in ${wood} with two plain doors, one inlaid star on each`,
+    (wood) => `دولاب من ${wood} بضلفتين سادة، على كل منهما نجمة مطعّمة`,
   ),
   pottery_group: byOption(
     'set',

@@ -32,7 +32,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'suhaymi-console': { piece: 'console_table' },
   'muizz-media-sideboard': {
     piece: 'sideboard',
-    options: { length: '1.75', height: '.62', fronts: 'lattice stars stars lattice' },
+    options: { length: '1.75', height: '.62' },
   },
   'gamaliya-folding-screen': { piece: 'folding_screen' },
   'khazna-bookcase': { piece: 'bookcase', wood: 'mahogany', options: { books: '11' } },
@@ -41,16 +41,12 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'mandara-coffee-chest': { piece: 'chest', options: { height: '.46' } },
 
   'shagarat-al-durr-bed': { piece: 'bed' },
-  'manial-beech-bed': {
-    piece: 'bed',
-    wood: 'beech',
-    options: { rise: '.72', throw: '#1f4e5f', accent: '#1f4e5f' },
-  },
+  'manial-beech-bed': { piece: 'lattice_bed', wood: 'beech' },
   'rashid-single-bed': { piece: 'single_bed', wood: 'honey_beech' },
   'qamar-nightstand': { piece: 'nightstand' },
   'nada-nightstand': { piece: 'open_nightstand', wood: 'beech' },
   'bab-zuweila-wardrobe': { piece: 'wardrobe' },
-  'mansoura-beech-wardrobe': { piece: 'wardrobe', wood: 'beech', options: { width: '1.41' } },
+  'mansoura-beech-wardrobe': { piece: 'plain_wardrobe', wood: 'beech' },
   'arousa-bridal-chest': { piece: 'chest', wood: 'ebony' },
   'siwa-blanket-chest': { piece: 'blanket_chest', wood: 'olive_wood' },
   'hawanem-dressing-mirror': { piece: 'arch_mirror', options: { height: '1.65' } },
@@ -79,7 +75,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'sultan-leather-chair': { piece: 'dining_chair', wood: 'mahogany', cover: 'tan leather' },
   'sahib-host-chair': { piece: 'desk_chair', cover: 'teal velvet' },
   'hasan-star-sideboard': { piece: 'sideboard' },
-  'maadi-beech-buffet': { piece: 'sideboard', wood: 'honey_beech' },
+  'maadi-beech-buffet': { piece: 'buffet', wood: 'honey_beech' },
   'sufra-serving-console': {
     piece: 'console_table',
     wood: 'mahogany',
@@ -119,7 +115,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'hikma-library-wall': { piece: 'library_wall', wood: 'mahogany' },
   'arshif-credenza': {
     piece: 'sideboard',
-    options: { length: '1.55', height: '.76', fronts: 'lattice lattice lattice' },
+    options: { length: '1.55', height: '.76', fronts: 'stars stars lattice' },
   },
   'zair-visitor-armchair': { piece: 'armchair', wood: 'beech', cover: 'sand linen' },
   'maktab-room-screen': { piece: 'folding_screen', wood: 'beech' },
@@ -146,11 +142,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     ofSeveral: true,
   },
   'keel-arch-pearl-mirror': { piece: 'arch_mirror' },
-  'darb-entrance-mirror': {
-    piece: 'arch_mirror',
-    wood: 'beech',
-    options: { width: '.46', height: '.70', shelf: 'yes', inlay: '' },
-  },
+  'darb-entrance-mirror': { piece: 'entrance_mirror', wood: 'beech' },
   'harraniya-garden-kilim': { piece: 'garden_kilim' },
   'siwa-embroidered-pouf': {
     piece: 'leather_pouf',
