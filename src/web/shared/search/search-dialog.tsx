@@ -58,7 +58,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         <SearchIcon />
         <input
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           role="combobox"
           aria-label={t('storefront.search.label')}

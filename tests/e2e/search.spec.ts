@@ -1,0 +1,249 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { eachLook, wear } from '#tests/support/look.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+
+const words = {
+  en: {
+    button: 'Search',
+    title: 'Search Website',
+    lead: 'search for products, portfolio items, and projects across the site',
+    groups: ['Products', 'Portfolio', 'Projects'],
+    all: 'All results for “walnut”',
+    none: 'No results found for "xylophone"',
+    failedTitle: 'Search Error',
+    failed: 'Failed to perform search. Please try again.',
+  },
+  ar: {
+    button: 'بحث',
+    title: 'ابحث في الموقع',
+    lead: 'ابحث بين المنتجات وأعمالنا والمشروعات',
+    groups: ['المنتجات', 'أعمالنا', 'المشروعات'],
+    all: 'كل النتائج عن «walnut»',
+    none: 'لا توجد نتائج عن "xylophone"',
+    failedTitle: 'خطأ في البحث',
+    failed: 'تعذّر إجراء البحث. من فضلك حاول مرة أخرى.',
+  },
+} as const;
+
+const answers = '**/search/results?q=*';
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const highlighted = (page: Page) => page.getByRole('option', { selected: true });
+
+async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words[locale].button, exact: true })
+    .click();
+  await expect(field(page)).toBeFocused();
+}
+
+for (const { locale, theme } of eachLook()) {
+  const said = words[locale];
+
+  test(`the dialog finds, groups and opens by keyboard alone, in ${locale}, ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL!, { locale, theme });
+    const expectCalmConsole = noConsoleErrors(page);
+    await page.goto('/about');
+    await open(page, locale);
+    const dialog = page.getByRole('dialog', { name: said.title });
+    await expect(dialog).toHaveAccessibleDescription(said.lead);
+    await axe(page, '#site-search');
+
+    await page.keyboard.type('walnut');
+    await expect(highlighted(page)).toHaveCount(1);
+    const first = (await highlighted(page).getAttribute('id'))!;
+    await expect(options(page).first()).toHaveId(first);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
+    await expect(page.locator('.search-group')).toHaveText([...said.groups]);
+    await axe(page, '#site-search');
+
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    const address = (await second.getAttribute('href'))!;
+    expect(address).toMatch(/^\/product\/[0-9a-f-]{36}$/);
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expectCalmConsole();
+  });
+
+  test(`the dialog says when there is nothing, and when it failed, in ${locale}, ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL!, { locale, theme });
+    await page.goto('/about');
+    await open(page, locale);
+    await field(page).fill('xylophone');
+    await expect(page.getByRole('dialog').getByText(said.none)).toBeVisible();
+    await axe(page, '#site-search');
+
+    await page.route(answers, (route) => route.fulfill({ status: 500 }));
+    await field(page).fill('lamp');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText(said.failedTitle);
+    await expect(alert).toContainText(said.failed);
+    await axe(page, '#site-search');
+  });
+}
+
+test('nothing is asked for one letter, and clearing the field clears the results', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/results')) asked.push(request.url());
+  });
+  await field(page).fill(' w ');
+  await field(page).fill('walnut');
+  await expect(highlighted(page)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  await field(page).fill('w');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('placeholders for three groups of two stand in while the answer is under way', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await open(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(answers, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await field(page).fill('walnut');
+  const placeholders = page.getByRole('dialog').locator('[role=status] .search-row');
+  await expect(placeholders).toHaveCount(6);
+  release();
+  await expect(highlighted(page)).toHaveCount(1);
+  await expect(placeholders).toHaveCount(0);
+});
+
+test('an answer that comes late never replaces a newer one', async ({ page }) => {
+  await page.goto('/about');
+  await open(page);
+  const late: Route[] = [];
+  await page.route(answers, async (route) => {
+    if (route.request().url().endsWith('q=sofa')) late.push(route);
+    else await route.fallback();
+  });
+  await field(page).fill('sofa');
+  await expect.poll(() => late.length).toBe(1);
+  await field(page).fill('lantern');
+  await expect(highlighted(page)).toContainText(/lantern/i);
+  const shown = await options(page).allTextContents();
+  await late[0]!.fulfill({ json: [] }).catch(() => {});
+  await field(page).press('ArrowDown');
+  expect(await options(page).allTextContents()).toEqual(shown);
+});
+
+test('Enter before there is anything to open leads to all results, which can be shared', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await open(page);
+  await page.route(answers, () => {});
+  await page.keyboard.type('walnut sofa');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=walnut(%20|\+)sofa$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('walnut sofa');
+  await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('closing forgets the search; a slash and Ctrl+K open it anew', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('walnut');
+  await expect(highlighted(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('a press on a result opens it, and the dialog is gone', async ({ page }) => {
+  await page.goto('/about');
+  await open(page);
+  await field(page).fill('zamalek');
+  const result = page.getByRole('group', { name: 'Portfolio' }).getByRole('option').first();
+  const address = (await result.getAttribute('href'))!;
+  await result.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Arabic typed in Latin letters is understood and marked', async ({ page }) => {
+  await page.goto('/ar/about');
+  await open(page, 'ar');
+  await field(page).fill('kanaba');
+  await expect(options(page).first().locator('mark').first()).toHaveText('كنبة');
+});
+
+test('the dialog is as wide and its list as high as agreed', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  await open(page);
+  await field(page).fill('walnut');
+  await expect(highlighted(page)).toHaveCount(1);
+  const dialog = (await page.getByRole('dialog').boundingBox())!;
+  const list = (await page.getByRole('listbox').boundingBox())!;
+  expect(dialog.width).toBeLessThanOrEqual(isMobile ? 358 : 600);
+  expect(list.height).toBeLessThanOrEqual(400);
+});
+
+test('a first visit fetches nothing of the dialog', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/about', { waitUntil: 'load' });
+  expect(scripts.filter((address) => address.includes('search-dialog'))).toEqual([]);
+  await open(page);
+  expect(scripts.filter((address) => address.includes('search-dialog'))).not.toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link to a page with a form', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('kanaba');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=kanaba$/);
+    const [count] = (await page.getByRole('status').first().textContent())!.match(/\d+/)!;
+    const rows = page.getByRole('main').locator('li a');
+    await expect(rows).toHaveCount(Number(count));
+  });
+});
+
+for (const look of eachLook()) {
+  test(`the results page is accessible, in ${look.locale}, ${look.theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL!, look);
+    const expectCalmConsole = noConsoleErrors(page);
+    for (const query of ['', '?q=walnut', '?q=xylophone']) {
+      await page.goto(`/search${query}`);
+      await axe(page);
+    }
+    expectCalmConsole();
+  });
+}
