@@ -45,8 +45,8 @@ export const pieces = {
         'عمود طويل من الألباستر مضاء من داخله على قاعدة نحاس',
       ]),
       night: always([
-        'Three small alabaster night lights, each of another shape',
-        'ثلاثة قناديل صغيرة من الألباستر، لكل منها شكل',
+        'Two small alabaster cups with a warm light inside',
+        'كأسان صغيران من الألباستر بداخلهما ضوء دافئ',
       ]),
     },
   ),
@@ -103,18 +103,9 @@ export const pieces = {
     'Cotton flat weave with small diamonds in indigo and saffron, a corner turned to show its other face',
     'مفرش قطن مسطح بمعينات صغيرة كحلية وزعفرانية، وأحد أركانه مطوي ليظهر وجهه الآخر',
   ]),
-  desk: byOption(
-    'top',
-    covered(
-      (wood, cover) => `Writing desk in ${wood} with inlaid drawers and a top of ${cover}`,
-      (wood, cover) => `مكتب من ${wood} بأدراج مطعّمة وسطح من ${cover}`,
-    ),
-    {
-      wood: inWood(
-        (wood) => `Writing desk in ${wood} with inlaid drawers and a line of inlay around the top`,
-        (wood) => `مكتب من ${wood} بأدراج مطعّمة وخط تطعيم حول سطحه`,
-      ),
-    },
+  desk: covered(
+    (wood, cover) => `Writing desk in ${wood} with inlaid drawers and a top of ${cover}`,
+    (wood, cover) => `مكتب من ${wood} بأدراج مطعّمة وسطح من ${cover}`,
   ),
   desk_chair: covered(
     (wood, cover) => `Chair with arms in ${wood}, a lattice back and a seat of ${cover}`,

@@ -64,7 +64,7 @@ export const bedroom: readonly ProductSeed[] = [
     lead: [4, 6],
     warranty: 5,
     features: [
-      ['Room for drawers beneath: 32 cm clear', 'فراغ ٣٢ سم من تحته يتسع لأدراج'],
+      ['Room for boxes beneath: 22 cm clear', 'فراغ ٢٢ سم من تحته يتسع لصناديق التخزين'],
       ['Food-safe oil, no varnish', 'زيت آمن بلا ورنيش'],
     ],
     specs: { mattress: ['160 × 200 cm', '١٦٠ × ٢٠٠ سم'] },

@@ -1,9 +1,9 @@
-"""Writing desk: leather or plain writing surface inside an inlaid border, five drawers, turned legs."""
+"""Writing desk: leather writing surface inside an inlaid border, five drawers, turned legs."""
 from ..joinery import (band_on_front, board, box, boxed_cushion, footed_leg, group, inlay_band, inlay_frame, place, ring_pull, star_panel, upright)
 from ..materials import fabric, wood
 
 DIMENSIONS_CM = {'width': 145, 'depth': 68, 'height': 78}
-OPTIONS = {'wood': 'walnut', 'cloth': '#3f5a4a', 'kind': 'leather', 'top': 'leather', 'length': '1.45', 'depth': '.68', 'column': '.36'}
+OPTIONS = {'wood': 'walnut', 'cloth': '#3f5a4a', 'kind': 'leather', 'length': '1.45', 'depth': '.68', 'column': '.36'}
 VIEW = {'azimuth': -26, 'elevation': 17}
 
 
@@ -26,9 +26,8 @@ def build(options):
     for s in (-1, 1):
         parts.append(place(inlay_band(2 * ix, .022), (-ix, s * iy - .011, top + .0003)))
         parts.append(place(inlay_band(2 * iy - .026, .022), (s * ix + .011 - .0, -iy + .013, top + .0003), (0, 0, 90)))
-    if options['top'] == 'leather':
-        hide = fabric(options['cloth'], options['kind'])
-        parts.append(place(boxed_cushion(2 * ix - .05, 2 * iy - .05, .0022, hide, None, corner=.004, crown=.0004, belly=0, wrinkle=.05), (0, 0, top + .0008)))
+    hide = fabric(options['cloth'], options['kind'])
+    parts.append(place(boxed_cushion(2 * ix - .05, 2 * iy - .05, .0022, hide, None, corner=.004, crown=.0004, belly=0, wrinkle=.05), (0, 0, top + .0008)))
     parts.append(place(inlay_frame(2 * ix - .066, 2 * iy - .066, .0014, wood('honey')), (0, 0, top + .0026)))
     hx, hy, box_top = length / 2 - .045, depth / 2 - .035, top - .037
     shallow, deep, y = .115, .245, -hy
