@@ -52,7 +52,7 @@ describe('the demo shop', () => {
     ['team_members', 8],
     ['careers', 4],
     ['partners', 6],
-    [`page_sections where page_name = 'home'`, 8],
+    [`page_sections where page_name = 'home'`, 9],
     [`page_content where content_type = 'testimonial'`, 5],
     ['notification_categories', 4],
     ['seo_settings', 6],
@@ -74,7 +74,9 @@ describe('the demo shop', () => {
     const { rows } = await owner.query<{ url: string; width: number; height: number }>(`
       select image_url as url, width, height from product_images
       union select image_url, width, height from portfolio_images
-      union select image_url, width, height from project_images`);
+      union select image_url, width, height from project_images
+      union select content ->> 'image', (content ->> 'image_width')::integer,
+        (content ->> 'image_height')::integer from page_content where content ? 'image'`);
     expect(rows.length).toBeGreaterThanOrEqual(40);
     const served = new URL('../../public', import.meta.url).pathname;
     const wrong = [];
