@@ -1,5 +1,5 @@
 /** The four rooms of the shop, and the two families that belong to any of them. */
-export const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const;
+const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const;
 export const categories = [...rooms, 'decor', 'lighting'] as const;
 
 export type Category = (typeof categories)[number];
