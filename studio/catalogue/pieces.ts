@@ -123,6 +123,10 @@ export const pieces = {
     (wood) => `Dining table in ${wood} with an inlaid border, scalloped apron and turned legs`,
     (wood) => `سفرة من ${wood} بإطار مطعّم وحافة مموجة وأرجل مخروطة`,
   ),
+  drawing_console: inWood(
+    (wood) => `Console in ${wood} with a sloped drawing tray, a drawn star and rolled sheets`,
+    (wood) => `كونسول من ${wood} بصينية رسم مائلة، عليها نجمة مرسومة وتحتها لفائف ورق`,
+  ),
   dresser: inWood(
     (wood) => `Long dresser in ${wood}, four drawers between two doors of inlaid stars`,
     (wood) => `شيفونيرة طويلة من ${wood}، أربعة أدراج بين ضلفتين من النجوم المطعّمة`,
@@ -179,9 +183,18 @@ export const pieces = {
     (wood) => `Bed in ${wood} with a band of lattice across the headboard and linen bedding`,
     (wood) => `سرير من ${wood} بشريط مشربية في رأسه ومفارش من الكتان`,
   ),
-  leather_pouf: covered(
-    (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
-    (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
+  leather_pouf: byOption(
+    'sun',
+    covered(
+      (_, cover) => `Round pouf in ${cover}, sewn from ten segments`,
+      (_, cover) => `بوف مستدير من ${cover} مخيط من عشر قطع`,
+    ),
+    {
+      yes: covered(
+        (_, cover) => `Round pouf in ${cover} with an orange, red and black sun embroidered on top`,
+        (_, cover) => `بوف مستدير من ${cover} تتوسطه شمس مطرزة بالبرتقالي والأحمر والأسود`,
+      ),
+    },
   ),
   library_wall: inWood(
     (wood) => `Library wall in ${wood}, two arched bays of books, a brass rail and a ladder`,

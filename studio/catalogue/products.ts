@@ -120,10 +120,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'zair-visitor-armchair': { piece: 'armchair', wood: 'beech', cover: 'sand linen' },
   'maktab-room-screen': { piece: 'folding_screen', wood: 'beech' },
   'qari-reading-table': { piece: 'octagonal_table', options: { inlay: 'beech', height: '.58' } },
-  'khattat-console': {
-    piece: 'console_table',
-    options: { length: '1.40', depth: '.45', height: '.88' },
-  },
+  'khattat-console': { piece: 'drawing_console' },
   'amin-document-chest': {
     piece: 'chest',
     wood: 'ebony',
@@ -147,7 +144,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'siwa-embroidered-pouf': {
     piece: 'leather_pouf',
     cover: 'ivory leather',
-    options: { thread: '#8e2219' },
+    options: { thread: '#8e2219', sun: 'yes' },
   },
   'lulua-jewel-box': { piece: 'jewel_box', wood: 'ebony', ofSeveral: true },
   'akhmim-cotton-weave': { piece: 'cotton_weave' },
