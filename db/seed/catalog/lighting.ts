@@ -82,7 +82,7 @@ export const lighting: readonly ProductSeed[] = [
     weight: 1.4,
     origin: 'qurna',
     craft: 'alabaster',
-    materials: ['alabaster'],
+    materials: ['alabaster', 'brass'],
     care: 'alabaster',
     warranty: 2,
     features: [

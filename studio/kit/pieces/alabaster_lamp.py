@@ -1,4 +1,4 @@
-"""Hand-turned alabaster lit from inside: an urn or a tall column on a brass foot, or three night lights."""
+"""Hand-turned alabaster lit from inside: an urn or a tall column on a brass foot, or two night lights."""
 from ..joinery import group, lathe, spline
 from ..materials import alabaster, brass
 from ..studio import point_light
@@ -27,15 +27,13 @@ def column(glow):
 
 
 def night_lights(glow):
-    """Three small shades: a dome, a cup and a cone, each over its own candle of light."""
-    shapes = {(-.075, .02): [(.042, 0), (.048, .006), (.050, .04), (.046, .08), (.032, .108), (.012, .120)],
-              (.060, .035): [(.036, 0), (.042, .006), (.049, .05), (.050, .09), (.047, .115), (.046, .122)],
-              (.005, -.075): [(.046, 0), (.050, .006), (.049, .03), (.040, .07), (.028, .095), (.024, .104)]}
+    """Two small cups, one a little lower than the other, each over its own candle of light."""
     parts = []
-    for (x, y), points in shapes.items():
-        shade = lathe(body(points, .005), alabaster(glow=glow * 1.1, bulb_height=.035, reach=.12), 72, (x, y, .004), angle=60, caps=False)
+    for x, y, turn, points in ((-.072, .030, 0, [(.036, 0), (.042, .006), (.048, .05), (.049, .09), (.046, .112), (.045, .118)]),
+                               (.058, -.045, 140, [(.038, 0), (.043, .006), (.049, .04), (.049, .072), (.046, .092), (.045, .098)])):
+        shade = lathe(body(points, .005), alabaster(glow=glow * 1.1, bulb_height=.035, reach=.12), 72, (x, y, .004), (0, 0, turn), angle=60, caps=False)
         shade.visible_shadow = False
-        dish = lathe([(.0001, 0), (.054, 0), (.056, .002), (.054, .005), (.0001, .005)], brass('antique'), 56, (x, y, 0))
+        dish = lathe([(.0001, 0), (.048, 0), (.050, .002), (.048, .005), (.0001, .005)], brass('antique'), 56, (x, y, 0))
         parts += [shade, dish, point_light((x, y, .05), .12, .015, (1, .72, .42)), point_light((x, y - .10, .04), .05, .05, (1, .70, .40))]
     return group(parts, 'alabaster_lamp')
 
