@@ -49,6 +49,8 @@ export default function handleDocument(
       </MessagesProvider>,
       {
         nonce,
+        // React would send long parts after the rest and let a script put them in place.
+        progressiveChunkSize: Infinity,
         [ready]() {
           const body = new PassThrough({
             final(callback) {
