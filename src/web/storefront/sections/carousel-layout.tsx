@@ -36,7 +36,8 @@ const Slide = ({ item: { title, description, body, picture, links } }: { item: S
         width={picture.width}
         height={picture.height}
         sizes="(min-width: 64rem) 44rem, 92vw"
-        frame="project"
+        frame="fill"
+        className="featured-picture"
       />
     )}
     <div className="featured-words">

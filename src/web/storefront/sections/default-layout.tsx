@@ -16,20 +16,22 @@ export function DefaultLayout({ section }: { section: Section }) {
       <SectionHead section={section} />
       <div className="grid gap-12">
         {section.items.map(({ id, title, description, body, picture, links }) => (
-          <article key={id} className="prose">
-            {picture && (
-              <ShopPicture
-                src={picture.url}
-                alt={picture.alt}
-                title={title}
-                width={picture.width}
-                height={picture.height}
-                sizes="(min-width: 48rem) 42rem, 92vw"
-              />
-            )}
-            <h3>{title}</h3>
-            {description && <p>{description}</p>}
-            <RichText nodes={body} />
+          <article key={id} className="grid gap-6">
+            <div className="prose">
+              {picture && (
+                <ShopPicture
+                  src={picture.url}
+                  alt={picture.alt}
+                  title={title}
+                  width={picture.width}
+                  height={picture.height}
+                  sizes="(min-width: 48rem) 42rem, 92vw"
+                />
+              )}
+              <h3 className="text-xl">{title}</h3>
+              {description && <p>{description}</p>}
+              <RichText nodes={body} />
+            </div>
             <SectionLinks links={links} />
           </article>
         ))}
