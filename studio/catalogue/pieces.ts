@@ -292,6 +292,10 @@ export const pieces = {
     (wood) => `Small desk in ${wood}, two drawers and a low gallery of turned beads`,
     (wood) => `مكتب صغير من ${wood} بدرجين وسور منخفض من الخرز المخروط`,
   ),
+  small_table: inWood(
+    (wood) => `Small dining table in ${wood} with a drawer and one inlaid star in the middle`,
+    (wood) => `ترابيزة سفرة صغيرة من ${wood} بدرج ونجمة واحدة مطعّمة في وسطها`,
+  ),
   sofa: covered(
     (wood, cover) => `Sofa in ${wood} with turned posts and lattice arms, cushions in ${cover}`,
     (wood, cover) => `كنبة من ${wood} بقوائم مخروطة وذراعين من المشربية، ووسائدها من ${cover}`,

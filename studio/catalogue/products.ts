@@ -65,11 +65,7 @@ export const productPictures: Readonly<Record<string, ProductPicture>> = {
     wood: 'mahogany',
     options: { length: '2.6', depth: '1.05' },
   },
-  'darb-small-table': {
-    piece: 'dining_table',
-    wood: 'beech',
-    options: { length: '1.2', depth: '.8' },
-  },
+  'darb-small-table': { piece: 'small_table', wood: 'beech' },
   'tulun-dining-chair': { piece: 'dining_chair', cover: 'teal velvet' },
   'garden-city-cane-chair': { piece: 'dining_chair', wood: 'beech', options: { seat: 'cane' } },
   'sultan-leather-chair': { piece: 'dining_chair', wood: 'mahogany', cover: 'tan leather' },
