@@ -51,7 +51,6 @@ for (const { locale, theme } of eachLook()) {
     await open(page, locale);
     const dialog = page.getByRole('dialog', { name: said.title });
     await expect(dialog).toHaveAccessibleDescription(said.lead);
-    await axe(page, '#site-search');
 
     await page.keyboard.type('walnut');
     await expect(highlighted(page)).toHaveCount(1);
@@ -87,7 +86,6 @@ for (const { locale, theme } of eachLook()) {
     await open(page, locale);
     await field(page).fill('xylophone');
     await expect(page.getByRole('dialog').getByText(said.none)).toBeVisible();
-    await axe(page, '#site-search');
 
     await page.route(answers, (route) => route.fulfill({ status: 500 }));
     await field(page).fill('lamp');

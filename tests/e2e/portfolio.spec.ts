@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { eachLook, wear } from '#tests/support/look.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+
+const words = {
+  en: {
+    filter: 'Show',
+    hospitality: 'Hospitality',
+    used: 'Products used',
+    related: 'Related projects',
+    addRoom: 'Add this room to the cart',
+    view: 'View this piece',
+  },
+  ar: {
+    filter: 'اعرض',
+    hospitality: 'فنادق وضيافة',
+    used: 'القطع المستخدمة',
+    related: 'أعمال قريبة منه',
+    addRoom: 'أضف الغرفة كلها إلى السلة',
+    view: 'شاهد القطعة',
+  },
+} as const;
+
+const cards = (page: Page) => page.getByRole('main').locator('a[href*="/portfolio/"]');
+const points = (page: Page) => page.locator('.hotspot-dot');
+
+/** A work that has points on its pictures. */
+async function openWorkWithPoints(page: Page): Promise<void> {
+  await page.goto('/portfolio?category=office');
+  await page.getByRole('link', { name: /law office|محاماة/ }).click();
+  await expect(points(page).first()).toBeVisible();
+}
+
+for (const look of eachLook()) {
+  const said = words[look.locale];
+
+  test.describe(`in ${look.locale}, ${look.theme}`, () => {
+    test.beforeEach(({ page, baseURL }) => wear(page, baseURL!, look));
+
+    test('the list narrows to one kind, in its address, and back again', async ({ page }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      await page.goto('/portfolio');
+      const all = await cards(page).count();
+      expect(all).toBeGreaterThanOrEqual(12);
+      const filter = page.getByRole('navigation', { name: said.filter });
+      await filter.getByRole('link', { name: said.hospitality }).click();
+      await expect(page).toHaveURL(/\?category=hospitality$/);
+      await expect(filter.getByRole('link', { name: said.hospitality })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await cards(page).count()).toBeLessThan(all);
+      const places = await page.getByRole('main').locator('.work-card > p').allTextContents();
+      for (const place of places) expect(place).toContain(said.hospitality);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(all);
+      expectCalmConsole();
+    });
+
+    test('a work tells its story, its pieces at their price, and three others', async ({
+      page,
+    }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      await openWorkWithPoints(page);
+      await axe(page, 'main');
+      const pieces = page.getByRole('region', { name: said.used }).getByRole('article');
+      expect(await pieces.count()).toBeGreaterThan(1);
+      await expect(pieces.first()).toContainText('$');
+      const related = page.getByRole('region', { name: said.related }).getByRole('listitem');
+      await expect(related).toHaveCount(3);
+      const here = new URL(page.url()).pathname;
+      await expect(related.locator(`a[href="${here}"]`)).toHaveCount(0);
+      expectCalmConsole();
+    });
+
+    test('a point on a picture names the piece, its price and the way to it', async ({ page }) => {
+      await openWorkWithPoints(page);
+      const point = points(page).first();
+      await point.focus();
+      await page.keyboard.press('Enter');
+      await expect(point).toHaveAttribute('aria-expanded', 'true');
+      const card = page.locator('.hotspot-card');
+      await expect(card).toContainText('$');
+      await axe(page, '.hotspots');
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await expect(point).toBeFocused();
+
+      await point.click();
+      await points(page).nth(1).click();
+      await expect(card).toHaveCount(1);
+      await card.getByRole('link', { name: said.view }).click();
+      await expect(page).toHaveURL(/\/product\//);
+    });
+  });
+}
+
+test('the whole room goes into the cart, and what stays out is said before and after', async ({
+  page,
+}) => {
+  await openWorkWithPoints(page);
+  const bar = page.locator('.room-bar');
+  const [count] = (await bar.textContent())!.match(/\d+/)!;
+  const leftOut = await bar.getByRole('link').allTextContents();
+  await bar.getByRole('button', { name: words.en.addRoom }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText(/\d+ pieces? added to cart/);
+  for (const name of leftOut) await expect(toast).toContainText(name);
+  const stored = await page.evaluate(() => localStorage.getItem('cart'));
+  expect(JSON.parse(stored!).lines).toHaveLength(Number(count));
+  await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toContainText(count!);
+});
+
+test('an unknown work is not found', async ({ page }) => {
+  for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
+    const response = await page.goto(`/portfolio/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can choose a kind, open a work and reach its pieces', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('link', { name: 'Office', exact: true }).click();
+    await expect(page).toHaveURL(/\?category=office$/);
+    await cards(page).first().click();
+    await expect(points(page)).toHaveCount(0);
+    await page.getByRole('region', { name: 'Products used' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { eachLook, wear } from '#tests/support/look.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+
+const words = {
+  en: { current: 'On the benches', completed: 'Completed', all: 'All projects', done: /\d+% done/ },
+  ar: {
+    current: 'في الورش الآن',
+    completed: 'مشروعات اكتملت',
+    all: 'كل المشروعات',
+    done: /اكتمل [٠-٩]+٪/,
+  },
+} as const;
+
+for (const look of eachLook()) {
+  const said = words[look.locale];
+
+  test(`projects under way show their progress and open, in ${look.locale}, ${look.theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL!, look);
+    const expectCalmConsole = noConsoleErrors(page);
+    await page.goto('/projects');
+    const current = page.getByRole('region', { name: said.current });
+    const bars = current.getByRole('progressbar');
+    expect(await bars.count()).toBeGreaterThan(0);
+    await expect(bars.first()).toHaveAccessibleName(said.done);
+    await expect(
+      page.getByRole('region', { name: said.completed }).getByRole('progressbar'),
+    ).toHaveCount(0);
+
+    const title = await current.getByRole('heading', { level: 3 }).first().textContent();
+    await current.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+    await expect(page.getByRole('progressbar')).toHaveAccessibleName(said.done);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: said.all }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    expectCalmConsole();
+  });
+}
+
+test('an unknown project is not found', async ({ page }) => {
+  const response = await page.goto('/project/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
