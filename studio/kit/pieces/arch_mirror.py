@@ -1,12 +1,12 @@
-"""Keel-arched wall mirror, with a mother-of-pearl border or plain, with or without a shelf."""
+"""Keel-arched wall mirror with a mother-of-pearl border."""
 import math
 from shapely import affinity
 from shapely.geometry import Polygon
-from ..joinery import arch_outline, board, finish, fret, group, mesh_of, tiles, upright
+from ..joinery import arch_outline, finish, fret, group, mesh_of, tiles, upright
 from ..materials import new_material, pearl, plain, wood
 
 DIMENSIONS_CM = {'width': 72, 'depth': 4, 'height': 120}
-OPTIONS = {'wood': 'walnut', 'width': '.72', 'height': '1.20', 'shelf': '', 'inlay': 'pearl', 'studio_reflection': 'yes'}
+OPTIONS = {'wood': 'walnut', 'width': '.72', 'height': '1.20', 'studio_reflection': 'yes'}
 VIEW = {'azimuth': -22, 'elevation': 3, 'stage': 'wall'}
 
 
@@ -58,14 +58,10 @@ def build(options):
     outer = arch_outline(width, height, height - width * .53, 1.1, 40)
     inner = outer.buffer(-.085, join_style=2)
     parts = [upright(fret(outer.difference(inner), .030, w, .005, grain_axis=1), (0, -.020, 0))]
-    if options['inlay']:
-        pearl_border(parts, outer)
+    pearl_border(parts, outer)
     parts.append(upright(fret(inner.buffer(.006).difference(inner.buffer(-.004)), .016, wood('honey'), .004), (0, -.028, 0)))
     glass = upright(fret(inner.buffer(.003), .004, plain('#e8e8e4', .015, .5, 1.0), .0003), (0, -.018, 0))
     parts.append(glass)
-    if options['shelf']:
-        parts.append(board(-width / 2 - .012, width / 2 + .012, -.118, -.002, -.022, 0, w, .005, grain_axis=0))
-        parts += [board(s * (width / 2 - .05) - .009, s * (width / 2 - .05) + .009, -.085, -.004, -.075, -.020, w, .006, grain_axis=2) for s in (-1, 1)]
     if options['studio_reflection']:
         parts.append(reflected_room())
     return group(parts, 'arch_mirror')
