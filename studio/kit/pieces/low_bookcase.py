@@ -47,7 +47,7 @@ def build(options):
     levels = [base + .030, .496, .768]
     for z in levels:
         parts.append(board(-hx + .012, hx - .012, -hy - .006, hy - .014, z - .024, z, w, .005, grain_axis=0))
-    pitch, rail = .0296, .030
+    pitch = .0296
     for z0, z1 in zip(levels, (*levels[1:], top)):
         high = z1 - (.042 if z1 == top else .024)
         for a, b in ((-hx, 0), (0, hx)):
