@@ -5,6 +5,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { dependsOnlyOn } from '#platform/reads.server.ts';
 import {
   selectDistribution,
   selectReviews,
@@ -52,12 +53,17 @@ export async function findProduct(
     ...selectRelated(column, key),
   );
   if (!card || !more) return null;
+  const others = mergeRelated(related);
+  dependsOnlyOn(
+    ['products', 'product_variants', 'product_images', 'reviews'],
+    [card.id, ...others.map((other) => other.id)],
+  );
 
   return {
     product: toDetail({ base: toCard(card, locale, now), row: more, pictures, variants }, locale),
     reviews: reviews.map(toReview),
     distribution: toDistribution(counts),
-    related: mergeRelated(related).map((row) => toCard(row, locale, now)),
+    related: others.map((row) => toCard(row, locale, now)),
     isWished: wishes.length > 0,
   };
 }
