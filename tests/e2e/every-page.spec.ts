@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eachLook, type Look, wear } from '#tests/support/look.ts';
-import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import {
+  axe,
+  expectOneLanguage,
+  noConsoleErrors,
+  watchLayout,
+} from '#tests/support/page-health.ts';
 import { publicRoutes } from './public-routes.ts';
 
 for (const look of eachLook()) {
@@ -15,12 +20,21 @@ for (const look of eachLook()) {
       });
     }
 
-    test('the first product of the shop opens and is accessible', async ({ page, baseURL }) => {
-      await wear(page, baseURL!, look);
-      await page.goto('/shop');
-      const link = page.getByRole('main').locator('a[href*="/product/"]').first();
-      await expectGoodPage(page, (await link.getAttribute('href'))!, look);
-    });
+    for (const [list, detail] of [
+      ['/shop', '/product/'],
+      ['/portfolio', '/portfolio/'],
+      ['/projects', '/project/'],
+    ] as const) {
+      test(`the first page that ${list} leads to opens and is accessible`, async ({
+        page,
+        baseURL,
+      }) => {
+        await wear(page, baseURL!, look);
+        await page.goto(list);
+        const link = page.getByRole('main').locator(`a[href*="${detail}"]`).first();
+        await expectGoodPage(page, (await link.getAttribute('href'))!, look);
+      });
+    }
   });
 }
 
@@ -38,6 +52,7 @@ test('/home leads to the home page', async ({ page }) => {
 
 async function expectGoodPage(page: Page, path: string, { locale, theme }: Look): Promise<void> {
   const expectCalmConsole = noConsoleErrors(page);
+  const expectStillLayout = await watchLayout(page);
   const response = await page.goto(path);
   // The access-denied page answers 403, everything else 200.
   expect(response?.status()).toBe(path === '/unauthorized' ? 403 : 200);
@@ -47,6 +62,8 @@ async function expectGoodPage(page: Page, path: string, { locale, theme }: Look)
   await expect(html).toHaveAttribute('data-theme', theme);
   await expect(page).toHaveTitle(locale === 'ar' ? /^الفسطاط/ : /^Fustat/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectOneLanguage(page, locale);
   await axe(page);
+  await expectStillLayout();
   expectCalmConsole();
 }

@@ -26,5 +26,7 @@ export const publicRoutes = [
   '/newsletter',
   '/newsletter/unsubscribe',
   '/unauthorized',
+  '/offline',
+  '/search',
   '/game',
 ] as const;

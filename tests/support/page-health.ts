@@ -24,3 +24,53 @@ export function noConsoleErrors(page: Page): () => void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return () => expect(complaints, 'console').toEqual([]);
 }
+
+/** Before the page opens: adds up how far things jump without anybody having touched them. */
+export async function watchLayout(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const jumps = { sum: 0 };
+    Object.assign(globalThis, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) jumps.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const sum = await page.evaluate(
+      () => (globalThis as unknown as { jumps: { sum: number } }).jumps.sum,
+    );
+    expect(sum, 'layout shift').toBeLessThanOrEqual(mostShift);
+    const [needed, given] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(needed, 'width of the page').toBeLessThanOrEqual(given!);
+  };
+}
+const mostShift = 0.02;
+
+/** Fails when words of the other language stand on the page without being marked as such. */
+export async function expectOneLanguage(page: Page, locale: 'en' | 'ar'): Promise<void> {
+  const foreign = await page.evaluate((language) => {
+    const letters = language === 'ar' ? /[A-Za-z]{2,}/ : /[\u0621-\u064A]/;
+    const unspoken = 'script, style, noscript, template, bdi, code, svg, [translate=no]';
+    const isOurs = (element: Element) =>
+      !element.closest(unspoken) && element.closest('[lang]')?.getAttribute('lang') === language;
+    const found: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isOurs(element)) continue;
+      const texts = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? '');
+      const spoken = ['alt', 'aria-label', 'placeholder', 'title'].map(
+        (name) => element.getAttribute(name) ?? '',
+      );
+      found.push(...[...texts, ...spoken].filter((text) => letters.test(text)));
+    }
+    return found;
+  }, locale);
+  expect(foreign, `words that are not ${locale}`).toEqual([]);
+}
