@@ -19,18 +19,9 @@ export const furnishings = {
       ]),
     },
   ),
-  arch_mirror: byOption(
-    'shelf',
-    inWood(
-      (wood) => `Keel-arched wall mirror in ${wood} with a border of mother-of-pearl`,
-      (wood) => `مرآة حائط بعقد مدبب من ${wood} وإطار من الصدف`,
-    ),
-    {
-      yes: inWood(
-        (wood) => `Keel-arched wall mirror in ${wood} with a narrow shelf`,
-        (wood) => `مرآة حائط بعقد مدبب من ${wood} ورف ضيق`,
-      ),
-    },
+  arch_mirror: inWood(
+    (wood) => `Keel-arched wall mirror in ${wood} with a border of mother-of-pearl`,
+    (wood) => `مرآة حائط بعقد مدبب من ${wood} وإطار من الصدف`,
   ),
   cotton_weave: always([
     'Cotton flat weave with small diamonds in indigo and saffron, a corner turned to show its other face',

@@ -7,7 +7,7 @@ export type Category = 'living-room' | 'bedroom' | 'dining-room' | 'office' | 'd
 export type SizeOption = { value: string; name: Text; extra: number };
 
 export type ProductSeed = {
-  /** Which model of the picture studio shows this product. */
+  /** The family it belongs to: its sisters are suggested first. Its own picture is planned in the studio. */
   piece: string;
   slug: string;
   sku: string;
