@@ -1,10 +1,8 @@
 const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-let moved: Promise<void> | undefined;
-
 /** Resolves when the reader first does anything on the page, or is already somewhere inside it. */
-function firstMove(): Promise<void> {
-  moved ??= new Promise((resolve) => {
+function watchForMove(): Promise<void> {
+  return new Promise((resolve) => {
     if (scrollY > 0) return resolve();
     const go = () => {
       for (const move of moves) removeEventListener(move, go, true);
@@ -12,13 +10,15 @@ function firstMove(): Promise<void> {
     };
     for (const move of moves) addEventListener(move, go, { capture: true, passive: true });
   });
-  return moved;
 }
+
+// From the start, since the move may come before the part that waits for it.
+const firstMove = typeof document === 'undefined' ? Promise.resolve() : watchForMove();
 
 /**
  * For `lazy`: parts of a page that the server has rendered, and whose scripts nobody needs before
  * the first move. Until then the server's markup stands as it is.
  */
 export function afterFirstMove<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return () => firstMove().then(load);
+  return () => firstMove.then(load);
 }

@@ -16,7 +16,7 @@ it('draws both views in one scale, on one floor, within the page and apart', () 
       expect(side.y + side.height).toBeCloseTo(front.y + front.height, 6);
       expect(side.x).toBeGreaterThan(front.x + front.width);
       expect(front.down!.x).toBeGreaterThan(20);
-      expect(side.x + side.width).toBeLessThanOrEqual(480);
+      expect(side.x + side.width).toBeLessThanOrEqual(400);
       expect(front.y).toBeGreaterThanOrEqual(20);
       expect(scaleBar.length).toBeGreaterThan(0);
     }),

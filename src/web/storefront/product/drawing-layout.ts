@@ -15,8 +15,8 @@ export interface DrawnView {
   caption: number;
 }
 
-const page = { width: 480, tallest: 300 };
-const margin = { side: 70, between: 70, top: 28, bottom: 84 };
+const page = { width: 400, tallest: 320 };
+const margin = { side: 72, between: 48, top: 28, bottom: 88 };
 const tick = 4;
 
 /** Both views on one page, in one scale, standing on one floor. */

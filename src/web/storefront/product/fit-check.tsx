@@ -68,11 +68,7 @@ function MeasureInput({ name, typed, onType }: MeasureInputProps) {
   const t = useT();
   const isWrong = typed.trim() !== '' && readMeasure(typed) === null;
   return (
-    <Field
-      label={t(`closer.fit.${name}`)}
-      hint={t('closer.fit.hint')}
-      error={isWrong ? t('closer.fit.invalid') : undefined}
-    >
+    <Field label={t(`closer.fit.${name}`)} error={isWrong ? t('closer.fit.invalid') : undefined}>
       <TextInput
         name={name}
         inputMode="decimal"

@@ -50,7 +50,8 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
     >
       <div className="lightbox-bar">
         <p aria-live="polite" className="text-sm">
-          {labels.slide(labels.number(position + 1), labels.number(pictures.length))}
+          {pictures.length > 1 &&
+            t('storefront.product.picture', { picture: position + 1, total: pictures.length })}
         </p>
         <div className="ms-auto flex">
           <IconButton label={t('closer.lightbox.zoomOut')} onClick={() => zoom.to(1)}>

@@ -1,6 +1,13 @@
+import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
-import { aspects, optionState, writeChosen, type Aspect } from '#domain/catalog/variant-choice.ts';
+import {
+  aspects,
+  optionState,
+  writeChosen,
+  type Aspect,
+  type Chosen,
+} from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { choicesOf } from './choice-words.ts';
@@ -12,14 +19,19 @@ interface OptionsProps {
 }
 
 /** Radios in a form: arrows move through them, and without scripts the button shows the choice. */
-export function Options({ product, choosing: { chosen, search } }: OptionsProps) {
+export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
-  const choose = (aspect: Aspect, value: string) =>
-    void navigate(writeChosen(search, { ...chosen, [aspect]: value }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const { search } = choosing;
+  const [made, setMade] = useState<{ at: string; chosen: Chosen }>();
+  // A press shows at once; the address, the price and the picture follow.
+  const chosen = made?.at === search.toString() ? made.chosen : choosing.chosen;
+
+  const choose = (aspect: Aspect, value: string) => {
+    const next = { ...chosen, [aspect]: value };
+    setMade({ at: search.toString(), chosen: next });
+    void navigate(writeChosen(search, next), { replace: true, preventScrollReset: true });
+  };
   const offered = aspects.filter((aspect) => chosen[aspect]);
   if (offered.length === 0) return null;
   return (

@@ -1,0 +1,324 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { beLikeAPerson } from '#tests/support/patient-form.ts';
+import { becomeCustomer } from './new-account.ts';
+
+/** Three colours in two woods: one combination is not made, one is sold out. */
+const desk = 'diwan-writing-desk';
+const sofa = 'zamalek-linen-sofa';
+const gone = 'khazna-bookcase';
+
+const languages = [
+  {
+    prefix: '/en',
+    tan: 'Tan',
+    mahogany: 'Mahogany',
+    walnut: 'Walnut',
+    darkBrown: 'Dark brown',
+    notMade: 'This combination is not made. Please choose another one.',
+    soldOut: 'Out of stock',
+    extra: '$1,680',
+    add: 'Add to cart',
+    added: 'Added to cart',
+    buy: 'Buy now',
+    more: 'One more',
+    quantity: 'Quantity',
+    notify: 'Notify me',
+    email: 'E-mail',
+    invalidEmail: 'Please enter a valid email address',
+    noted: 'Noted. You will hear from us as soon as it is back.',
+    fit: 'Will it fit through my door?',
+    width: 'Width of the opening (cm)',
+    height: 'Height of the opening (cm)',
+    fits: 'Yes, it fits.',
+    fitsNot: 'No, it does not fit.',
+    loginText: 'Please login to write a review.',
+    login: 'Login',
+    text: 'Your review',
+    send: 'Send review',
+    starsNeeded: 'Please choose one to five stars.',
+    stars: '4 out of 5 stars',
+    sent: 'Your review has been submitted for approval.',
+    already: 'You have already reviewed this piece.',
+    failed: 'Error submitting review. Please try again.',
+    wish: 'Add to wishlist',
+    wished: 'On your wishlist',
+    recent: 'Recently viewed',
+    close: 'Close',
+    missingTitle: 'Product not found',
+    missingText: 'The product does not exist or has been moved.',
+    share: 'Share',
+    copied: 'Link copied',
+  },
+  {
+    prefix: '/ar',
+    tan: 'عسلي',
+    mahogany: 'خشب الماهوجني',
+    walnut: 'خشب الجوز',
+    darkBrown: 'بني غامق',
+    notMade: 'هذا الاختيار لا يُصنع معًا. اختر تركيبة أخرى من فضلك.',
+    soldOut: 'غير متوفر',
+    extra: '١٬٦٨٠',
+    add: 'أضف إلى السلة',
+    added: 'أُضيفت إلى السلة',
+    buy: 'اشترِ الآن',
+    more: 'أكثر بواحدة',
+    quantity: 'الكمية',
+    notify: 'أبلغني',
+    email: 'البريد الإلكتروني',
+    invalidEmail: 'من فضلك اكتب بريدًا إلكترونيًا صحيحًا',
+    noted: 'تم. سنكتب لك فور عودتها.',
+    fit: 'هل تدخل من باب بيتي؟',
+    width: 'عرض الفتحة (سم)',
+    height: 'ارتفاع الفتحة (سم)',
+    fits: 'نعم، تدخل.',
+    fitsNot: 'لا، لا تدخل.',
+    loginText: 'سجّل الدخول أولًا لتكتب رأيك.',
+    login: 'تسجيل الدخول',
+    text: 'رأيك',
+    send: 'أرسل رأيك',
+    starsNeeded: 'اختر من نجمة إلى خمس نجوم.',
+    stars: '٤ من ٥ نجوم',
+    sent: 'أُرسل رأيك للمراجعة',
+    already: 'كتبت رأيك في هذه القطعة من قبل.',
+    failed: 'حدث خطأ أثناء إرسال رأيك. حاول مرة أخرى من فضلك.',
+    wish: 'أضف إلى المفضلة',
+    wished: 'في مفضلتك',
+    recent: 'شاهدتها مؤخرًا',
+    close: 'إغلاق',
+    missingTitle: 'المنتج غير موجود',
+    missingText: 'هذا المنتج غير موجود أو نُقل إلى مكان آخر.',
+    share: 'شارك',
+    copied: 'نُسخ الرابط',
+  },
+] as const;
+
+const summary = (page: Page) => page.locator('.product-summary');
+
+for (const words of languages) {
+  const { prefix } = words;
+  const open = async (page: Page, slug: string, query = '') => {
+    await page.goto(`${prefix}/product/${slug}${query}`);
+    await alive(page.getByRole('heading', { level: 1 }));
+  };
+  /** The parts below the first screen come alive with the reader's first move. */
+  const openWhole = async (page: Page, slug: string) => {
+    await open(page, slug);
+    await page.keyboard.press('Shift');
+    await alive(page.locator('#reviews'));
+  };
+
+  test.describe(`a product under ${prefix}`, () => {
+    test('changes price, stock and address with the choice, and says what cannot be had', async ({
+      page,
+    }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      await page.goto(`${prefix}/shop?category=office`);
+      await open(page, desk);
+      const option = (name: string) => page.getByRole('radio', { name });
+      await option(words.mahogany).check({ force: true });
+      await expect(page).toHaveURL(/color=bottle_green&material=mahogany/);
+      await expect(summary(page)).toContainText(words.extra);
+      await option(words.tan).check({ force: true });
+      await expect(page).toHaveURL(/color=tan&material=mahogany/);
+      await expect(summary(page)).toContainText(words.notMade);
+      await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
+      await option(words.darkBrown).check({ force: true });
+      await option(words.walnut).check({ force: true });
+      await expect(page).toHaveURL(/color=dark_brown&material=walnut/);
+      await expect(summary(page).getByRole('status').first()).toContainText(words.soldOut);
+      await expect(page.getByRole('heading', { name: words.notify })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/shop\?category=office$/);
+      expectCalmConsole();
+    });
+
+    test('is chosen by the arrow keys alone', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'phones have no arrow keys');
+      await open(page, desk);
+      await page.getByRole('radio', { name: words.walnut }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: words.mahogany })).toBeChecked();
+      await expect(page.getByRole('radio', { name: words.mahogany })).toBeFocused();
+      await expect(page).toHaveURL(/material=mahogany/);
+    });
+
+    test('shows its picture over the whole screen, closer and back', async ({ page }) => {
+      await open(page, sofa);
+      await (await alive(page.locator('.gallery-picture').first())).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const picture = dialog.locator('.lightbox-picture');
+      await page.keyboard.press('+');
+      await expect(picture).toHaveAttribute('style', /scale\(1\.6\)/);
+      await page.keyboard.press('0');
+      await expect(picture).toHaveAttribute('style', /scale\(1\)/);
+      await axe(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('goes into the cart, as many as there are, and straight to the checkout', async ({
+      page,
+    }) => {
+      await open(page, desk);
+      const more = page.getByRole('button', { name: words.more });
+      await more.click();
+      await expect(more).toBeDisabled();
+      await page.getByRole('button', { name: words.add }).click();
+      await expect(page.getByText(words.added, { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').locator('.cart-count')).toHaveText(/^[2٢]$/);
+      await page.getByRole('button', { name: words.buy }).click();
+      await expect(page).toHaveURL(/\/checkout$/);
+    });
+
+    test('notes who wants to hear when it is back', async ({ page }) => {
+      await open(page, gone);
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
+      const submit = await alive(page.getByRole('button', { name: words.notify, exact: true }));
+      await beLikeAPerson(page);
+      await page.getByLabel(words.email).fill('nobody');
+      await submit.click();
+      await expect(summary(page)).toContainText(words.invalidEmail);
+      await expect(page.getByLabel(words.email)).toHaveValue('nobody');
+      await axe(page);
+      await page.getByLabel(words.email).fill(`${crypto.randomUUID()}@example.com`);
+      await submit.click();
+      await expect(page.getByText(words.noted)).toBeVisible();
+    });
+
+    test('tells whether it fits, in either digits, and remembers the door', async ({ page }) => {
+      await openWhole(page, sofa);
+      await page.getByRole('button', { name: words.fit }).click();
+      await page.getByLabel(words.width).fill('٩٠');
+      await page.getByLabel(words.height).fill('205');
+      await expect(page.getByRole('dialog')).toContainText(words.fits);
+      await page.getByLabel(words.width).fill('40');
+      await expect(page.getByRole('dialog')).toContainText(words.fitsNot);
+      await axe(page);
+      await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
+      await openWhole(page, desk);
+      await page.getByRole('button', { name: words.fit }).click();
+      await expect(page.getByLabel(words.width)).toHaveValue('40');
+    });
+
+    test('asks a visitor to sign in before writing a review', async ({ page }) => {
+      await openWhole(page, sofa);
+      const reviews = page.locator('#reviews');
+      await expect(reviews).toContainText(words.loginText);
+      await reviews.getByRole('link', { name: words.login }).click();
+      await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fproduct%2F${sofa}%23reviews`));
+    });
+
+    test('takes one review from a customer, and loses nothing that was typed', async ({ page }) => {
+      await becomeCustomer(page);
+      await openWhole(page, sofa);
+      await beLikeAPerson(page);
+      const send = page.getByRole('button', { name: words.send });
+      await page.getByLabel(words.text).fill('Deep, low and quiet, as promised.');
+      await send.click();
+      await expect(page.getByText(words.starsNeeded)).toBeVisible();
+      await page.getByRole('radio', { name: words.stars }).check({ force: true });
+
+      await page.route('**/product/*.data*', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      await send.click();
+      await expect(page.locator('#reviews')).toContainText(words.failed);
+      await page.unroute('**/product/*.data*');
+      await expect(page.getByLabel(words.text)).toHaveValue('Deep, low and quiet, as promised.');
+
+      await send.click();
+      await expect(page.locator('#reviews')).toContainText(words.sent);
+      await axe(page, '#reviews');
+
+      await openWhole(page, sofa);
+      await beLikeAPerson(page);
+      await page.getByRole('radio', { name: words.stars }).check({ force: true });
+      await page.getByLabel(words.text).fill('Once more.');
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page.locator('#reviews')).toContainText(words.already);
+    });
+
+    test('is kept on the list of a customer, and sends a visitor to sign in', async ({ page }) => {
+      await openWhole(page, desk);
+      await expect(page.getByRole('link', { name: words.wish })).toHaveAttribute(
+        'href',
+        new RegExp(`/login\\?next=%2Fproduct%2F${desk}`),
+      );
+      await becomeCustomer(page);
+      await openWhole(page, desk);
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await page.getByRole('button', { name: words.wish }).click();
+      await kept;
+      const wished = page.getByRole('button', { name: words.wished });
+      await expect(wished).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(wished).toBeVisible();
+    });
+
+    test('is remembered among those seen before, on the pages of others', async ({ page }) => {
+      await open(page, sofa);
+      await expect(page.getByRole('heading', { name: words.recent })).toHaveCount(0);
+      await openWhole(page, desk);
+      const recent = page.getByRole('region', { name: words.recent });
+      await recent.scrollIntoViewIfNeeded();
+      await expect(recent.getByRole('link')).toHaveCount(1);
+      await expect(recent.getByRole('link')).toHaveAttribute('href', `${prefix}/product/${sofa}`);
+    });
+
+    test('can be passed on', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await openWhole(page, desk);
+      await page.getByRole('button', { name: words.share }).click();
+      await expect(page.getByText(words.copied)).toBeVisible();
+    });
+
+    test('that does not exist says so', async ({ page }) => {
+      const response = await page.goto(`${prefix}/product/no-such-piece`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missingTitle);
+      await expect(page.getByRole('main')).toContainText(words.missingText);
+    });
+  });
+}
+
+test('search engines read product, offers, rating and place', async ({ page }) => {
+  const html = await (await page.request.get(`/en/product/${desk}`)).text();
+  const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
+  const [product, crumbs] = JSON.parse(json!) as [Record<string, unknown>, { '@type': string }];
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: expect.stringMatching(/^OF-DSK/),
+    productID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    aggregateRating: { '@type': 'AggregateRating' },
+  });
+  const offers = product['offers'] as { availability: string; url: string }[];
+  expect(offers).toHaveLength(5);
+  expect(offers.filter(({ availability }) => availability.endsWith('/OutOfStock'))).toHaveLength(1);
+  expect(offers[0]!.url).toContain(`/product/${desk}?color=bottle_green&material=walnut`);
+  expect(crumbs['@type']).toBe('BreadcrumbList');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a choice is made by the form, shared by its address, and everything can be read', async ({
+    page,
+  }) => {
+    await page.goto(`/en/product/${desk}`);
+    await page.getByRole('radio', { name: 'Dark brown' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show this choice' }).click();
+    await expect(page).toHaveURL(/color=dark_brown/);
+    await expect(page.getByRole('radio', { name: 'Dark brown' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(/^The cart needs JavaScript/);
+    await page.getByLabel('Sort reviews').selectOption('lowest');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/color=dark_brown.*reviews=lowest/);
+  });
+});
