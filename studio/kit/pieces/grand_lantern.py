@@ -1,7 +1,7 @@
 """Grand hanging lantern: a six-sided brass frame with pierced leaves, an onion dome, six lights in blown glass below."""
 import math
 from shapely.geometry import Polygon
-from ..joinery import circle, duplicate, fret, group, lathe, pierced, place, spline, star_fret, tube, upright
+from ..joinery import circle, duplicate, fret, group, lathe, pierced, place, spline, star_fret, tube
 from ..materials import brass, emitter, lit_glass
 from ..studio import point_light
 
