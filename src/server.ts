@@ -10,6 +10,7 @@ import { isDatabaseReady } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
+import { formLimitOf } from '#platform/http/form-limits.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
@@ -20,8 +21,6 @@ import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
 
-/** Fields are read into memory; files will go another way. */
-const largestForm = 256 * 1024;
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
 const oneClickUnsubscribe = /^(\/(en|ar))?\/newsletter\/unsubscribe$/;
 /** Milliseconds that requests under way have after the signal to stop. */
@@ -46,7 +45,9 @@ export function createApp() {
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(sameOriginOnly(PUBLIC_URL, { except: oneClickUnsubscribe }));
-  app.use(bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+  app.use((context, next) =>
+    bodyLimit({ maxSize: formLimitOf(context.req.path), onError: tooLarge })(context, next),
+  );
   app.use(readableAddressOnly);
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {

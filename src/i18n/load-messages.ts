@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Parts of the shop whose words most visitors never need. */
-export type Area = 'account' | 'admin' | 'closer';
+export type Area = 'account' | 'admin' | 'closer' | 'enquiries';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -23,6 +23,10 @@ const areas = {
   closer: {
     en: () => import('./messages/en/closer/index.ts'),
     ar: () => import('./messages/ar/closer/index.ts'),
+  },
+  enquiries: {
+    en: () => import('./messages/en/enquiries/index.ts'),
+    ar: () => import('./messages/ar/enquiries/index.ts'),
   },
 };
 

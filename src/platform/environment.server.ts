@@ -49,6 +49,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  UPLOADS_DIR: z.string().default('var/uploads'),
   S3_ENDPOINT: z.url('set S3_ENDPOINT to the address of the file store').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

@@ -4,7 +4,7 @@ import { adminPages } from '#domain/admin/pages.ts';
 const info = (path: string) =>
   route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
 
-const infoPages = ['contact', 'checkout', 'checkout/confirmation', 'custom-service', 'careers'];
+const infoPages = ['checkout', 'checkout/confirmation'];
 
 const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
@@ -33,6 +33,12 @@ export default [
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     ...infoPages.map(info),
+    layout('storefront/enquiry/enquiry-words.route.tsx', [
+      route('contact', 'storefront/contact/contact.route.tsx'),
+      route('careers', 'storefront/careers/careers.route.tsx'),
+      route('custom-service', 'storefront/custom-service/custom-service.route.tsx'),
+      route('custom-service/send', 'storefront/custom-service/send.route.ts'),
+    ]),
   ]),
 
   route('game', 'game/game.route.tsx'),

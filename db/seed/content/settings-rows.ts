@@ -55,8 +55,8 @@ export const settingsRows = (now: Date): Rows[] => {
 export async function fillSettings(client: pg.Client): Promise<void> {
   await client.query(
     `update site_settings set contact_email = $1, contact_phone = $2, address = $3, address_ar = $4,
-       opening_hours = $5, opening_hours_ar = $6`,
-    [settings.email, settings.phone, ...settings.address, ...settings.hours],
+       opening_hours = $5, opening_hours_ar = $6, map_url = $7`,
+    [settings.email, settings.phone, ...settings.address, ...settings.hours, settings.map],
   );
   await client.query(
     `update footer_config set tagline = $1, tagline_ar = $2, about = $3, about_ar = $4,

@@ -5,6 +5,7 @@ export const settings = {
   // In a range that belongs to nobody.
   phone: '+20 2 5550 0100',
   address: ['Al-Fustat Crafts Quarter, Old Cairo, Cairo', 'حي الفسطاط للحِرف، مصر القديمة، القاهرة'],
+  map: 'https://www.openstreetmap.org/directions?to=30.0075%2C31.2330',
   hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، ٩ صباحًا – ٦ مساءً'],
 } as const satisfies Record<string, string | Text>;
 

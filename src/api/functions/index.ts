@@ -6,14 +6,12 @@ import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { Caller } from '../shared/gateway.ts';
 import { identifyCaller } from '../shared/gateway.ts';
-import { readJson } from '../shared/read-json.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { attemptOf } from '../shared/scope.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { readBody } from './read-body.ts';
 import { refuse, refuseFields, respond } from './respond.ts';
-
-const defaultBodyLimit = 256 * 1024;
 
 /** Hosts named operations: what the pages' own forms do, any client can do here. */
 export function createFunctionsApi(
@@ -61,17 +59,33 @@ async function perform(
   if (operation.signedIn && caller.kind !== 'user') {
     return refuse(context, 401, 'not_signed_in', 'Please login to continue.');
   }
-  if (!/^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '')) {
-    return refuse(context, 415, 'wrong_type', 'Send the body as application/json.');
-  }
-  const body = await readJson(context.req.raw, operation.bodyLimit ?? defaultBodyLimit);
-  if (!body.ok) {
-    return body.reason === 'too_large'
-      ? refuse(context, 413, 'too_large', 'The body is too large.')
-      : refuse(context, 400, 'malformed', 'The body is not valid JSON.');
-  }
+  const body = await readBody(context.req.raw, operation);
+  if (!body.ok) return refuseBody(context, body.reason, operation);
   const input = operation.body.safeParse(body.value);
-  if (!input.success) return refuseFields(context, input.error);
   const attempt = attemptOf(context, now);
+  if (!input.success) {
+    const { explain } = operation;
+    return refuseFields(
+      context,
+      input.error,
+      explain && ((problem) => explain(problem, attempt.locale)),
+    );
+  }
   return respond(context, await operation.run(input.data, { caller, attempt }));
+}
+
+function refuseBody(
+  context: Context<ApiScope>,
+  reason: 'wrong_type' | 'too_large' | 'malformed',
+  { multipart }: Operation,
+) {
+  const type = multipart ? 'multipart/form-data' : 'application/json';
+  switch (reason) {
+    case 'wrong_type':
+      return refuse(context, 415, 'wrong_type', `Send the body as ${type}.`);
+    case 'too_large':
+      return refuse(context, 413, 'too_large', 'The body is too large.');
+    case 'malformed':
+      return refuse(context, 400, 'malformed', `The body is not valid ${type}.`);
+  }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '#i18n/locale.ts';
 import type { Attempt } from '#services/identity/account.ts';
 import type { Caller } from '../shared/gateway.ts';
 
@@ -10,7 +11,7 @@ export interface OperationContext {
 
 export interface OperationRefusal {
   ok: false;
-  status: 401 | 403 | 404 | 409 | 422 | 429;
+  status: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   code: string;
   message: string;
   details?: unknown;
@@ -26,6 +27,10 @@ export interface Operation<Schema extends z.ZodType = z.ZodType> {
   /** Set when visitors are answered 401 before anything else is looked at. */
   signedIn?: boolean;
   bodyLimit?: number;
+  /** Set when the body is a form with files; names the fields that may come several times. */
+  multipart?: { several: readonly string[] };
+  /** Says what the schema's named refusals mean, in the caller's language. */
+  explain?: (problem: string, locale: Locale) => string;
   run(input: z.output<Schema>, context: OperationContext): Promise<OperationResult>;
 }
 

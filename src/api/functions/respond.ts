@@ -21,14 +21,19 @@ export function respond(context: Context<ApiScope>, result: OperationResult) {
   return refuse(context, result.status, result.code, result.message, result.details);
 }
 
-export function refuseFields(context: Context<ApiScope>, error: z.ZodError) {
+export function refuseFields(
+  context: Context<ApiScope>,
+  error: z.ZodError,
+  explain?: (problem: string) => string,
+) {
   const details = error.issues.flatMap((issue) => {
     // An unknown field is named itself, not the object that holds it.
     const inner = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return inner.map((key) => ({
       field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),
-      message: issue.message,
+      message: explain?.(issue.message) ?? issue.message,
     }));
   });
-  return refuse(context, 422, 'invalid_field', 'Some fields are not valid.', details);
+  const message = (explain && details[0]?.message) ?? 'Some fields are not valid.';
+  return refuse(context, 422, 'invalid_field', message, details);
 }

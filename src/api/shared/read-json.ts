@@ -1,3 +1,5 @@
+import { readAtMost } from '#platform/http/read-at-most.ts';
+
 const deepest = 32;
 
 export type JsonBody =
@@ -14,17 +16,6 @@ export async function readJson(request: Request, limit: number): Promise<JsonBod
   } catch {
     return { ok: false, reason: 'malformed' };
   }
-}
-
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** PostgreSQL stores neither a zero character nor half of a surrogate pair. */

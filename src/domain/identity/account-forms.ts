@@ -3,7 +3,7 @@ import { normalizePhone } from './phone.ts';
 import { maximumPasswordLength } from './password.ts';
 
 // Messages are names of refusals; the pages turn them into words in the reader's language.
-const line = (longest: number) =>
+export const line = (longest: number) =>
   z.string('required').overwrite(onOneLine).trim().max(longest, 'too_long');
 
 /** Control characters have no place in a name, and a database refuses some of them. */
@@ -27,7 +27,7 @@ export const emailAddress = z
   .toLowerCase()
   .pipe(z.email('invalid_email'));
 
-const phone = z
+export const phone = z
   .string('required')
   .trim()
   .min(1, 'required')

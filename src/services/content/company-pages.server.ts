@@ -1,6 +1,4 @@
 import type { DeliveryFee, FaqCategory, Partner, TeamMember } from '#domain/content/company.ts';
-import type { ContentBlock } from '#domain/content/content-block.ts';
-import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
@@ -45,22 +43,6 @@ export async function readTeam({ actor, locale }: Reader): Promise<TeamMember[]>
     bio: localized(locale, member.bio, member.bio_ar),
     picture: member.image_url,
     profileUrl: member.profile_url,
-  }));
-}
-
-export async function readOpenings({ actor, locale }: Reader): Promise<ContentBlock[]> {
-  const [openings] = await as(actor).read(
-    q.selectFrom('careers').selectAll().where('status', '=', 'published').orderBy('display_order'),
-  );
-  return openings.map((opening) => ({
-    id: opening.id,
-    section: opening.id,
-    kind: 'text',
-    title: localized(locale, opening.title, opening.title_ar),
-    lead: localized(locale, opening.location, opening.location_ar),
-    body: parseRichText(localized(locale, opening.description, opening.description_ar)),
-    picture: null,
-    items: [],
   }));
 }
 

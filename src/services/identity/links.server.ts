@@ -9,6 +9,9 @@ export const links = {
   forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),
   unsubscribe: (locale: Locale, token: string) => page(locale, '/newsletter/unsubscribe', token),
   shop: (locale: Locale) => page(locale, '/shop'),
+  portfolio: (locale: Locale) => page(locale, '/portfolio'),
+  about: (locale: Locale) => page(locale, '/about'),
+  admin: (locale: Locale, path = '') => page(locale, `/admin${path}`),
 };
 
 function page(locale: Locale, path: string, token?: string): string {

@@ -6,7 +6,19 @@ import { templates } from './templates/index.ts';
 
 const brands = { en: 'Fustat', ar: 'الفسطاط' };
 const link = 'https://fustat.example/en/signup?token=a&b=1';
-const data = { name: 'Mona <b>', link, login: link, reset: link, unsubscribe: link };
+const data = {
+  name: 'Mona <b>',
+  link,
+  login: link,
+  reset: link,
+  unsubscribe: link,
+  kind: 'contact' as const,
+  about: 'A library <b>',
+  position: { en: 'Upholsterer <b>', ar: 'منجّد <b>' },
+  email: 'mona@example.com',
+  phone: null,
+  message: 'Two lines\n<b>of text',
+};
 const names = Object.keys(templates) as TemplateName[];
 
 describe('mail templates', () => {

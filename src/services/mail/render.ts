@@ -51,7 +51,8 @@ function page(letter: Letter, brand: string, locale: Locale): string {
   const { display, text } = fonts[locale];
   const height = locale === 'ar' ? '1.8' : '1.6';
   const start = locale === 'ar' ? 'right' : 'left';
-  const paragraph = (content: string) => `<p style="margin:0 0 20px">${content}</p>`;
+  const paragraph = (content: string) =>
+    `<p style="margin:0 0 20px;white-space:pre-line">${content}</p>`;
   const action = letter.action
     ? `<p style="margin:32px 0"><a href="${escape(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escape(letter.action.label)}</a></p>`
     : '';

@@ -34,6 +34,7 @@ export async function readSite(locale: Locale) {
       phone: settings.contact_phone,
       address: localized(locale, settings.address, settings.address_ar),
       hours: localized(locale, settings.opening_hours, settings.opening_hours_ar),
+      mapUrl: settings.map_url,
     },
     socialLinks: socialLinks.map((link) => ({
       platform: link.platform,

@@ -4,5 +4,6 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
 import { closer } from './closer/index.ts';
+import { enquiries } from './enquiries/index.ts';
 
-export const ar: TranslationOf<typeof en> = { ...base, account, admin, closer };
+export const ar: TranslationOf<typeof en> = { ...base, account, admin, closer, enquiries };

@@ -2,5 +2,6 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
 import { closer } from './closer/index.ts';
+import { enquiries } from './enquiries/index.ts';
 
-export const en = { ...base, account, admin, closer } as const;
+export const en = { ...base, account, admin, closer, enquiries } as const;

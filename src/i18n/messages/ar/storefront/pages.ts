@@ -3,10 +3,7 @@ import type { pages as english } from '../../en/storefront/pages.ts';
 
 export const pages: TranslationOf<typeof english> = {
   about: { title: 'من نحن', wholeTeam: 'تعرّف على الفريق كله' },
-  contact: {
-    title: 'تواصل معنا',
-    text: 'اتصل، أو اكتب، أو زُرنا. المعرض مفتوح من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً، والشاي دائمًا جاهز.',
-  },
+  contact: { title: 'تواصل معنا' },
   cart: {
     title: 'السلة',
     text: 'سلتك فارغة. حين تجد القطعة التي تشبهك، ستنتظرك هنا.',
@@ -27,10 +24,7 @@ export const pages: TranslationOf<typeof english> = {
     title: 'المشروعات',
     text: 'ما نعمل عليه الآن في الورش، وما سلّمناه لأصحابه.',
   },
-  customService: {
-    title: 'تصميم خاص',
-    text: 'أثاث حسب الطلب، وتصميم داخلي، وترميم، واستشارات. يرد فريقنا خلال ٤٨ ساعة، ويستغرق الأثاث الخاص من ٨ إلى ١٢ أسبوعًا.',
-  },
+  customService: { title: 'تصميم خاص' },
   contents: 'في هذه الصفحة',
   faq: {
     title: 'أسئلة شائعة',
@@ -59,7 +53,7 @@ export const pages: TranslationOf<typeof english> = {
     fee: 'رسوم الطلب',
     free: 'مجانًا',
   },
-  careers: { title: 'وظائف', text: 'الأيدي الماهرة والعين الذوّاقة مكانها عندنا دائمًا.' },
+  careers: { title: 'وظائف' },
   team: { title: 'فريقنا' },
   partners: {
     title: 'شركاؤنا',

@@ -1,9 +1,6 @@
 export const pages = {
   about: { title: 'About', wholeTeam: 'Meet the whole team' },
-  contact: {
-    title: 'Contact',
-    text: 'Call, write, or come by. The showroom is open Saturday to Thursday, 9am-6pm, and there is always tea.',
-  },
+  contact: { title: 'Contact' },
   cart: {
     title: 'Cart',
     text: 'Your cart is empty. When you find a piece that belongs to you, it waits here.',
@@ -24,10 +21,7 @@ export const pages = {
     title: 'Projects',
     text: 'What is on the benches now, and what has left them.',
   },
-  customService: {
-    title: 'Custom Service',
-    text: 'Custom furniture, interior design, restoration and design consultation. Our team replies within 48 hours; custom furniture takes 8-12 weeks.',
-  },
+  customService: { title: 'Custom Service' },
   contents: 'On this page',
   faq: {
     title: 'FAQ',
@@ -49,7 +43,7 @@ export const pages = {
     fee: 'Fee per order',
     free: 'Free',
   },
-  careers: { title: 'Careers', text: 'Good hands and good eyes are always welcome here.' },
+  careers: { title: 'Careers' },
   team: { title: 'Our Team' },
   partners: {
     title: 'Partners',

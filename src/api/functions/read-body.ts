@@ -1,0 +1,21 @@
+import { fieldsOf, readMultipart } from '#platform/http/read-multipart.ts';
+import { readJson } from '../shared/read-json.ts';
+import type { Operation } from './operation.ts';
+
+const defaultLimit = 256 * 1024;
+
+type Body =
+  | { ok: true; value: unknown }
+  | { ok: false; reason: 'wrong_type' | 'too_large' | 'malformed' };
+
+/** JSON, or a form with files where the operation takes some; never more than its limit. */
+export async function readBody(request: Request, operation: Operation): Promise<Body> {
+  const { multipart, bodyLimit = defaultLimit } = operation;
+  if (multipart) {
+    const body = await readMultipart(request, bodyLimit);
+    return body.ok ? { ok: true, value: fieldsOf(body.form, multipart) } : body;
+  }
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return { ok: false, reason: 'wrong_type' };
+  return readJson(request, bodyLimit);
+}

@@ -1,0 +1,10 @@
+import type { RateLimited } from '#services/identity/account.ts';
+import type { OperationRefusal } from './operation.ts';
+
+export const tooManyRequests = ({ retryAfter }: RateLimited): OperationRefusal => ({
+  ok: false,
+  status: 429,
+  code: 'rate_limited',
+  message: 'Too many requests. Please wait a little.',
+  retryAfter,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { toWesternDigits } from '../digits.ts';
+import { emailAddress, phone } from '../identity/account-forms.ts';
+import { oneOf, optionalText, requiredLine } from './fields.ts';
+import { budgetRanges, projectTypes, serviceTypes, styles, timelines } from './options.ts';
+
+const largestArea = 100_000;
+const mostUrls = 10;
+const longestUrl = 500;
+
+/** Square metres in either digits, with a point, a comma or an Arabic decimal sign; empty is no answer. */
+const houseArea = z
+  .string()
+  .optional()
+  .transform((typed, context) => {
+    const text = toWesternDigits(typed ?? '')
+      .trim()
+      .replace(/[,٫]/, '.');
+    if (!text) return null;
+    const area = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+    if (area > 0 && area <= largestArea) return text;
+    context.addIssue({ code: 'custom', message: 'invalid_area' });
+    return z.NEVER;
+  });
+
+/** One per line. Nobody types https://, so it is added. */
+const referenceUrls = z
+  .string()
+  .optional()
+  .transform((typed, context) => {
+    const urls = (typed ?? '')
+      .split(/\s*[\r\n]+\s*/)
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((each) => (/^https?:\/\//i.test(each) ? each : `https://${each}`));
+    const problem = urls.length > mostUrls ? 'too_many_urls' : !urls.every(isWebAddress);
+    if (!problem) return urls;
+    context.addIssue({ code: 'custom', message: problem === true ? 'invalid_url' : problem });
+    return z.NEVER;
+  });
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return text.length <= longestUrl && !!url && !url.username && /[^.]\.[^.]/.test(url.hostname);
+}
+
+/** A client that chooses one style sends no list. */
+const chosenStyles = z
+  .preprocess((given) => (typeof given === 'string' ? [given] : given), z.unknown())
+  .pipe(z.array(z.enum(styles, 'invalid_choice'), 'invalid_choice').max(styles.length, 'too_long'))
+  .optional()
+  .transform((chosen) => [...new Set(chosen ?? [])]);
+
+export const customServiceInput = z.strictObject({
+  project_title: requiredLine,
+  full_name: requiredLine,
+  email: emailAddress,
+  phone,
+  service_type: oneOf(serviceTypes),
+  budget_range: oneOf(budgetRanges),
+  project_type: oneOf(projectTypes),
+  house_area: houseArea,
+  preferred_timeline: oneOf(timelines),
+  style_preferences: chosenStyles,
+  reference_urls: referenceUrls,
+  message: optionalText,
+});
+export type CustomServiceInput = z.infer<typeof customServiceInput>;

@@ -1,0 +1,30 @@
+export const careers = {
+  openings: 'Open positions',
+  none: 'No openings at the moment',
+  noneText:
+    'All benches are taken for now. Good people are always worth a conversation, though: write to us with what you have made.',
+  write: 'Write to us',
+  types: {
+    full_time: 'Full time',
+    part_time: 'Part time',
+    apprenticeship: 'Apprenticeship',
+    contract: 'Contract',
+  },
+  requirements: 'What we ask',
+  closes: 'Apply until {date}',
+  apply: 'Apply for this position',
+  formTitle: 'Apply',
+  formText: 'A few lines and your CV. We read every application ourselves and answer each one.',
+  position: 'Position',
+  message: 'A few lines about you',
+  cv: 'CV',
+  cvHint: 'A PDF of up to 5 MB. It stays private and is seen only by those who decide.',
+  cvAgain: 'Please choose your CV again: a browser does not keep files.',
+  submit: 'Send application',
+  sending: 'Sending...',
+  sentTitle: 'Application received',
+  sentText:
+    'Thank you. A confirmation is on its way to your mailbox, and you will hear from us within two weeks.',
+  failedTitle: 'Application not sent',
+  failed: 'There was an error sending your application. Please try again later.',
+} as const;

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ApplicationInput } from '#domain/enquiries/application.ts';
+import { isPdf, largestFile, type CvProblem } from '#domain/enquiries/files.ts';
+import { localized } from '#i18n/locale.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { notifyStaff, staffLocale } from '../enquiries/letters.server.ts';
+import { sinceWhenTheSame } from '../enquiries/once.server.ts';
+import { userIdOf, type Who } from '../enquiries/who.ts';
+import { takeFormLimits } from '../forms/form-limits.server.ts';
+import type { RateLimited } from '../identity/account.ts';
+import { links } from '../identity/links.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import { isStillOpen } from './read-openings.server.ts';
+
+export type ApplicationResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: CvProblem | 'opening_closed' }
+  | RateLimited;
+
+interface Applied {
+  input: ApplicationInput;
+  cv: Uint8Array;
+}
+
+/** Keeps the application and its CV, tells the shop, and tells the applicant that it has arrived. */
+export async function applyForOpening(
+  input: ApplicationInput,
+  file: File | undefined,
+  who: Who,
+): Promise<ApplicationResult> {
+  if (!file) return { ok: false, reason: 'cv_required' };
+  if (file.size > largestFile) return { ok: false, reason: 'cv_too_large' };
+  const cv = await file.bytes();
+  if (!isPdf(cv)) return { ok: false, reason: 'not_a_pdf' };
+  const allowed = await takeFormLimits('career', who.attempt, input.email);
+  if (!allowed.ok) return allowed;
+  return withUploads((store) => keep({ input, cv }, { who, store }));
+}
+
+function keep(
+  { input, cv }: Applied,
+  { who, store }: { who: Who; store: Store },
+): Promise<ApplicationResult> {
+  const { now, locale } = who.attempt;
+  // As system: applicants write to us, and read nobody's applications.
+  return asSystem().transaction(async (trx) => {
+    const opening = await findOpening(trx, input.career_id, now);
+    if (!opening) return { ok: false, reason: 'opening_closed' };
+    const known = await findTheSame(trx, input, now);
+    if (known) return { ok: true, id: known.id };
+    const cv_file = await store({ folder: 'careers', extension: 'pdf', bytes: cv });
+    const { id } = await trx
+      .insertInto('job_applications')
+      .values({
+        ...input,
+        position: opening.title,
+        cv_file,
+        user_id: userIdOf(who),
+        locale,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeLetters(trx, { input, opening }, who);
+    return { ok: true, id };
+  });
+}
+
+const findOpening = (trx: Transaction<DB>, id: string, now: Date) =>
+  trx
+    .selectFrom('careers')
+    .select(['title', 'title_ar'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .where(isStillOpen(now))
+    .executeTakeFirst();
+
+async function findTheSame(trx: Transaction<DB>, input: ApplicationInput, now: Date) {
+  const since = await sinceWhenTheSame(trx, 'career', { email: input.email, now });
+  return trx
+    .selectFrom('job_applications')
+    .select('id')
+    .where('email', '=', input.email)
+    .where('career_id', '=', input.career_id)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+}
+
+interface Letters {
+  input: ApplicationInput;
+  opening: { title: string; title_ar: string | null };
+}
+
+async function writeLetters(
+  trx: Transaction<DB>,
+  { input, opening }: Letters,
+  { attempt: { now, locale } }: Who,
+) {
+  const { full_name: name, email, phone, message } = input;
+  const position = { en: opening.title, ar: localized('ar', opening.title, opening.title_ar) };
+  const link = links.admin(staffLocale);
+  const about = position[staffLocale];
+  await notifyStaff(trx, { kind: 'application', about, name, email, phone, message, link }, now);
+  await enqueue(trx, {
+    recipient: email,
+    locale,
+    template: 'application_received',
+    data: { name, position, link: links.about(locale) },
+    now,
+  });
+}

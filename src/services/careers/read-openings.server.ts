@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Opening } from '#domain/enquiries/opening.ts';
+import { parseRichText } from '#domain/content/rich-text.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { as } from '#platform/database/run-as.server.ts';
+import type { DatedReader } from '../reader.ts';
+
+/** The last day counts in full, and the shop's day is Cairo's. */
+export const isStillOpen = (now: Date) =>
+  sql<boolean>`(closes_on is null or closes_on >= (${now}::timestamptz at time zone 'Africa/Cairo')::date)`;
+
+const selectOpenings = (now: Date) =>
+  q
+    .selectFrom('careers')
+    .selectAll()
+    .select(sql<string | null>`closes_on::text`.as('last_day'))
+    .where('status', '=', 'published')
+    .where(isStillOpen(now))
+    .orderBy('display_order');
+
+/** What one can apply for today, in the order staff gave. */
+export async function readOpenings(reader: DatedReader): Promise<Opening[]> {
+  const [rows] = await as(reader.actor).read(selectOpenings(reader.now));
+  return rows.map((row) => toOpening(row, reader.locale));
+}
+
+type Row = RowsOf<ReturnType<typeof selectOpenings>>[number];
+
+function toOpening(row: Row, locale: Locale): Opening {
+  const { requirements, requirements_ar: translated } = row;
+  return {
+    id: row.id,
+    title: localized(locale, row.title, row.title_ar),
+    department: localized(locale, row.department, row.department_ar),
+    location: localized(locale, row.location, row.location_ar),
+    type: row.employment_type,
+    description: parseRichText(localized(locale, row.description, row.description_ar)),
+    requirements: locale === 'ar' && translated.length > 0 ? translated : requirements,
+    closesOn: row.last_day,
+  };
+}

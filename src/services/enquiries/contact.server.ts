@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ContactInput } from '#domain/enquiries/contact.ts';
+import { enquiries } from '#i18n/messages/en/enquiries/index.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { takeFormLimits } from '../forms/form-limits.server.ts';
+import type { RateLimited } from '../identity/account.ts';
+import { links } from '../identity/links.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import { notifyStaff, staffLocale } from './letters.server.ts';
+import { sinceWhenTheSame } from './once.server.ts';
+import { userIdOf, type Who } from './who.ts';
+
+export type ContactResult = { ok: true; id: string } | RateLimited;
+
+/** Keeps the message, tells the shop, and tells its writer that it has arrived. */
+export async function sendContactMessage(input: ContactInput, who: Who): Promise<ContactResult> {
+  const { attempt } = who;
+  const allowed = await takeFormLimits('contact', attempt, input.email);
+  if (!allowed.ok) return allowed;
+  // As system: visitors write to us, and read nobody's letters.
+  return asSystem().transaction(async (trx) => {
+    const known = await findTheSame(trx, input, attempt.now);
+    if (known) return { ok: true, id: known.id };
+    const { id } = await trx
+      .insertInto('contact_messages')
+      .values({
+        ...input,
+        user_id: userIdOf(who),
+        locale: attempt.locale,
+        created_at: attempt.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeLetters(trx, input, who);
+    return { ok: true, id };
+  });
+}
+
+async function findTheSame(trx: Transaction<DB>, input: ContactInput, now: Date) {
+  const since = await sinceWhenTheSame(trx, 'contact', { email: input.email, now });
+  return trx
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', input.email)
+    .where('subject', '=', input.subject)
+    .where('message', '=', input.message)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+}
+
+async function writeLetters(trx: Transaction<DB>, input: ContactInput, { attempt }: Who) {
+  const { now, locale } = attempt;
+  const { full_name: name, email, phone, message } = input;
+  const about = enquiries.contact.subjects[input.subject];
+  const link = links.admin(staffLocale);
+  await notifyStaff(trx, { kind: 'contact', about, name, email, phone, message, link }, now);
+  await enqueue(trx, {
+    recipient: email,
+    locale,
+    template: 'contact_received',
+    data: { name, link: links.shop(locale) },
+    now,
+  });
+}

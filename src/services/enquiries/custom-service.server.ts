@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
+import { pictureKindOf, problemOfImages, type ImageProblem } from '#domain/enquiries/files.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { takeFormLimits } from '../forms/form-limits.server.ts';
+import type { RateLimited } from '../identity/account.ts';
+import { links } from '../identity/links.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import { preparePicture, type Picture } from '../uploads/prepare-picture.server.ts';
+import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import { notifyStaff, staffLocale } from './letters.server.ts';
+import { sinceWhenTheSame } from './once.server.ts';
+import { summaryOf } from './request-summary.ts';
+import { userIdOf, type Who } from './who.ts';
+
+export type CustomServiceResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: ImageProblem }
+  | RateLimited;
+
+/** Keeps the request with its pictures, tells the shop, and tells its sender that it has arrived. */
+export async function requestCustomService(
+  input: CustomServiceInput,
+  images: readonly File[],
+  who: Who,
+): Promise<CustomServiceResult> {
+  const problem = problemOfImages(images);
+  if (problem) return { ok: false, reason: problem };
+  const files = await Promise.all(images.map((image) => image.bytes()));
+  if (!files.every(pictureKindOf)) return { ok: false, reason: 'not_an_image' };
+  // Before the pictures are decoded, which is what costs.
+  const allowed = await takeFormLimits('custom-service', who.attempt, input.email);
+  if (!allowed.ok) return allowed;
+  const pictures = await Promise.all(files.map(preparePicture));
+  if (!pictures.every((picture) => picture !== null)) {
+    return { ok: false, reason: 'not_an_image' };
+  }
+  return withUploads((store) => keep(input, pictures, { who, store }));
+}
+
+function keep(
+  input: CustomServiceInput,
+  pictures: readonly Picture[],
+  { who, store }: { who: Who; store: Store },
+): Promise<CustomServiceResult> {
+  const { now, locale } = who.attempt;
+  // As system: visitors ask, and read nobody's requests.
+  return asSystem().transaction(async (trx) => {
+    const known = await findTheSame(trx, input, now);
+    if (known) return { ok: true, id: known.id };
+    const { id } = await trx
+      .insertInto('custom_service_requests')
+      .values({ ...input, user_id: userIdOf(who), locale, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await keepPictures(trx, id, { pictures, store });
+    await writeLetters(trx, { input, pictures: pictures.length }, who);
+    return { ok: true, id };
+  });
+}
+
+async function findTheSame(trx: Transaction<DB>, input: CustomServiceInput, now: Date) {
+  const since = await sinceWhenTheSame(trx, 'custom-service', { email: input.email, now });
+  return trx
+    .selectFrom('custom_service_requests')
+    .select('id')
+    .where('email', '=', input.email)
+    .where('project_title', '=', input.project_title)
+    .where('service_type', '=', input.service_type)
+    .where('message', 'is not distinct from', input.message)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+}
+
+async function keepPictures(
+  trx: Transaction<DB>,
+  requestId: string,
+  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+): Promise<void> {
+  const rows = [];
+  // One after the other: when one fails, none is still being written behind its removal.
+  for (const [order, { bytes, width, height }] of pictures.entries()) {
+    const image_url = await store({ folder: 'custom-service', extension: 'webp', bytes });
+    rows.push({ request_id: requestId, image_url, display_order: order, width, height });
+  }
+  await trx.insertInto('custom_service_images').values(rows).execute();
+}
+
+async function writeLetters(
+  trx: Transaction<DB>,
+  { input, pictures }: { input: CustomServiceInput; pictures: number },
+  { attempt: { now, locale } }: Who,
+) {
+  const { full_name: name, email, phone, project_title: about } = input;
+  const message = summaryOf(input, pictures);
+  const link = links.admin(staffLocale, '/custom-service');
+  await notifyStaff(trx, { kind: 'custom_service', about, name, email, phone, message, link }, now);
+  await enqueue(trx, {
+    recipient: email,
+    locale,
+    template: 'custom_service_received',
+    data: { name, link: links.portfolio(locale) },
+    now,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Template } from '../letter.ts';
+import { greeting } from './greeting.ts';
+
+/** Repeats nothing of the message: anybody can write somebody else's address into a form. */
+export const contactReceived: Template<{ name: string; link: string }> = {
+  carriesLink: false,
+  en: ({ name, link }, brand) => ({
+    subject: `Your message to ${brand} has arrived`,
+    greeting: greeting.en(name),
+    paragraphs: [
+      'Thank you for writing. A person reads every message, and you will have an answer within 48 hours.',
+    ],
+    action: { label: 'Look around meanwhile', link },
+    note: 'You did not write to us? Then somebody mistyped an address; there is nothing to do.',
+  }),
+  ar: ({ name, link }, brand) => ({
+    subject: `وصلت رسالتك إلى ${brand}`,
+    greeting: greeting.ar(name),
+    paragraphs: ['شكرًا لرسالتك. يقرأ كل رسالة إنسان، وسيصلك الرد خلال ٤٨ ساعة.'],
+    action: { label: 'تجوّل في المتجر', link },
+    note: 'لم تراسلنا؟ إذن أخطأ أحدهم في كتابة بريده، ولا داعي لأي إجراء.',
+  }),
+};

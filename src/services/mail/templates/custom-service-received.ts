@@ -1,0 +1,27 @@
+import type { Template } from '../letter.ts';
+import { greeting } from './greeting.ts';
+
+/** Repeats nothing of the request: anybody can write somebody else's address into a form. */
+export const customServiceReceived: Template<{ name: string; link: string }> = {
+  carriesLink: false,
+  en: ({ name, link }, brand) => ({
+    subject: `Your custom request to ${brand} has arrived`,
+    greeting: greeting.en(name),
+    paragraphs: [
+      'Your request and its pictures are on our table. Our design team will contact you within 48 hours.',
+      'Then we talk it through, draw, and agree on a price before anything is cut. Custom furniture takes 8-12 weeks from there.',
+    ],
+    action: { label: 'See what we made for others', link },
+    note: 'You did not ask for anything? Then somebody mistyped an address; there is nothing to do.',
+  }),
+  ar: ({ name, link }, brand) => ({
+    subject: `وصل طلبك الخاص إلى ${brand}`,
+    greeting: greeting.ar(name),
+    paragraphs: [
+      'طلبك وصوره على طاولتنا الآن. سيتواصل معك فريق التصميم خلال ٤٨ ساعة.',
+      'بعدها نتحدث في التفاصيل ونرسم ونتفق على السعر قبل أول قطعة خشب. ومن هناك يأخذ الأثاث الخاص من ٨ إلى ١٢ أسبوعًا.',
+    ],
+    action: { label: 'شاهد ما صنعناه لغيرك', link },
+    note: 'لم تطلب شيئًا؟ إذن أخطأ أحدهم في كتابة بريده، ولا داعي لأي إجراء.',
+  }),
+};

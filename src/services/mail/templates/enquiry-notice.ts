@@ -1,0 +1,54 @@
+import type { Template } from '../letter.ts';
+import { facts } from './facts.ts';
+
+export type EnquiryKind = 'contact' | 'custom_service' | 'application';
+
+type Data = {
+  kind: EnquiryKind;
+  /** The subject, the project's title or the position. */
+  about: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  link: string;
+};
+
+const titles: Record<EnquiryKind, Record<'en' | 'ar', string>> = {
+  contact: { en: 'New message', ar: 'رسالة جديدة' },
+  custom_service: { en: 'New custom request', ar: 'طلب خاص جديد' },
+  application: { en: 'New application', ar: 'طلب عمل جديد' },
+};
+
+/** Tells staff that somebody wrote; files stay in the shop. */
+export const enquiryNotice: Template<Data> = {
+  carriesLink: false,
+  en: (data, brand) => ({
+    subject: `${titles[data.kind].en} for ${brand}: ${data.about}`,
+    greeting: `${titles[data.kind].en}.`,
+    paragraphs: [
+      facts(
+        ['From', data.name],
+        ['E-mail', data.email],
+        ['Phone', data.phone],
+        ['About', data.about],
+      ),
+      ...(data.message ? [data.message] : []),
+    ],
+    action: { label: 'Open in the admin area', link: data.link },
+  }),
+  ar: (data, brand) => ({
+    subject: `${titles[data.kind].ar} إلى ${brand}: ${data.about}`,
+    greeting: `${titles[data.kind].ar}.`,
+    paragraphs: [
+      facts(
+        ['من', data.name],
+        ['البريد', data.email],
+        ['الهاتف', data.phone],
+        ['بخصوص', data.about],
+      ),
+      ...(data.message ? [data.message] : []),
+    ],
+    action: { label: 'فتح في لوحة الإدارة', link: data.link },
+  }),
+};

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { pictureKindOf } from '#domain/enquiries/files.ts';
+import { inTurn } from './in-turn.server.ts';
+
+/** Enough to see a joint, small enough to send on. */
+const longestSide = 2560;
+/** A small file can claim to be a picture of a hundred thousand pixels a side. */
+const mostPixels = 64_000_000;
+
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws the picture anew, upright: what is kept has our bytes only, without the place where it was
+ * taken and without whatever was hidden behind it. Null when there is no whole picture to draw.
+ */
+export async function preparePicture(given: Uint8Array): Promise<Picture | null> {
+  const kind = pictureKindOf(given);
+  if (!kind) return null;
+  return inTurn(async () => {
+    try {
+      const image = sharp(given, { limitInputPixels: mostPixels, failOn: 'error' });
+      const { format, compression } = await image.metadata();
+      // An AVIF is a HEIF whose pixels are AV1.
+      if (format !== (kind === 'avif' ? 'heif' : kind)) return null;
+      if (kind === 'avif' && compression !== 'av1') return null;
+      const { data, info } = await image
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    } catch {
+      return null;
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { applicationFields, applicationInput } from '#domain/enquiries/application.ts';
+import { useT } from '#i18n/react.tsx';
+import { applyForOpening } from '#services/careers/apply.server.ts';
+import { readOpenings } from '#services/careers/read-openings.server.ts';
+import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { readerOf } from '../components/reader.server.ts';
+import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
+import { keepForm } from '../enquiry/keep-form.ts';
+import { loadPage } from '../pages/load-page.server.ts';
+import { PageIntro } from '../pages/page-intro.tsx';
+import { BlockView } from '../sections/content-block.tsx';
+import type { Route } from './+types/careers.route.ts';
+import { ApplicationForm } from './application-form.tsx';
+import './careers.css';
+import { NoOpenings } from './no-openings.tsx';
+import { OpeningList } from './opening-list.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const [texts, openings] = await Promise.all([loadPage('careers', reader), readOpenings(reader)]);
+  const wanted = url.searchParams.get('opening');
+  return { ...texts, openings, chosen: openings.find(({ id }) => id === wanted)?.id };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readUploadForm(request);
+  const attempt = attemptOf(context, request);
+  const [cv] = filesOf(form, 'cv');
+  const answer = await answerEnquiry({
+    form,
+    now: attempt.now,
+    fields: applicationFields,
+    schema: applicationInput,
+    fileProblems: cv ? {} : { cv: 'cv_required' },
+    send: async (input) => {
+      const sent = await applyForOpening(input, cv, { actor: actorOf(context), attempt });
+      if (sent.ok || sent.reason === 'rate_limited') return sent;
+      const field = sent.reason === 'opening_closed' ? 'career_id' : 'cv';
+      return { ok: false, problems: { [field]: sent.reason } };
+    },
+  });
+  return answerPage(answer);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { intro, blocks, openings, chosen } = loaderData;
+  return (
+    <div className="page">
+      <PageIntro title={t('storefront.pages.careers.title')} intro={intro} />
+      {openings.length === 0 ? (
+        <NoOpenings />
+      ) : (
+        <>
+          <OpeningList openings={openings} />
+          <ApplicationForm openings={openings} chosen={chosen} answer={actionData} />
+        </>
+      )}
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+    </div>
+  );
+}

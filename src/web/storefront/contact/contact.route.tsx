@@ -1,0 +1,66 @@
+import { contactFields, contactInput } from '#domain/enquiries/contact.ts';
+import { useT } from '#i18n/react.tsx';
+import { sendContactMessage } from '#services/enquiries/contact.server.ts';
+import { readSite } from '#services/site/site.server.ts';
+import { readForm } from '../../shared/read-form.server.ts';
+import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { readerOf } from '../components/reader.server.ts';
+import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
+import { keepForm } from '../enquiry/keep-form.ts';
+import { loadPage } from '../pages/load-page.server.ts';
+import { PageIntro } from '../pages/page-intro.tsx';
+import { Ways } from '../pages/ways.tsx';
+import { BlockView } from '../sections/content-block.tsx';
+import type { Route } from './+types/contact.route.ts';
+import { ContactForm } from './contact-form.tsx';
+import './contact.css';
+import { ShowroomFacts } from './showroom-facts.tsx';
+import { ShowroomMap } from './showroom-map.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const [texts, { contact }] = await Promise.all([
+    loadPage('contact', reader),
+    readSite(reader.locale),
+  ]);
+  return { ...texts, contact };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const attempt = attemptOf(context, request);
+  const answer = await answerEnquiry({
+    form,
+    now: attempt.now,
+    fields: contactFields,
+    schema: contactInput,
+    send: (input) => sendContactMessage(input, { actor: actorOf(context), attempt }),
+  });
+  return answerPage(answer);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { intro, blocks, contact } = loaderData;
+  return (
+    <div className="page">
+      <PageIntro title={t('storefront.pages.contact.title')} intro={intro} />
+      <div className="contact-row">
+        <section aria-labelledby="write-title" className="contact-write">
+          <h2 id="write-title">{t('enquiries.contact.formTitle')}</h2>
+          <ContactForm answer={actionData} />
+        </section>
+        <ShowroomFacts {...contact} />
+      </div>
+      <ShowroomMap directions={contact.mapUrl} />
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+      <Ways to={['/custom-service', '/faq']} />
+    </div>
+  );
+}

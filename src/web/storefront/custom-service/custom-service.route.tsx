@@ -1,0 +1,47 @@
+import { useT } from '#i18n/react.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import { answerPage } from '../enquiry/answer-enquiry.server.ts';
+import { loadPage } from '../pages/load-page.server.ts';
+import { PageIntro } from '../pages/page-intro.tsx';
+import { BlockView } from '../sections/content-block.tsx';
+import type { Route } from './+types/custom-service.route.ts';
+import './custom-service.css';
+import { Questions } from './questions.tsx';
+import { RequestForm } from './request-form.tsx';
+import { takeRequest } from './take-request.server.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadPage('custom-service', readerOf(context));
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  answerPage(await takeRequest(request, context));
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function CustomService({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { intro, blocks } = loaderData;
+  const questions = blocks.find(({ section }) => section === 'questions');
+  return (
+    <div className="page">
+      <PageIntro title={t('storefront.pages.customService.title')} intro={intro} />
+      <ButtonLink to="#request" size="large" className="start-request">
+        {t('enquiries.customService.start')}
+      </ButtonLink>
+      {blocks
+        .filter((block) => block !== questions)
+        .map((block) => (
+          <BlockView key={block.id} block={block} />
+        ))}
+      <section id="request" aria-labelledby="request-title" className="request">
+        <header>
+          <h2 id="request-title">{t('enquiries.customService.formTitle')}</h2>
+          <p>{t('enquiries.customService.formText')}</p>
+        </header>
+        <RequestForm answer={actionData} />
+      </section>
+      {questions && <Questions block={questions} />}
+    </div>
+  );
+}

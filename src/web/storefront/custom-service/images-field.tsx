@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { pictureTypes } from '#domain/enquiries/files.ts';
+import { useT } from '#i18n/react.tsx';
+import { cx } from '#ui/cx.ts';
+import { FieldError, FieldHint, RequiredMark } from '#ui/field.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { useProblem } from '../enquiry/enquiry-fields.tsx';
+import { fieldId } from '../enquiry/field-id.ts';
+import { ImagePreviews } from './image-previews.tsx';
+import type { Images } from './use-images.ts';
+
+interface ImagesFieldProps {
+  images: Images;
+  label: string;
+  /** The page came back from the server, and files do not. */
+  isLost: boolean;
+}
+
+/** Until scripts run, a plain picker that the browser sends itself; then one that adds to the list below it. */
+export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
+  const t = useT();
+  const id = fieldId('images');
+  const hasScripts = useHasScripts();
+  const picker = useRef<HTMLInputElement>(null);
+  const { isOver, ...drop } = useDrop(images.add);
+  const refused = useProblem('images');
+  // Once pictures are there, a refusal for having none is out of date.
+  const problem = images.problem
+    ? t(`enquiries.fields.problems.${images.problem}`)
+    : images.all.length === 0 && refused;
+
+  const take = () => {
+    const files = [...(picker.current?.files ?? [])];
+    if (picker.current) picker.current.value = '';
+    if (files.length > 0) void images.add(files);
+  };
+  // Chosen before the scripts came.
+  useEffect(take, []);
+
+  return (
+    <div className="enquiry-wide grid gap-2">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+        <RequiredMark />
+      </label>
+      <div className={cx('image-drop', isOver && 'image-drop-over')} {...drop}>
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          name={hasScripts ? undefined : 'images'}
+          accept={pictureTypes}
+          multiple
+          onChange={take}
+          aria-describedby={cx(`${id}-error`, `${id}-hint`)}
+          aria-invalid={problem ? true : undefined}
+          className={hasScripts ? 'image-picker' : 'control'}
+        />
+        {hasScripts && (
+          <p aria-hidden="true" className="image-drop-words">
+            <PlusIcon />
+            <span className="font-medium">{t('enquiries.customService.addImages')}</span>
+            <span className="text-muted">{t('enquiries.customService.dropHere')}</span>
+          </p>
+        )}
+      </div>
+      <FieldHint id={`${id}-hint`}>
+        {t(isLost ? 'enquiries.customService.imagesAgain' : 'enquiries.customService.imagesHint')}
+      </FieldHint>
+      <FieldError id={`${id}-error`}>{problem}</FieldError>
+      <ImagePreviews images={images.all} onRemove={images.remove} picker={picker} />
+    </div>
+  );
+}
+
+function useDrop(add: Images['add']) {
+  const [isOver, setOver] = useState(false);
+  const hold = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => hold(event, true),
+    onDragLeave: (event: DragEvent) => hold(event, false),
+    onDrop: (event: DragEvent) => {
+      hold(event, false);
+      void add([...event.dataTransfer.files]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { readStored, store } from '../../shared/use-stored.ts';
+import { draftOf, fillIn, parseDraft } from './draft.ts';
+
+const key = 'custom-service-draft';
+
+/** What was typed survives a reload, on this device alone, until it is sent. */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { isFilled }: { isFilled: boolean },
+) {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = isFilled ? null : parseDraft(readStored(key));
+    if (!draft || !form.current) return;
+    fillIn(form.current, draft);
+    setRestored(true);
+    // Once, when the page opens: later the form itself knows best.
+  }, [form, isFilled]);
+
+  const forget = () => {
+    store(key, '');
+    setRestored(false);
+  };
+  return {
+    isRestored,
+    keep: () => form.current && store(key, JSON.stringify(draftOf(form.current))),
+    forget,
+    startAfresh: () => {
+      form.current?.reset();
+      forget();
+      form.current?.querySelector<HTMLElement>('[name="project_title"]')?.focus();
+    },
+  };
+}

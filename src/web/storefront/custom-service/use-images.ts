@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  largestFile,
+  mostImages,
+  pictureKindOf,
+  type ImageProblem,
+} from '#domain/enquiries/files.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export interface ChosenImage {
+  id: number;
+  name: string;
+  /** Shows it in this page. */
+  preview: string;
+  /** The file to send, made smaller in the meantime. */
+  ready: Promise<File>;
+}
+
+let lastId = 0;
+
+const chosen = (file: File): ChosenImage => ({
+  id: ++lastId,
+  name: file.name,
+  preview: URL.createObjectURL(file),
+  ready: shrinkPicture(file),
+});
+
+export type Images = ReturnType<typeof useImages>;
+
+/** The pictures chosen so far, and what was wrong with the last ones. */
+export function useImages() {
+  const [all, setAll] = useState<readonly ChosenImage[]>([]);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const latest = useRef(all);
+  useEffect(() => {
+    latest.current = all;
+  }, [all]);
+  useEffect(() => () => latest.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+
+  const add = useCallback(async (files: readonly File[]) => {
+    const problems = await Promise.all(files.map(problemOf));
+    const good = files.filter((_, index) => !problems[index]);
+    const room = mostImages - latest.current.length;
+    setProblem(problems.find(Boolean) ?? (good.length > room ? 'too_many_images' : null));
+    const added = good.slice(0, room).map(chosen);
+    latest.current = [...latest.current, ...added];
+    setAll(latest.current);
+  }, []);
+
+  const remove = useCallback((id: number) => {
+    const gone = latest.current.find((image) => image.id === id);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    latest.current = latest.current.filter((image) => image !== gone);
+    setAll(latest.current);
+    setProblem(null);
+  }, []);
+
+  return { all, problem, add, remove };
+}
+
+async function problemOf(file: File): Promise<ImageProblem | null> {
+  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (!pictureKindOf(start)) return 'not_an_image';
+  return file.size > largestFile ? 'image_too_large' : null;
+}

@@ -1,0 +1,2 @@
+/** Where the list of problems leads. */
+export const fieldId = (name: string) => `enquiry-${name}`;
