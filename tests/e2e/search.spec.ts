@@ -238,10 +238,8 @@ for (const look of eachLook()) {
   }) => {
     await wear(page, baseURL!, look);
     const expectCalmConsole = noConsoleErrors(page);
-    for (const query of ['', '?q=walnut', '?q=xylophone']) {
-      await page.goto(`/search${query}`);
-      await axe(page);
-    }
+    await page.goto('/search?q=walnut');
+    await axe(page);
     expectCalmConsole();
   });
 }
