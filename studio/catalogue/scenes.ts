@@ -68,9 +68,9 @@ export const sceneRenderings: Readonly<Record<Scene, SceneRendering>> = {
 /** A part of a rendered scene; its width divides by three, for the three served widths. */
 export type Crop = { scene: Scene; area: Area; shows: Text };
 
-const landscape = [0, 6, 1440, 900] as const;
+const landscape: Area = [0, 0, 1920, 1200];
 
-/** The rooms of the shop: wide for headers, upright for the cards of the home page. */
+/** The rooms of the shop: wide for headers, upright for the cards of the home page; and the workshop. */
 export const rooms: Readonly<Record<string, Crop>> = {
   hero: {
     scene: 'room_hero',
@@ -84,34 +84,37 @@ export const rooms: Readonly<Record<string, Crop>> = {
     scene: 'living_room',
     area: landscape,
     shows: [
-      'Living room: majlis sofa under a khayameya panel, armchair, tray table on a red kilim',
-      'غرفة معيشة: كنبة مجلس تحت لوحة خيامية، وفوتيه، وصينية على كليم أحمر',
+      'Living room: linen sofa under a khayameya panel, a blue armchair, a tray table on an indigo kilim',
+      'غرفة معيشة: كنبة كتان تحت لوحة خيامية، وفوتيه أزرق، وصينية على كليم نيلي',
     ],
   },
   'living-room-upright': {
     scene: 'living_room',
-    area: [480, 6, 720, 900],
-    shows: ['Majlis sofa under a khayameya panel', 'كنبة مجلس تحت لوحة خيامية'],
+    area: [660, 0, 960, 1200],
+    shows: [
+      'Linen sofa under a khayameya panel, coffee on a brass tray',
+      'كنبة كتان تحت لوحة خيامية وقهوة على صينية نحاس',
+    ],
   },
   bedroom: {
     scene: 'bedroom',
     area: landscape,
     shows: [
-      'Bedroom: bed with an arabesque headboard between two alabaster lamps, and a wardrobe',
-      'غرفة نوم: سرير برأس أرابيسك بين أباجورتي ألباستر، ودولاب',
+      'Bedroom of rose plaster: bed with an arabesque headboard between two alabaster lamps, a wardrobe, papyrus by the window',
+      'غرفة نوم بحوائط وردية: سرير برأس أرابيسك بين أباجورتي ألباستر، ودولاب، وبردي عند الشباك',
     ],
   },
   'bedroom-upright': {
     scene: 'bedroom',
-    area: [300, 6, 720, 900],
+    area: [540, 0, 960, 1200],
     shows: [
-      'Bed with an arabesque headboard, a red kilim at its foot',
-      'سرير برأس أرابيسك وأمامه كليم أحمر',
+      'Bed with an arabesque headboard, lattice light on the pillows',
+      'سرير برأس أرابيسك وضوء المشربية على الوسائد',
     ],
   },
   'dining-room': {
     scene: 'dining_room',
-    area: landscape,
+    area: [0, 6, 1440, 900],
     shows: [
       'Dining room: table for six under a pierced lantern, sideboard and arched mirror behind it',
       'غرفة سفرة: سفرة لستة تحت فانوس مفرّغ، وخلفها بوفيه ومرآة معقودة',
@@ -127,7 +130,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
   },
   office: {
     scene: 'office',
-    area: landscape,
+    area: [0, 6, 1440, 900],
     shows: [
       'Office: inlaid writing desk, two arched bookcases and a folding screen by the window',
       'غرفة مكتب: مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
@@ -139,6 +142,14 @@ export const rooms: Readonly<Record<string, Crop>> = {
     shows: [
       'Inlaid writing desk with an alabaster lamp before a bookcase',
       'مكتب مطعّم عليه أباجورة ألباستر أمام مكتبة',
+    ],
+  },
+  workshop: {
+    scene: 'workshop_bench',
+    area: [0, 0, 1200, 800],
+    shows: [
+      'The workshop: a mashrabiya panel in progress on the bench, turned beads, plane and shavings',
+      'الورشة: حشوة مشربية قيد التجميع على البنك، وخرز مخروط وفارة ونشارة',
     ],
   },
 };

@@ -12,7 +12,7 @@ export interface StoredSection {
   items?: readonly Readonly<Record<string, string | number>>[];
 }
 
-const upright = { image_width: 720, image_height: 900 };
+const upright = { image_width: 960, image_height: 1200 };
 const wide = { image_width: 1440, image_height: 900 };
 
 /** The home page of a shop whose staff have written none, and of the demo shop. */
@@ -60,7 +60,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة المعيشة',
         description_en: 'Majlis sofas, trays, screens',
         description_ar: 'كنب مجلس وصواني وبرافانات',
-        image: '/pictures/rooms/living-room-upright/720.webp',
+        image: '/pictures/rooms/living-room-upright/960.webp',
         ...upright,
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
@@ -82,7 +82,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة النوم',
         description_en: 'Carved beds that keep quiet',
         description_ar: 'أسرّة محفورة لا تسمع لها صوتًا',
-        image: '/pictures/rooms/bedroom-upright/720.webp',
+        image: '/pictures/rooms/bedroom-upright/960.webp',
         ...upright,
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',

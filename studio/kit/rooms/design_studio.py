@@ -17,7 +17,7 @@ def drawings(x, y, z, seed):
     rng = random.Random(seed)
     for k in range(4):
         box((.42, .297, .0008), (x + rng.uniform(-.05, .05), y + rng.uniform(-.04, .04), z + .001 + k * .001), plain(PAPER, .9), (0, 0, rng.uniform(-14, 14)), 0)
-    place(bolster(.60, .022, linen('#e2dac8', .0008)), (x + .02, y + .20, z + .022), (0, 0, rng.uniform(-8, 8)))
+    place(bolster(.60, .022, linen('#e2dac8', thread=.0012)), (x + .02, y + .20, z + .022), (0, 0, rng.uniform(-8, 8)))
     place(vase('tall', terracotta('#8a5a3a', '#c9bfa8')), (x + .46, y + .14, z)).scale = (.55, .55, .30)
 
 
@@ -30,7 +30,7 @@ def build(options):
         place(books(3, k + 4), (x + .48, y - .12, .781), (0, 0, 80))
     root = put(folding_screen, (-.15, 1.32, 0), 0, wood='beech')
     put(folding_screen, (1.95, 1.30, 0), 0, wood='beech')
-    place(olive(1.75, 12, jar('#6f7a70')), (2.45, -.10, 0))
+    place(olive(1.75, 12, jar('#6f7a70')), (2.22, -.02, 0))
     place(snake_plant(.9, 19, 9), (-2.08, BACK - .46, 0))
     look((.85, -3.85, 1.62), (.0, 1.0, .80), 29)
     return root

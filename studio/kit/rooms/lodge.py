@@ -1,5 +1,5 @@
 """Guest rooms of earth: a lodge in Luxor in the afternoon, a retreat in Siwa by candlelight."""
-from ..pieces import alabaster_lamp, bed, blanket_chest, chest, kilim_rug, leather_pouf, palm_baskets, tray_table
+from ..pieces import alabaster_lamp, bed, blanket_chest, kilim_rug, leather_pouf, palm_baskets, tray_table
 from ..joinery import place
 from ..materials import terracotta
 from ..studio import point_light
@@ -14,7 +14,7 @@ EXPOSURE = .7
 
 def lit_candle(x, y, z, height=.12):
     place(candle(height), (x, y, z))
-    point_light((x, y, z + height + .03), 1.5, .012, (1, .58, .25))
+    point_light((x, y, z + height + .03), 2.4, .012, (1, .58, .25))
 
 
 def luxor():
@@ -36,7 +36,7 @@ def siwa():
     build_shell(wall='#c9ae8c', floor='clay', window='mashrabiya', woodwork='honey', drapes='', hour='dusk', sun_azimuth=30, side=-1,
                 niches=((-.98, .34, .52, 1.20), (-.42, .34, .52, 1.20), (.14, .34, .52, 1.20)))
     root = put(bed, (-1.95, BACK - 1.14, 0), wood='honey', throw='#8a4a2c', duvet='#e4d9c3', accent='#3f4a3a')
-    put(chest, (-.42, BACK - .36, 0))
+    put(blanket_chest, (-.42, BACK - .36, 0))
     for x in (-.98, -.42, .14):
         lit_candle(x, BACK + .04, 1.20, .09)
     put(kilim_rug, (.25, -.45, 0), 86, palette='sinai', width='1.8', length='2.6')

@@ -102,17 +102,17 @@ def bench():
 
 def on_the_bench():
     w = wood('walnut')
-    place(lattice_in_progress(w), (.12, .06, TOP), (0, 0, 4))
-    heap(w, 34, .46, .03, TOP, .10, 2)
-    bowl = place(vase('bowl', terracotta('#8a5a3a', '#1e6f78')), (.78, .12, TOP))
-    heap(wood('beech'), 40, .78, .12, TOP + .075, .095, 5)
-    place(hand_plane(), (-.62, -.10, TOP), (0, 0, 24))
+    place(lattice_in_progress(w), (.20, .09, TOP), (0, 0, 3))
+    heap(w, 34, .54, .06, TOP, .08, 2)
+    bowl = place(vase('bowl', terracotta('#8a5a3a', '#1e6f78')), (.86, .12, TOP))
+    heap(wood('beech'), 40, .86, .12, TOP + .075, .095, 5)
+    place(hand_plane(), (-.80, -.12, TOP), (0, 0, 24))
     for k, width in enumerate((.010, .016, .024, .032)):
-        place(chisel(width), (-.42 + .055 * k, -.18 - .006 * k, TOP + .012), (90, 0, 172 + 3 * k))
-    place(mallet(), (.66, -.20, TOP + .050), (90, 0, 40))
+        place(chisel(width), (-.56 + .060 * k, -.16 - .006 * k, TOP + .012), (90, 0, 172 + 3 * k))
+    place(mallet(), (.60, -.285, TOP + .050), (90, 0, -105))
     place(star_panel(.30, .24, 4), (-.92, .06, TOP + .008), (0, 0, -8))
-    shavings(26, -.85, -.30, -.30, .02, TOP + .002, 3)
-    shavings(9, .25, 1.0, -.30, -.05, TOP + .002, 8)
+    shavings(22, -.98, -.40, -.33, -.22, TOP + .002, 3)
+    shavings(7, -.30, .45, -.33, -.28, TOP + .002, 8)
     return bowl
 
 
