@@ -8,10 +8,9 @@ const goal = 2;
 const lists = {
   'all pieces': '',
   'one room': 'category=office',
-  'a room, a colour, on sale, in stock':
-    'category=bedroom&colour=teal&availability=in-stock&sale=yes',
-  'two rare values': 'kind=basket&material=clay',
-  'a price range': 'min=500&max=600',
+  'a room, in stock, on sale': 'category=living-room&availability=in-stock&sale=yes',
+  'two colours, a material, four stars': 'colour=sand&colour=nile&material=walnut&rating=4',
+  'a price range': 'min=500&max=1500',
   'price, low to high': 'sort=price-asc',
   'price, high to low, one colour': 'colour=sand&sort=price-desc',
   'newest, page 12': 'sort=newest&page=12',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { rememberUntilChanged } from './content-cache.server.ts';
+import { rememberEachUntilChanged, rememberUntilChanged } from './content-cache.server.ts';
 import { stopListening } from './database/listen.server.ts';
 
 let database: TestDatabase;
@@ -80,5 +80,51 @@ describe('what is remembered', () => {
       const [one, next] = [await read(), await read()];
       expect(next).toBe(one);
     }, 5_000);
+  });
+});
+
+describe('what is remembered for each key', () => {
+  /** Answers with the key and how many answers there were before it. */
+  function counter(options: { most?: number; lags?: boolean } = {}) {
+    const load = vi.fn(async (key: string) => `${key} ${load.mock.calls.length}`);
+    const { most = 10, lags = false } = options;
+    const read = rememberEachUntilChanged(['products'], load, { most, mayLag: () => lags });
+    return { load, read: (key: string) => read(key, key) };
+  }
+
+  it('is loaded once for each, until one of its tables changes', async () => {
+    const { load, read } = counter();
+    expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 2']);
+    expect(await read('a')).toBe('a 1');
+    await change('products');
+    await vi.waitFor(async () => expect(await read('a')).toBe('a 3'));
+    expect(await read('b')).toBe('b 4');
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('makes room by what was asked for longest ago', async () => {
+    const { read } = counter({ most: 2 });
+    for (const key of ['a', 'b', 'a', 'c']) await read(key);
+    expect(await read('a')).toBe('a 1');
+    expect(await read('b')).toBe('b 4');
+  });
+
+  it('may lag behind a change by one answer, where that is said', async () => {
+    const { load, read } = counter({ lags: true });
+    expect(await read('a')).toBe('a 1');
+    await change('products');
+    await vi.waitFor(async () => {
+      await read('a');
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+    await vi.waitFor(async () => expect(await read('a')).toBe('a 2'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never a failure', async () => {
+    const { load, read } = counter();
+    load.mockRejectedValueOnce(new Error('lost'));
+    await expect(read('a')).rejects.toThrow('lost');
+    expect(await read('a')).toBe('a 2');
   });
 });

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
 interface FacetGroupProps {
   label: string;
   chosen: number;
-  /** What most shoppers ask for lies open; the rest opens when something in it is chosen. */
+  /** What most shoppers ask for lies open, and whatever something is chosen in; then the reader decides. */
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -13,8 +13,9 @@ interface FacetGroupProps {
 export function FacetGroup({ label, chosen, isOpen = false, children }: FacetGroupProps) {
   const { number } = useLanguage();
   const id = useId();
+  const [startsOpen] = useState(isOpen || chosen > 0);
   return (
-    <details className="facet" open={isOpen || chosen > 0}>
+    <details className="facet" open={startsOpen}>
       <summary className="facet-summary">
         <span id={id}>{label}</span>
         {chosen > 0 && <span className="filter-badge">{number(chosen)}</span>}
@@ -23,6 +24,22 @@ export function FacetGroup({ label, chosen, isOpen = false, children }: FacetGro
       <div role="group" aria-labelledby={id} className="facet-choices">
         {children}
       </div>
+    </details>
+  );
+}
+
+interface FurtherChoicesProps {
+  label: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+export function FurtherChoices({ label, isChosen, children }: FurtherChoicesProps) {
+  const [startsOpen] = useState(isChosen);
+  return (
+    <details className="facet-more" open={startsOpen}>
+      <summary>{label}</summary>
+      {children}
     </details>
   );
 }

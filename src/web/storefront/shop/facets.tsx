@@ -10,9 +10,9 @@ import {
 } from '#domain/catalog/facets.ts';
 import { withSelected } from '#domain/catalog/list-query.ts';
 import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
-import type { Terms } from '#services/catalog/terms.server.ts';
+import type { Term, Terms } from '#services/catalog/terms.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { FacetGroup } from './facet-group.tsx';
+import { FacetGroup, FurtherChoices } from './facet-group.tsx';
 import { Swatch } from './swatch.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
@@ -27,19 +27,33 @@ export const stockWords = {
 
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 
+/** A longer list shows its beginning, unless something further down is chosen. */
+const shownAtFirst = 8;
+
 export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {
   const { t } = useLanguage();
   const terms = facts.terms[facet];
   if (terms.length === 0) return null;
-  const chosen = list.query.selected[facet].length;
+  const chosen = list.query.selected[facet];
+  const rest = terms.slice(shownAtFirst);
+  const choices = (offered: Term[]) =>
+    offered.map(({ value, name, code }) => (
+      <Choice key={value} facet={facet} value={value} {...{ list, facts }}>
+        {code && <Swatch code={code} />}
+        {name}
+      </Choice>
+    ));
   return (
-    <FacetGroup label={t(`storefront.shop.${facet}`)} chosen={chosen} isOpen={isOpen}>
-      {terms.map(({ value, name, code }) => (
-        <Choice key={value} facet={facet} value={value} {...{ list, facts }}>
-          {code && <Swatch code={code} />}
-          {name}
-        </Choice>
-      ))}
+    <FacetGroup label={t(`storefront.shop.${facet}`)} chosen={chosen.length} isOpen={isOpen}>
+      {choices(terms.slice(0, shownAtFirst))}
+      {rest.length > 0 && (
+        <FurtherChoices
+          label={t('storefront.shop.more', { count: terms.length })}
+          isChosen={rest.some(({ value }) => chosen.includes(value))}
+        >
+          {choices(rest)}
+        </FurtherChoices>
+      )}
     </FacetGroup>
   );
 }

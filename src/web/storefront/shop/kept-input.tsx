@@ -3,11 +3,14 @@ import { TextInput } from '#ui/text-input.tsx';
 
 type KeptInputProps = Omit<ComponentProps<typeof TextInput>, 'ref'> & { value: string };
 
-/** Free to type in, until the address says otherwise; then it says what the address says. */
+/** Free to type in, until the address changes; then it says what the address says. */
 export function KeptInput({ value, ...rest }: KeptInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const said = useRef(value);
   useEffect(() => {
-    if (input.current) input.current.value = value;
+    // What was typed before the script took over stays.
+    if (input.current && said.current !== value) input.current.value = value;
+    said.current = value;
   }, [value]);
   return <TextInput ref={input} defaultValue={value} {...rest} />;
 }

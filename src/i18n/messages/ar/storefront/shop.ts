@@ -35,6 +35,7 @@ export const shop: TranslationOf<typeof english> = {
     other: '{count} نجمة فأكثر',
   },
   sale: 'عليه خصم',
+  more: 'عرض الكل ({count})',
   chosen: 'اختياراتك',
   remove: 'إلغاء اختيار: {name}',
   words: '«{words}»',

@@ -25,6 +25,7 @@ export const shop = {
   anyRating: 'Any rating',
   ratingFrom: { one: '{count} star and up', other: '{count} stars and up' },
   sale: 'On sale',
+  more: 'Show all {count}',
   chosen: 'Your filters',
   remove: 'Remove filter: {name}',
   words: '“{words}”',

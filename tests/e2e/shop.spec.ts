@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+
+const languages = {
+  en: {
+    shop: '/en/shop',
+    filters: 'Filters',
+    sand: /^Sand/,
+    remove: 'Remove filter: Sand',
+    clear: 'Clear all',
+    sort: 'Sort by',
+    search: 'Search in the shop',
+    from: 'From',
+    show: /^Show/,
+    empty: 'No products found for your search or filters',
+    all: 'Show all pieces',
+    number: (text: string) => Number(text),
+  },
+  ar: {
+    shop: '/ar/shop',
+    filters: 'التصفية',
+    sand: /^رملي/,
+    remove: 'إلغاء اختيار: رملي',
+    clear: 'مسح الكل',
+    sort: 'ترتيب حسب',
+    search: 'ابحث في المتجر',
+    from: 'من',
+    show: /^عرض/,
+    empty: 'لم نجد منتجات تناسب بحثك أو اختياراتك',
+    all: 'عرض كل القطع',
+    number: (text: string) =>
+      Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))),
+  },
+};
+
+const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
+const count = (page: Page) => page.locator('.shop-count');
+
+for (const [locale, words] of Object.entries(languages)) {
+  test.describe(`the shop in ${locale}`, () => {
+    const openFilters = async (page: Page, isMobile: boolean) => {
+      if (isMobile) await page.getByRole('button', { name: words.filters }).click();
+    };
+    const closeFilters = async (page: Page, isMobile: boolean) => {
+      if (isMobile) await page.getByRole('button', { name: words.show }).click();
+    };
+
+    test('narrows at once, says so in the address and aloud, and widens by a chip', async ({
+      page,
+      isMobile,
+    }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      await page.goto(words.shop);
+      const before = (await count(page).textContent())!;
+      await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+      await openFilters(page, isMobile);
+      const sand = page.getByRole('checkbox', { name: words.sand });
+      const promised = words.number(
+        (await sand.locator('..').locator('.facet-count').textContent())!,
+      );
+      await sand.check();
+      await expect(page).toHaveURL(/\?colour=sand$/);
+      await axe(page);
+      await closeFilters(page, isMobile);
+      await expect(count(page)).not.toHaveText(before);
+      await expect(cards(page)).toHaveCount(Math.min(24, promised));
+      await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+
+      await page.getByRole('link', { name: words.remove }).click();
+      await expect(page).toHaveURL(/\/shop$/);
+      await expect(count(page)).toHaveText(before);
+      await expect(count(page)).toBeFocused();
+      expectCalmConsole();
+    });
+
+    test('is filtered by keyboard alone', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'phones have no Tab key');
+      await page.goto(words.shop);
+      const sand = page.getByRole('checkbox', { name: words.sand });
+      await sand.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/colour=sand/);
+      await expect(sand).toBeChecked();
+      await expect(sand).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/colour=\w+&colour=sand|colour=sand&colour=\w+/);
+
+      await page.getByRole('link', { name: words.clear }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/shop$/);
+      await expect(sand).not.toBeChecked();
+      await expect(count(page)).toBeFocused();
+
+      await page.getByLabel(words.sort).focus();
+      await page.getByLabel(words.sort).selectOption('price-asc');
+      await expect(page).toHaveURL(/\?sort=price-asc$/);
+    });
+
+    test('takes prices in either digits', async ({ page, isMobile }) => {
+      await page.goto(words.shop);
+      await openFilters(page, isMobile);
+      const from = page.getByRole('textbox', { name: words.from, exact: true });
+      await from.fill('١٬٠٠٠');
+      await from.press('Enter');
+      await expect(page).toHaveURL(/\?min=1000$/);
+      await expect(page.locator('input[name=min]')).toHaveValue('1000');
+      await expect(page.locator('.chip')).toHaveCount(1);
+    });
+
+    test('is searched, and an empty result leads on', async ({ page }) => {
+      await page.goto(words.shop);
+      const field = page.getByRole('searchbox', { name: words.search });
+      await field.fill('zzzzqqqq');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\?q=zzzzqqqq$/);
+      await expect(page.getByRole('heading', { level: 2, name: words.empty })).toBeVisible();
+      await page.getByRole('link', { name: words.all }).click();
+      await expect(page).toHaveURL(/\/shop$/);
+      await expect(field).toHaveValue('');
+      await expect(cards(page)).toHaveCount(24);
+    });
+
+    test('goes back to the same filters and the same place', async ({ page }) => {
+      await page.goto(words.shop);
+      await page.goto(`${words.shop}?availability=in-stock&sort=price-desc`);
+      const card = cards(page).nth(16);
+      await card.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => Math.round(window.scrollY));
+      expect(place).toBeGreaterThan(200);
+      await card.click();
+      await expect(page).toHaveURL(/\/product\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/availability=in-stock&sort=price-desc$/);
+      await expect(page.getByLabel(words.sort)).toHaveValue('price-desc');
+      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+      await page.goBack();
+      await expect(page.getByLabel(words.sort)).toHaveValue('default');
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop is filtered, searched, widened and turned over', async ({ page, isMobile }) => {
+    await page.goto('/shop');
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: /^Sand/ }).check();
+    await page.getByRole('checkbox', { name: /^Nile blue/ }).check();
+    if (isMobile) await page.getByRole('button', { name: /^Show/ }).click();
+    else await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/colour=sand&colour=nile/);
+    await page.getByRole('link', { name: 'Remove filter: Sand' }).click();
+    await expect(page).toHaveURL(/\/shop\?colour=nile$/);
+    await page.getByRole('searchbox', { name: 'Search in the shop' }).fill('chair');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/q=chair/);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\/shop\?page=2$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('a room keeps its filters, and a filter its room', async ({ page, isMobile }) => {
+  await page.goto('/shop?availability=in-stock');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Bedroom/ })
+    .click();
+  await expect(page).toHaveURL(/\?category=bedroom&availability=in-stock$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedroom');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Beds/ }).check();
+  await expect(page).toHaveURL(/\?category=bedroom&kind=bed&availability=in-stock$/);
+});
+
+test('no address of the shop is too strange for it', async ({ request }) => {
+  const strange = [
+    'page=99999999999999999999',
+    'page=-1&sort=1;drop%20table&category=__proto__',
+    'colour=%01&colour=%F0%9F%AA%91&kind=constructor&material=toString',
+    'min=9999999999999&max=%D9%A1%D9%A2',
+    'q=%01%27%22%5C%28%29%26%7C%21%3A%2A',
+    'after=999999999999999999.00000000-0000-0000-0000-000000000000',
+    'before=-999999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff',
+    `q=${'%D8%A7'.repeat(500)}&${'colour=sand&'.repeat(200)}`,
+  ];
+  for (const search of strange) {
+    const answer = await request.get(`/shop?${search}`);
+    expect([search, answer.status()]).toEqual([search, 200]);
+  }
+});
