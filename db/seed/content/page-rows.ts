@@ -3,6 +3,7 @@ import { idOf } from '../ids.ts';
 import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import type { BlockSeed, PageSeed } from './page.ts';
+import { customServicePage } from './page-of-custom-service.ts';
 import { pagesAboutUs } from './pages-about-us.ts';
 import { pagesOfTerms } from './pages-of-terms.ts';
 import { shortPages } from './short-pages.ts';
@@ -46,6 +47,7 @@ const intoClauses = ({ page, blocks }: PageSeed): PageSeed => ({
 
 const pages: readonly PageSeed[] = [
   ...pagesAboutUs,
+  customServicePage,
   ...shortPages,
   ...pagesOfTerms.map(intoClauses),
 ];

@@ -1,0 +1,93 @@
+import type { PageSeed } from './page.ts';
+
+export const customServicePage: PageSeed = {
+  page: 'custom-service',
+  blocks: [
+    {
+      section: 'intro',
+      title: ['Furniture drawn for your room', 'أثاث يُرسم لغرفتك'],
+      description: [
+        'Custom furniture, interior design, restoration and consultation, with the workshops that make our own pieces.',
+        'أثاث حسب الطلب وتصميم داخلي وترميم واستشارات، مع الورش التي تصنع قطعنا.',
+      ],
+      body: [
+        'Tell us about the room, the people in it and what you wish for. Add up to five pictures: the corner, a sketch, something you saw and liked. We answer within 48 hours.',
+        'احكِ لنا عن الغرفة وأهلها وما تتمناه. وأضف حتى خمس صور: الركن أو رسمة أو شيئًا رأيته فأعجبك. نرد خلال ٤٨ ساعة.',
+      ],
+    },
+    {
+      section: 'process',
+      kind: 'steps',
+      title: ['Five steps', 'خمس خطوات'],
+      description: [
+        'From your first message to the day we carry it in.',
+        'من رسالتك الأولى إلى يوم ندخل به بيتك.',
+      ],
+      items: [
+        [
+          ['You write', 'تكتب لنا'],
+          ['The form below takes ten minutes.', 'النموذج أدناه يأخذ عشر دقائق.'],
+        ],
+        [
+          ['We visit', 'نزورك'],
+          [
+            'We measure in Cairo and Giza ourselves; elsewhere we guide you by telephone.',
+            'نقيس بأنفسنا في القاهرة والجيزة، ونرشدك هاتفيًا في غيرهما.',
+          ],
+        ],
+        [
+          ['We draw', 'نرسم'],
+          [
+            'Two proposals with wood samples and a fixed price.',
+            'اقتراحان مع عينات خشب وسعر ثابت.',
+          ],
+        ],
+        [
+          ['The workshop makes', 'تصنع الورشة'],
+          [
+            '8 to 12 weeks, with pictures from the bench every second week.',
+            'من ٨ إلى ١٢ أسبوعًا، مع صور من الورشة كل أسبوعين.',
+          ],
+        ],
+        [
+          ['We bring it', 'نأتي به'],
+          [
+            'Carried in, assembled, adjusted. You pay on delivery as agreed in the offer.',
+            'نحمله ونركبه ونضبطه، وتدفع عند الاستلام كما ورد في العرض.',
+          ],
+        ],
+      ],
+    },
+    {
+      section: 'questions',
+      title: ['Before you ask', 'قبل أن تسأل'],
+      description: [
+        'What most people want to know before they write.',
+        'ما يحب أكثر الناس أن يعرفوه قبل أن يكتبوا.',
+      ],
+      items: [
+        [
+          ['Does the first meeting cost anything?', 'هل للقاء الأول مقابل؟'],
+          [
+            'No. The first consultation and the first sketch are free.',
+            'لا. الاستشارة الأولى والرسم الأول مجانًا.',
+          ],
+        ],
+        [
+          ['Can a custom piece be returned?', 'هل تُرجع القطعة الخاصة؟'],
+          [
+            'Only if it is defective. That is why we show you samples and drawings before the first cut.',
+            'إذا كان بها عيب فقط. ولهذا نريك العينات والرسومات قبل أول قطعة منشار.',
+          ],
+        ],
+        [
+          ['Do you work with designers and hotels?', 'هل تعملون مع المصممين والفنادق؟'],
+          [
+            'Gladly. Send the plans; we quote by room and deliver in stages.',
+            'بكل سرور. أرسل المخططات، ونسعّر بالغرفة ونسلّم على مراحل.',
+          ],
+        ],
+      ],
+    },
+  ],
+};
