@@ -1,7 +1,7 @@
 import { q } from '#platform/database/query.ts';
 import { selectCards } from './product-card.server.ts';
 
-export const relatedCount = 4;
+const relatedCount = 4;
 
 /**
  * Three short lists, each read along an index: the same kind of piece in its room, the room, the

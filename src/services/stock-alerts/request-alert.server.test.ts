@@ -45,7 +45,7 @@ describe('a wish to be told', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => requestAlert(gone, email, visitor)),
     );
-    expect(answers).toEqual(Array(4).fill({ ok: true }));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
     expect(await stored()).toEqual([
       {
         ...{ product_id: gone.productId, variant_id: gone.variantId, user_id: null, email },

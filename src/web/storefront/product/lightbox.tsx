@@ -10,6 +10,9 @@ import { ShopPicture } from '../../shared/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
 
+/** By how much one press comes closer. */
+const closer = 1.6;
+
 interface LightboxProps {
   name: string;
   pictures: GalleryPicture[];
@@ -33,8 +36,11 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
   const [position, setPosition] = useState(start);
   const picture = pictures[position]!;
   const go = (step: number) => setPosition((position + step + pictures.length) % pictures.length);
-  const zoom = useZoom({ picture: picture.url, onSwipe: pictures.length > 1 ? go : undefined });
-  const onKeyDown = useKeys(go, zoom);
+  const { target, handlers, scale, to } = useZoom({
+    picture: picture.url,
+    onSwipe: pictures.length > 1 ? go : undefined,
+  });
+  const onKeyDown = useKeys(go, { closer: () => to(scale * closer), whole: () => to(1) });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -54,10 +60,10 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
             t('storefront.product.picture', { picture: position + 1, total: pictures.length })}
         </p>
         <div className="ms-auto flex">
-          <IconButton label={t('closer.lightbox.zoomOut')} onClick={() => zoom.to(1)}>
+          <IconButton label={t('closer.lightbox.zoomOut')} onClick={() => to(1)}>
             <MinusIcon />
           </IconButton>
-          <IconButton label={t('closer.lightbox.zoomIn')} onClick={() => zoom.to(zoom.scale * 1.6)}>
+          <IconButton label={t('closer.lightbox.zoomIn')} onClick={() => to(scale * closer)}>
             <PlusIcon />
           </IconButton>
           <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
@@ -65,8 +71,8 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
           </IconButton>
         </div>
       </div>
-      <div className="lightbox-frame" {...zoom.handlers}>
-        <div ref={zoom.target} className="lightbox-picture">
+      <div className="lightbox-frame" {...handlers}>
+        <div ref={target} className="lightbox-picture">
           <ShopPicture
             key={picture.url}
             src={picture.url}
@@ -99,13 +105,13 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
 }
 
 /** Arrows go where they point; Escape is the dialog's own. */
-function useKeys(go: (step: number) => void, zoom: ReturnType<typeof useZoom>) {
+function useKeys(go: (step: number) => void, zoom: { closer: () => void; whole: () => void }) {
   const forward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (isArrow) go(event.key === forward ? 1 : -1);
-    else if (event.key === '+' || event.key === '=') zoom.to(zoom.scale * 1.6);
-    else if (event.key === '-' || event.key === '0') zoom.to(1);
+    else if (event.key === '+' || event.key === '=') zoom.closer();
+    else if (event.key === '-' || event.key === '0') zoom.whole();
     else return;
     event.preventDefault();
   };

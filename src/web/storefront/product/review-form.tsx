@@ -20,6 +20,11 @@ interface ReviewFormProps {
   answer: ProductAnswer | undefined;
 }
 
+const textProblems = {
+  required: 'closer.reviews.textRequired',
+  too_long: 'closer.reviews.textTooLong',
+} as const;
+
 export function ReviewForm(props: ReviewFormProps) {
   const t = useT();
   const { state } = useAuth();
@@ -65,7 +70,11 @@ function WriteReview({ product, answer }: ReviewFormProps) {
         />
         <FieldError>{fields.rating && t('closer.reviews.ratingRequired')}</FieldError>
       </div>
-      <Field label={t('closer.reviews.text')} required error={useTextProblem(fields.text)}>
+      <Field
+        label={t('closer.reviews.text')}
+        required
+        error={fields.text && t(textProblems[fields.text])}
+      >
         <TextArea name="text" maxLength={longestReview} defaultValue={review?.typed?.text ?? ''} />
       </Field>
       <Checkbox
@@ -81,12 +90,6 @@ function WriteReview({ product, answer }: ReviewFormProps) {
       </p>
     </fetcher.Form>
   );
-}
-
-function useTextProblem(problem: 'required' | 'too_long' | undefined): string | undefined {
-  const t = useT();
-  if (!problem) return undefined;
-  return t(problem === 'too_long' ? 'closer.reviews.textTooLong' : 'closer.reviews.textRequired');
 }
 
 /** What is wrong with the whole; the fields say their own. */
