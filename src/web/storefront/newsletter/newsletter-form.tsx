@@ -59,7 +59,7 @@ export function NewsletterForm({ answer, className }: NewsletterFormProps) {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          placeholder="you@example.com"
+          placeholder={t('storefront.newsletter.email')}
           defaultValue={answer && !answer.ok ? answer.email : undefined}
           className="rtl:text-right"
         />
