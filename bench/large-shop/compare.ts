@@ -1,44 +1,64 @@
 import { fillShops } from './fill.ts';
-import { startMeasured } from './measured.ts';
 
 const [small, large] = [1_000, 100_000];
-const rounds = 10;
+const rounds = 20;
+const runsPerRound = 10;
 
+/** Something that works on one of the shops. */
+export type Subject = { run(asked: string): Promise<unknown>; stop(): Promise<void> };
 export type Durations = { small: number[]; large: number[] };
 
 /**
- * Runs the same work over a small and a large shop, turn by turn, so that a busy moment of the machine
- * hits both, and tells how long each run took.
+ * Has the same work done over a small and a large shop, turn by turn, so that a busy moment of the
+ * machine hits both, and tells how many milliseconds each run took.
  */
 export async function compareSizes(
-  script: string,
+  start: (databaseUrl: string) => Promise<Subject>,
   asked: readonly string[],
   tell: (asked: string, durations: Durations) => void,
 ): Promise<void> {
   console.log(`filling shops of ${small} and ${large} products …`);
   const shops = await fillShops([small, large]);
-  const [few, many] = await Promise.all(
-    [small, large].map((size) => startMeasured(script, shops.urls.get(size)!)),
-  );
+  const subjects: Subject[] = [];
   try {
-    for (const each of asked) {
-      await few!.run(each, rounds);
-      await many!.run(each, rounds);
-      const durations: Durations = { small: [], large: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        durations.small.push(...(await few!.run(each, rounds)));
-        durations.large.push(...(await many!.run(each, rounds)));
-      }
-      tell(each, durations);
-    }
+    for (const size of [small, large]) subjects.push(await start(shops.urls.get(size)!));
+    const [few, many] = subjects as [Subject, Subject];
+    for (const each of asked) tell(each, await takeTurns(few, many, each));
   } finally {
-    few!.stop();
-    many!.stop();
+    for (const subject of subjects) await subject.stop();
     await shops.stop();
   }
 }
 
+async function takeTurns(few: Subject, many: Subject, asked: string): Promise<Durations> {
+  // The first runs fill what a server keeps; they are like no later one.
+  await timed(few, asked);
+  await timed(many, asked);
+  const durations: Durations = { small: [], large: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    durations.small.push(...(await timed(few, asked)));
+    durations.large.push(...(await timed(many, asked)));
+  }
+  return durations;
+}
+
+async function timed({ run }: Subject, asked: string): Promise<number[]> {
+  const durations: number[] = [];
+  for (let time = 0; time < runsPerRound; time += 1) {
+    const start = performance.now();
+    await run(asked);
+    durations.push(performance.now() - start);
+  }
+  return durations;
+}
+
+/** The value below which this share of all values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
 export function printRow(cells: readonly string[]): void {
   const [name = '', ...figures] = cells;
-  console.log(name.padEnd(52) + figures.map((figure) => figure.padStart(12)).join(''));
+  console.log(name.padEnd(44) + figures.map((figure) => figure.padStart(14)).join(''));
 }

@@ -62,7 +62,7 @@ it.each([
   await change(assignments);
   const { facets } = await listing();
   const facetsSaid = new Set(expected.map((token) => token.split(':')[0]));
-  const found = (facets as string[]).filter((token) => facetsSaid.has(token.split(':')[0]!));
+  const found = (facets as string[]).filter((token) => facetsSaid.has(token.split(':')[0]));
   expect(found.toSorted()).toEqual(expected);
 });
 

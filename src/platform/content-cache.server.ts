@@ -84,16 +84,18 @@ export function rememberEachUntilChanged<Asked, Value>(
 
   function loadAgain(key: string, asked: Asked, lagging: Value | undefined): Kept<Value> {
     const kept = { answer: load(asked), lagging, isCurrent: true, isUnderWay: true };
-    kept.answer.then(
-      (value) => {
-        kept.lagging = mayLag(value) ? value : undefined;
-        kept.isUnderWay = false;
-      },
-      () => {
-        if (entries.get(key) === kept) entries.delete(key);
-      },
-    );
+    void settle(key, kept);
     return kept;
+  }
+
+  async function settle(key: string, kept: Kept<Value>): Promise<void> {
+    try {
+      const value = await kept.answer;
+      kept.lagging = mayLag(value) ? value : undefined;
+      kept.isUnderWay = false;
+    } catch {
+      if (entries.get(key) === kept) entries.delete(key);
+    }
   }
 
   return async (key, asked) => {

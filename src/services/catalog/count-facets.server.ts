@@ -42,7 +42,7 @@ export function countFacets({ words, selected, min, max }: Filters): Promise<Fac
 async function countNow(filters: Filters): Promise<FacetCounts> {
   const chosen = facets.filter((facet) => filters.selected[facet].length > 0);
   const isPriced = filters.min !== undefined || filters.max !== undefined;
-  const [all = [], unpriced = [], ...others] = await asVisitor().read(
+  const [all, unpriced, ...others] = await asVisitor().read(
     countTokens(filters),
     isPriced ? countTokens(filters, 'price') : nothing,
     ...chosen.map((facet) => countTokens(filters, facet)),
