@@ -2,7 +2,8 @@ import type { CartLine } from '../cart/cart.ts';
 import { sum } from '../money.ts';
 import type { UsedProduct } from './work.ts';
 
-export type LeftOutReason = 'needsChoice' | 'unavailable';
+export const leftOutReasons = ['needsChoice', 'unavailable'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What one press can put into the cart, and what has to stay out. */
 export interface RoomOffer {

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { roomOffer } from '#domain/work/room.ts';
+import { Fragment, useMemo } from 'react';
+import { leftOutReasons, roomOffer, type LeftOutReason } from '#domain/work/room.ts';
 import type { UsedProduct } from '#domain/work/work.ts';
-import { useLanguage } from '#i18n/react.tsx';
+import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { SmartLink } from '#ui/smart-link.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ToastInput } from '#ui/toast-store.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 
@@ -30,20 +30,15 @@ export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
             {t('storefront.work.roomHolds', { count, total: money(total) })}
           </p>
         )}
-        {leftOut.length > 0 && (
-          <p className="text-sm text-muted">
-            {t('storefront.work.leftOut')}:{' '}
-            {leftOut.map(({ product, reason }, position) => (
-              <span key={product.id}>
-                {position > 0 && ' · '}
-                <SmartLink to={`/product/${product.slug}`} className="link link-text">
-                  {product.name}
-                </SmartLink>
-                {` (${t(`storefront.work.${reason}`)})`}
-              </span>
-            ))}
-          </p>
-        )}
+        {leftOutReasons.map((reason) => (
+          <LeftOut
+            key={reason}
+            reason={reason}
+            products={leftOut
+              .filter((each) => each.reason === reason)
+              .map(({ product }) => product)}
+          />
+        ))}
       </div>
       {count > 0 && (
         <Button size="large" onClick={() => void addAll(lines, sayAdded)}>
@@ -51,5 +46,26 @@ export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface LeftOutProps {
+  reason: LeftOutReason;
+  products: readonly UsedProduct[];
+}
+
+function LeftOut({ reason, products }: LeftOutProps) {
+  const t = useT();
+  if (products.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t(`storefront.work.${reason}`)}{' '}
+      {products.map(({ id, slug, name }, position) => (
+        <Fragment key={id}>
+          {position > 0 && ' · '}
+          <Link to={`/product/${slug}`}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
