@@ -15,7 +15,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'story',
         kind: 'split',
-        picture: 'living-room',
+        picture: 'workshop',
         title: ['It began with eleven chairs', 'بدأت الحكاية بأحد عشر كرسيًا'],
         body: [
           'In 2014 Laila Abdelhadi was restoring a house in Al-Gamaliya and could not find a carpenter who still turned lattice by hand. She found one in Damietta, then his cousins, then the weaver who covered their chairs. The eleven that were left over stood in her hall, and visitors kept asking for the price.\n\nToday we work with forty workshops between Damietta and Aswan. We draw together, we pay in full when a piece leaves the bench, and we write the maker’s name underneath. You buy from us; you know from whom.',
@@ -179,7 +179,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
       {
         section: 'workshops',
         kind: 'split',
-        picture: 'office',
+        picture: 'living-room',
         title: ['And forty workshops', 'ومعهم أربعون ورشة'],
         body: [
           'Most of the hands that make our furniture do not work in our house but in their own: turners in Damietta, inlayers behind Khan el-Khalili, weavers in Akhmim, alabaster carvers in Luxor. Every piece carries the name of its workshop, and every workshop can be visited.\n\nIf you make something that belongs beside theirs, show us. We look at everything.',

@@ -12,8 +12,14 @@ export interface StoredSection {
   items?: readonly Readonly<Record<string, string | number>>[];
 }
 
-const upright = { image_width: 960, image_height: 1200 };
-const wide = { image_width: 1440, image_height: 900 };
+/** The address names the natural width; uprights are 4:5, wide ones 8:5. */
+const room = (name: string, width: number, ratio: number) => ({
+  image: `/pictures/rooms/${name}/${width}.webp`,
+  image_width: width,
+  image_height: width / ratio,
+});
+const upright = (name: string, width: number) => room(`${name}-upright`, width, 4 / 5);
+const wide = (name: string, width: number) => room(name, width, 8 / 5);
 
 /** The home page of a shop whose staff have written none, and of the demo shop. */
 export const defaultHome: readonly StoredSection[] = [
@@ -60,8 +66,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة المعيشة',
         description_en: 'Majlis sofas, trays, screens',
         description_ar: 'كنب مجلس وصواني وبرافانات',
-        image: '/pictures/rooms/living-room-upright/960.webp',
-        ...upright,
+        ...upright('living-room', 960),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=living-room',
@@ -71,8 +76,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة السفرة',
         description_en: 'Tables for six, and for cousins',
         description_ar: 'سفرة لستة، ومكان لأولاد العم',
-        image: '/pictures/rooms/dining-room-upright/720.webp',
-        ...upright,
+        ...upright('dining-room', 720),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=dining-room',
@@ -82,8 +86,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة النوم',
         description_en: 'Carved beds that keep quiet',
         description_ar: 'أسرّة محفورة لا تسمع لها صوتًا',
-        image: '/pictures/rooms/bedroom-upright/960.webp',
-        ...upright,
+        ...upright('bedroom', 960),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=bedroom',
@@ -93,8 +96,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'المكتب',
         description_en: 'Desks to write long letters on',
         description_ar: 'مكاتب تليق بالخطابات الطويلة',
-        image: '/pictures/rooms/office-upright/720.webp',
-        ...upright,
+        ...upright('office', 720),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=office',
@@ -156,8 +158,7 @@ export const defaultHome: readonly StoredSection[] = [
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
         description_ar:
           'مكتبة حول شباك مائل، أو سفرة على قد العائلة، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
-        image: '/pictures/rooms/office/1440.webp',
-        ...wide,
+        ...wide('office', 1440),
         image_alt_en:
           'Inlaid writing desk, two arched bookcases and a folding screen by the window',
         image_alt_ar: 'مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
