@@ -10,7 +10,7 @@ export const pictureTypes = pictureKinds.map((kind) => `image/${kind}`).join(','
 
 const signatures: readonly (readonly [PictureKind, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['png', /^\x89PNG\r\n/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftypavi[fs]/],

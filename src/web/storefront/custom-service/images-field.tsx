@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
 import { pictureTypes } from '#domain/enquiries/files.ts';
 import { useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
@@ -30,13 +30,14 @@ export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
     ? t(`enquiries.fields.problems.${images.problem}`)
     : images.all.length === 0 && refused;
 
-  const take = () => {
+  const { add } = images;
+  const take = useCallback(() => {
     const files = [...(picker.current?.files ?? [])];
     if (picker.current) picker.current.value = '';
-    if (files.length > 0) void images.add(files);
-  };
+    if (files.length > 0) void add(files);
+  }, [add]);
   // Chosen before the scripts came.
-  useEffect(take, []);
+  useEffect(take, [take]);
 
   return (
     <div className="enquiry-wide grid gap-2">
