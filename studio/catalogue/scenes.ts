@@ -114,15 +114,15 @@ export const rooms: Readonly<Record<string, Crop>> = {
   },
   'dining-room': {
     scene: 'dining_room',
-    area: [0, 6, 1440, 900],
+    area: landscape,
     shows: [
-      'Dining room: table for six under a pierced lantern, sideboard and arched mirror behind it',
-      'غرفة سفرة: سفرة لستة تحت فانوس مفرّغ، وخلفها بوفيه ومرآة معقودة',
+      'Dining room: table for six on cement tiles under a pierced lantern, sideboard and arched mirror on a sage wall',
+      'غرفة سفرة: سفرة لستة على بلاط إسمنتي تحت فانوس مفرّغ، وبوفيه ومرآة معقودة على حائط أخضر هادئ',
     ],
   },
   'dining-room-upright': {
     scene: 'dining_room',
-    area: [420, 6, 720, 900],
+    area: [495, 0, 960, 1200],
     shows: [
       'Dining table under a pierced lantern, an arched mirror behind it',
       'سفرة تحت فانوس مفرّغ وخلفها مرآة معقودة',
