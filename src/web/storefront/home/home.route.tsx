@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { readHome } from '#services/content/read-home.server.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useShell } from '../../shared/shell-data.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { PageSections, type SourceViews } from '../sections/page-sections.tsx';
@@ -11,6 +12,7 @@ import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import { shopStructuredData } from './shop-structured-data.ts';
 import { useArrived } from './use-arrived.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(readerOf(context));
@@ -33,7 +35,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const home = useArrived(loaderData);
   return (
     <>
-      <PageHead title={t('storefront.home.title')} />
+      <PageHead
+        title={t('storefront.home.title')}
+        structuredData={shopStructuredData(useShell())}
+      />
       {home ? <HomeSections home={home} /> : <Placeholders />}
     </>
   );

@@ -1,0 +1,62 @@
+import type { ShellData } from '../../shared/shell-data.tsx';
+
+/** The showroom is closed on Fridays. */
+const openDays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
+/** Who we are, where the showroom is, and how to search the site, as search engines read it. */
+export function shopStructuredData({ site, publicUrl, locale }: ShellData): object[] {
+  const { name, contact, socialLinks } = site;
+  const organization = `${publicUrl}/#organization`;
+  const logo = `${publicUrl}/icons/icon-512.png`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organization,
+      name,
+      url: publicUrl,
+      logo,
+      email: contact.email,
+      telephone: contact.phone,
+      sameAs: socialLinks.map(({ url }) => url),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': ['LocalBusiness', 'FurnitureStore'],
+      '@id': `${publicUrl}/#showroom`,
+      name,
+      url: publicUrl,
+      image: `${publicUrl}/sharing-card.${locale}.jpg`,
+      email: contact.email,
+      telephone: contact.phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: contact.address,
+        addressLocality: 'Cairo',
+        addressCountry: 'EG',
+      },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: openDays,
+        opens: '09:00',
+        closes: '18:00',
+      },
+      paymentAccepted: 'Cash',
+      parentOrganization: { '@id': organization },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name,
+      url: publicUrl,
+      inLanguage: ['en', 'ar'],
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${publicUrl}/${locale}/search?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
