@@ -10,11 +10,22 @@ export type Answer = { term: string } & (
   | { status: 'found'; results: SearchResult[] }
 );
 
-/** Searches when typing pauses. A term that is typed over is forgotten, even if its answer comes late. */
+/**
+ * Searches when typing pauses, and again when a lost connection returns. A term that is typed over is
+ * forgotten, even if its answer comes late.
+ */
 export function useSiteSearch(query: string): { term: string | null; answer: Answer | null } {
   const { prefix } = useShell();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const term = readSearchTerm(query);
+
+  useEffect(() => {
+    if (answer?.status !== 'failed') return undefined;
+    const again = () => setAttempt((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [answer]);
 
   useEffect(() => {
     if (!term) {
@@ -36,7 +47,7 @@ export function useSiteSearch(query: string): { term: string | null; answer: Ans
       clearTimeout(timer);
       abort();
     };
-  }, [term, prefix]);
+  }, [term, prefix, attempt]);
 
   return { term, answer: term ? answer : null };
 }
