@@ -21,10 +21,10 @@ interface GalleryProps {
 }
 
 /**
- * A strip that scrolls and snaps by itself, with thumbnails that lead to each picture. Without
- * scripts thumbnails are links within the page, and a press on the picture opens the file.
+ * A strip that scrolls and snaps by itself, with thumbnails that are links within the page: both
+ * work before the script has come, and without it.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export default function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const shown = useShownPicture(strip, pictures.length);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -33,10 +33,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
     event.preventDefault();
     const picture = strip.current?.children[position];
     picture?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  };
-  const enlarge = (event: MouseEvent, position: number) => {
-    event.preventDefault();
-    setEnlarged(position);
   };
 
   return (
@@ -51,7 +47,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               name={name}
               picture={picture}
               isFirst={position === 0}
-              onEnlarge={(event) => enlarge(event, position)}
+              onEnlarge={() => setEnlarged(position)}
             />
           </li>
         ))}
@@ -74,14 +70,14 @@ interface MainPictureProps {
   name: string;
   picture: GalleryPicture;
   isFirst: boolean;
-  onEnlarge: (event: MouseEvent) => void;
+  onEnlarge: () => void;
 }
 
 function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
   const { t } = useLanguage();
   return (
-    <a
-      href={picture.url}
+    <button
+      type="button"
       className="gallery-picture"
       aria-label={t('storefront.product.enlarge', { picture: picture.alt })}
       onClick={onEnlarge}
@@ -102,7 +98,7 @@ function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
       <span className="gallery-hint">
         <PlusIcon />
       </span>
-    </a>
+    </button>
   );
 }
 

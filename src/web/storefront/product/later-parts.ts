@@ -1,12 +1,15 @@
 import { lazy } from 'react';
 import { afterFirstMove } from '../../shared/after-first-move.ts';
 
+const loadGallery = () => import('./gallery.tsx');
 const loadBelowFold = () => import('./below-fold.tsx');
 const loadBesideBuying = () => import('./beside-buying.tsx');
 const loadNotify = () => import('./notify-form.tsx');
 
 // The server has them at hand: a page without scripts is whole.
 const { SSR } = import.meta.env;
+
+export const Gallery = SSR ? (await loadGallery()).default : lazy(afterFirstMove(loadGallery));
 
 export const BelowFold = SSR
   ? (await loadBelowFold()).default

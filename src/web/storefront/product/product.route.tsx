@@ -15,8 +15,7 @@ import { useShell } from '../../shared/shell-data.tsx';
 import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
-import { Gallery } from './gallery.tsx';
-import { BelowFold } from './later-parts.ts';
+import { BelowFold, Gallery } from './later-parts.ts';
 import { answerProductForm } from './product-action.server.ts';
 import { failedAnswer } from './product-answer.ts';
 import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
@@ -85,7 +84,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <div className="page">
         <Breadcrumb className="py-4" crumbs={crumbs} />
         <div className="product-top">
-          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
+          <Suspense>
+            <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
+          </Suspense>
           <ProductSummary
             product={product}
             choosing={choosing}
