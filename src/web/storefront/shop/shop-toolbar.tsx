@@ -1,5 +1,5 @@
 import { changed, sortOrders, type SortOrder } from '#domain/catalog/list-query.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { invoker } from '#ui/dialog-frame.tsx';
 import { Field } from '#ui/field.tsx';
@@ -20,7 +20,7 @@ const labels = {
 
 /** Its fields belong to the form of the filters, so that without scripts all are sent together. */
 export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
-  const t = useT();
+  const { t, number } = useLanguage();
   const chosen = countChosen(query);
   return (
     <div className="shop-toolbar">
@@ -38,7 +38,7 @@ export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
       </Field>
       <Button variant="outline" className="filter-opener" {...invoker(filterPanelId, 'show-modal')}>
         {t('storefront.shop.filters')}
-        {chosen > 0 && <span className="filter-badge">{chosen}</span>}
+        {chosen > 0 && <span className="filter-badge">{number(chosen)}</span>}
       </Button>
       <Field label={t('storefront.shop.sort')} className="shop-sort">
         <Select
