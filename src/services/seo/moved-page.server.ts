@@ -1,22 +1,33 @@
 import { q } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
-const pages = {
-  product: () => q.selectFrom('products').select('slug'),
-  portfolio: () => q.selectFrom('portfolio_projects').select('slug'),
-  project: () => q.selectFrom('projects').select('slug'),
-};
-type Page = ReturnType<(typeof pages)['product']>;
-export type Renamed = keyof typeof pages;
+export type Renamed = 'product' | 'portfolio' | 'project';
 
-/** The present slug of a page that was renamed, as far as visitors may see it. */
-export async function presentSlug(kind: Renamed, former: string): Promise<string | null> {
-  const target = q
+const formerly = (kind: Renamed, slug: string) =>
+  q
     .selectFrom('former_slugs')
     .select('target_id')
     .where('kind', '=', kind)
-    .where('slug', '=', former);
-  const page = pages[kind]() as Page;
-  const [[found]] = await asVisitor().read(page.where('id', '=', target));
-  return found?.slug ?? null;
+    .where('slug', '=', slug);
+
+/** Products are known by their slug, works by their id: their slugs, present or former, lead there. */
+const pages = {
+  product: (slug: string) =>
+    q.selectFrom('products').select('slug as key').where('id', '=', formerly('product', slug)),
+  portfolio: (slug: string) =>
+    q
+      .selectFrom('portfolio_projects')
+      .select('id as key')
+      .where((is) => is.or([is('slug', '=', slug), is('id', '=', formerly('portfolio', slug))])),
+  project: (slug: string) =>
+    q
+      .selectFrom('projects')
+      .select('id as key')
+      .where((is) => is.or([is('slug', '=', slug), is('id', '=', formerly('project', slug))])),
+};
+
+/** What the address of a page ends with today, as far as visitors may see the page. */
+export async function presentKey(kind: Renamed, slug: string): Promise<string | null> {
+  const [[found]] = await asVisitor().read(pages[kind](slug));
+  return found?.key ?? null;
 }

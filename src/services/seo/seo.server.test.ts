@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { presentSlug } from './moved-page.server.ts';
+import { presentKey } from './moved-page.server.ts';
 import { readPageWords } from './page-words.server.ts';
 import { countSitemapFiles, hiddenPages, productEntries, workEntries } from './sitemap.server.ts';
 
@@ -21,15 +21,23 @@ describe('a page that was renamed', () => {
     await database.owner.query(
       "update products set slug = 'sofa-of-qalawun' where slug = 'qalawun-majlis-sofa'",
     );
-    expect(await presentSlug('product', 'qalawun-majlis-sofa')).toBe('sofa-of-qalawun');
-    expect(await presentSlug('portfolio', 'qalawun-majlis-sofa')).toBeNull();
+    expect(await presentKey('product', 'qalawun-majlis-sofa')).toBe('sofa-of-qalawun');
+    expect(await presentKey('portfolio', 'qalawun-majlis-sofa')).toBeNull();
+  });
+
+  it('is found by its slug where its address is its id', async () => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      "update projects set slug = 'old-inn' where slug = 'esna-caravanserai' returning id",
+    );
+    expect(await presentKey('project', 'old-inn')).toBe(rows[0]!.id);
+    expect(await presentKey('project', 'esna-caravanserai')).toBe(rows[0]!.id);
   });
 
   it('is not betrayed while it is a draft', async () => {
     await database.owner.query(
       "update products set slug = 'secret', status = 'draft' where slug = 'magra-leather-pouf'",
     );
-    expect(await presentSlug('product', 'magra-leather-pouf')).toBeNull();
+    expect(await presentKey('product', 'magra-leather-pouf')).toBeNull();
   });
 });
 

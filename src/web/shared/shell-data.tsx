@@ -12,6 +12,7 @@ export interface Site {
   digits: Digits;
   tagline: string;
   copyright: string;
+  contact: { email: string; phone: string; address: string };
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
@@ -51,6 +52,7 @@ export function emergencyShell(locale: Locale): ShellData {
       digits: 'arab',
       tagline: '',
       copyright: '',
+      contact: { email: '', phone: '', address: '' },
       socialLinks: [],
     },
     words: null,

@@ -2,6 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { findPortfolioProject } from '#services/work/portfolio-project.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
@@ -17,7 +18,7 @@ import { RoomPieces } from './room-pieces.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const work = await findPortfolioProject(params.id, readerOf(context));
-  if (!work) throw new Response(null, { status: 404 });
+  if (!work) throw await movedOrMissing('portfolio', params.id);
   return { work };
 }
 
@@ -25,7 +26,12 @@ export default function PortfolioProject({ loaderData: { work } }: Route.Compone
   const t = useT();
   return (
     <article>
-      <PageHead title={work.title} description={work.description} kind="article" />
+      <PageHead
+        title={work.title}
+        description={work.description}
+        kind="article"
+        sharedAs={`portfolio/${work.id}`}
+      />
       <div className="page">
         <WorkHeader work={work} />
         <WorkGallery pictures={work.pictures} title={work.title}>

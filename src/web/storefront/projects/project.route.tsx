@@ -2,6 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { findProject } from '#services/work/projects.server.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkFacts } from '../components/work-facts.tsx';
@@ -12,7 +13,7 @@ import { Progress } from './progress.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const project = await findProject(params.id, readerOf(context));
-  if (!project) throw new Response(null, { status: 404 });
+  if (!project) throw await movedOrMissing('project', params.id);
   return { project };
 }
 
@@ -21,7 +22,12 @@ export default function Project({ loaderData: { project } }: Route.ComponentProp
   const { startedOn, completedOn } = project;
   return (
     <article className="page">
-      <PageHead title={project.title} description={project.description} kind="article" />
+      <PageHead
+        title={project.title}
+        description={project.description}
+        kind="article"
+        sharedAs={`project/${project.id}`}
+      />
       <WorkHeader work={project} />
       <WorkGallery pictures={project.pictures} title={project.title} />
       <div className="work-body">
