@@ -7,7 +7,6 @@ type Load = (locale: Locale) => Promise<Messages>;
 
 interface Store {
   languages: Map<Locale, Messages | Promise<Messages>>;
-  areas: Map<string, Promise<Partial<Messages>>>;
   load: Load;
 }
 
@@ -25,7 +24,6 @@ interface Props {
 export function MessagesProvider({ locale, messages, load, children }: Props) {
   const [store] = useState<Store>(() => ({
     languages: new Map([[locale, messages]]),
-    areas: new Map(),
     load,
   }));
   return <StoreContext value={store}>{children}</StoreContext>;
@@ -55,8 +53,10 @@ export function useAreaMessages(locale: Locale, area: Area): Messages {
   return useMemo(() => (words ? ({ ...base, ...words } as Messages) : base), [base, words]);
 }
 
+/** Outside React: while a first page waits for its words, React forgets what it has not yet shown. */
+const areas = new Map<string, Promise<Partial<Messages>>>();
+
 function useAreaWords(locale: Locale, area: Area, atHand: boolean) {
-  const { areas } = useStore();
   if (atHand) return null;
   const key = `${locale} ${area}`;
   let found = areas.get(key);
