@@ -5,6 +5,7 @@ import { type Rows, rowsOf } from '../rows.ts';
 import { arabic, english } from '../text.ts';
 import { daysBefore, shopDay } from '../time.ts';
 import { hotspots } from './hotspots.ts';
+import type { PortfolioSeed } from './portfolio-project.ts';
 import { portfolio } from './portfolio.ts';
 import { projects } from './projects.ts';
 
@@ -23,6 +24,23 @@ const imageColumns = (slug: string) =>
     height,
     dominant_color: color,
   }));
+
+/** A picture's folder names it. */
+const nameOf = (url: string): string => url.split('/').at(-2) ?? '';
+
+/** The pieces of the project that its pictures show. */
+const hotspotsOf = ({ slug, products }: PortfolioSeed) =>
+  picturesOfProject(slug).flatMap(({ url }, picture) =>
+    Object.entries(hotspots[nameOf(url)] ?? {})
+      .filter(([product]) => products.includes(product))
+      .map(([product, [x, y]]) => ({
+        id: idOf('hotspot', slug, picture, product),
+        image_id: idOf('portfolio image', slug, picture),
+        product_id: idOf('product', productOf(product).slug),
+        x: x.toFixed(1),
+        y: y.toFixed(1),
+      })),
+  );
 
 const portfolioRows = (): Rows[] => [
   rowsOf(
@@ -92,16 +110,7 @@ const portfolioRows = (): Rows[] => [
       })),
     ),
   ),
-  rowsOf(
-    'portfolio_hotspots',
-    hotspots.map(({ project, picture, product, at: [x, y] }) => ({
-      id: idOf('hotspot', project, picture, product),
-      image_id: idOf('portfolio image', project, picture),
-      product_id: idOf('product', productOf(product).slug),
-      x: x.toFixed(1),
-      y: y.toFixed(1),
-    })),
-  ),
+  rowsOf('portfolio_hotspots', portfolio.flatMap(hotspotsOf)),
 ];
 
 const projectRows = (now: Date): Rows[] => [
