@@ -1,13 +1,16 @@
 import { useT } from '#i18n/react.tsx';
 import { findPortfolioProject } from '#services/work/portfolio-project.server.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useShell } from '../../shared/shell-data.tsx';
 import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
+import { breadcrumbStructuredData } from '../product/product-structured-data.ts';
 import type { Route } from './+types/portfolio-project.route.ts';
 import { ClientQuote } from './client-quote.tsx';
 import { HotspotLayer } from './hotspot-layer.tsx';
@@ -24,6 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function PortfolioProject({ loaderData: { work } }: Route.ComponentProps) {
   const t = useT();
+  const { publicUrl } = useShell();
+  const { category } = work;
+  const crumbs = [
+    { label: t('storefront.pages.portfolio.title'), to: '/portfolio' },
+    { label: t(`storefront.work.${category}`), to: `/portfolio?category=${category}` },
+    { label: work.title },
+  ];
   return (
     <article>
       <PageHead
@@ -31,8 +41,10 @@ export default function PortfolioProject({ loaderData: { work } }: Route.Compone
         description={work.description}
         kind="article"
         sharedAs={`portfolio/${work.id}`}
+        structuredData={breadcrumbStructuredData(crumbs, publicUrl)}
       />
       <div className="page">
+        <Breadcrumb className="py-4" crumbs={crumbs} />
         <WorkHeader work={work} />
         <WorkGallery pictures={work.pictures} title={work.title}>
           {(picture) => <HotspotLayer picture={picture} products={work.products} />}

@@ -1,13 +1,16 @@
 import { useLanguage } from '#i18n/react.tsx';
 import { findProject } from '#services/work/projects.server.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useShell } from '../../shared/shell-data.tsx';
 import { movedOrMissing } from '../components/moved.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkFacts } from '../components/work-facts.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
+import { breadcrumbStructuredData } from '../product/product-structured-data.ts';
 import type { Route } from './+types/project.route.ts';
 import { Progress } from './progress.tsx';
 
@@ -19,7 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Project({ loaderData: { project } }: Route.ComponentProps) {
   const { t, date } = useLanguage();
+  const { publicUrl } = useShell();
   const { startedOn, completedOn } = project;
+  const crumbs = [
+    { label: t('storefront.pages.projects.title'), to: '/projects' },
+    { label: project.title },
+  ];
   return (
     <article className="page">
       <PageHead
@@ -27,7 +35,9 @@ export default function Project({ loaderData: { project } }: Route.ComponentProp
         description={project.description}
         kind="article"
         sharedAs={`project/${project.id}`}
+        structuredData={breadcrumbStructuredData(crumbs, publicUrl)}
       />
+      <Breadcrumb className="py-4" crumbs={crumbs} />
       <WorkHeader work={project} />
       <WorkGallery pictures={project.pictures} title={project.title} />
       <div className="work-body">
