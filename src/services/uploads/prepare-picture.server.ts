@@ -30,7 +30,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture | null>
       const { data, info } = await image
         .autoOrient()
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 86 })
+        .webp({ quality: 86, effort: 2 })
         .toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     } catch {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
+import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
+import { alive } from '#tests/support/alive.ts';
+import { mailsTo } from '#tests/support/outbox.ts';
+import { noConsoleErrors } from '#tests/support/page-health.ts';
+import { beLikeAPerson } from '#tests/support/patient-form.ts';
+
+const words = { en, ar };
+const titles = { en: 'Upholsterer', ar: 'منجّد' };
+const newEmail = () => `applicant-${randomUUID()}@example.com`;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await alive(page.locator('.enquiry-form'));
+}
+const field = (page: Page, name: string) => page.locator(`.enquiry-form [name="${name}"]`);
+
+const cv = (text = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n') => ({
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(text),
+});
+
+async function fillIn(page: Page, email: string) {
+  await field(page, 'full_name').fill('Nour Adel');
+  await field(page, 'email').fill(email);
+  await field(page, 'phone').fill('01112345678');
+  await field(page, 'message').fill('Twelve years at the bench.');
+}
+
+const choose = async (page: Page, locale: 'en' | 'ar') => {
+  const { apply } = words[locale].careers;
+  await page.getByRole('link', { name: `${apply}: ${titles[locale]}` }).click();
+  await expect(field(page, 'career_id').locator('option:checked')).toHaveText(titles[locale]);
+};
+
+for (const locale of ['en', 'ar'] as const) {
+  const { careers: say, fields } = words[locale];
+
+  test.describe(`careers in ${locale}`, () => {
+    test('leads from an opening to an application with a CV', async ({ page }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      const email = newEmail();
+      await open(page, `/${locale}/careers`);
+      await expect(page.locator('.opening')).toHaveCount(4);
+      await fillIn(page, email);
+      await choose(page, locale);
+      await expect(field(page, 'email')).toHaveValue(email);
+      await field(page, 'cv').setInputFiles(cv());
+      await beLikeAPerson(page);
+      await page.getByRole('button', { name: say.submit }).click();
+      await expect(page.getByRole('status').filter({ hasText: say.sentTitle })).toBeFocused();
+      const [mail] = await mailsTo(email);
+      expect(mail).toMatchObject({ template: 'application_received', locale });
+      expect(mail!.text).toContain(titles[locale]);
+      expectCalmConsole();
+    });
+
+    test('says what is missing, and takes no other file than a PDF', async ({ page }) => {
+      await open(page, `/${locale}/careers`);
+      await beLikeAPerson(page);
+      await page.getByRole('button', { name: say.submit }).click();
+      const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(fields.problems.cv_required);
+      await choose(page, locale);
+      await fillIn(page, newEmail());
+      await field(page, 'cv').setInputFiles(cv('<html>no CV</html>'));
+      await page.getByRole('button', { name: say.submit }).click();
+      await expect(page.locator('#enquiry-cv-error')).toHaveText(fields.problems.not_a_pdf);
+      await expect(field(page, 'full_name')).toHaveValue('Nour Adel');
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an opening is chosen by its link, and the form does the same', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/en/careers');
+    await choose(page, 'en');
+    await fillIn(page, email);
+    await expect(async () => {
+      await page.getByRole('button', { name: en.careers.submit }).click();
+      await expect(page.getByRole('alert')).toContainText(en.fields.problems.cv_required, {
+        timeout: 500,
+      });
+    }).toPass({ intervals: [1700] });
+    await expect(field(page, 'career_id').locator('option:checked')).toHaveText(titles.en);
+    await expect(page.getByText(en.careers.cvAgain)).toBeVisible();
+    await expect(async () => {
+      await field(page, 'cv').setInputFiles(cv());
+      await page.getByRole('button', { name: en.careers.submit }).click();
+      await expect(page.getByText(en.careers.sentText)).toBeVisible({ timeout: 1500 });
+    }).toPass({ intervals: [1700] });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

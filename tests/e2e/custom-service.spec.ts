@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
+import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
+import { alive } from '#tests/support/alive.ts';
+import { loginAs } from '#tests/support/login.ts';
+import { mailsTo } from '#tests/support/outbox.ts';
+import { beLikeAPerson } from '#tests/support/patient-form.ts';
+import { noConsoleErrors } from '#tests/support/page-health.ts';
+import { photo } from '#tests/support/pictures.ts';
+
+const words = { en, ar };
+const newEmail = () => `request-${randomUUID()}@example.com`;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await alive(page.locator('form.grid'));
+}
+
+/** The accessible name of a required field ends with its mark, that of another with “optional”. */
+const field = (page: Page, label: string) =>
+  page.locator('form.grid').getByLabel(label, { exact: false }).first();
+
+async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
+  const { customService: say, fields } = words[locale];
+  await field(page, say.projectTitle).fill('A library for the long wall');
+  await field(page, say.serviceType).selectOption(say.serviceTypes.custom_furniture);
+  await field(page, say.projectType).selectOption(say.projectTypes.residential);
+  await field(page, say.budget).selectOption(say.budgets['25k_50k']);
+  await field(page, say.timeline).selectOption(say.timelines.within_3_months);
+  await field(page, say.houseArea).fill('١٢٠');
+  await page.getByText(say.styles.rustic, { exact: true }).click();
+  await field(page, say.references).fill('example.com/a\nhttps://example.com/b');
+  await field(page, fields.message).fill('Walnut, and a ladder.');
+  await field(page, fields.fullName).fill('Mona Farid');
+  await field(page, fields.email).fill(email);
+  await field(page, fields.phone).fill('٠١٠١٢٣٤٥٦٧٨');
+}
+
+const picker = (page: Page) => page.locator('#enquiry-images');
+const previews = (page: Page) => page.locator('.image-previews li');
+const submit = (page: Page, locale: 'en' | 'ar') =>
+  page.getByRole('button', { name: words[locale].customService.submit });
+
+for (const locale of ['en', 'ar'] as const) {
+  const { customService: say, fields } = words[locale];
+
+  test.describe(`the custom request in ${locale}`, () => {
+    test('is sent with its pictures and answered within 48 hours', async ({ page }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      const email = newEmail();
+      await open(page, `/${locale}/custom-service`);
+      await fillIn(page, locale, email);
+      await picker(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg')]);
+      await expect(previews(page)).toHaveCount(2);
+      await beLikeAPerson(page);
+      await submit(page, locale).click();
+      const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
+      await expect(sent).toContainText(say.sentText);
+      await expect(sent).toBeFocused();
+      expect(say.sentText).toMatch(/48|٤٨/);
+      expect(await mailsTo(email)).toMatchObject([{ template: 'custom_service_received', locale }]);
+      const notices = await mailsTo('hello@fustat.example');
+      expect(notices.some(({ text }) => text.includes(email))).toBe(true);
+      expectCalmConsole();
+    });
+
+    test('says in a summary and beside each field what is missing, and keeps the rest', async ({
+      page,
+    }) => {
+      await open(page, `/${locale}/custom-service`);
+      await field(page, say.projectTitle).fill('A library');
+      await field(page, fields.email).fill('mona@');
+      await submit(page, locale).click();
+      const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(fields.problems.images_required);
+      await expect(summary).toContainText(fields.problems.invalid_email);
+      await expect(field(page, fields.email)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, say.projectTitle)).toHaveValue('A library');
+      await summary.getByRole('link', { name: fields.phone }).click();
+      await expect(field(page, fields.phone)).toBeFocused();
+    });
+
+    test('takes up to five pictures and says what is wrong with others', async ({ page }) => {
+      await open(page, `/${locale}/custom-service`);
+      const error = page.locator('#enquiry-images-error');
+      await picker(page).setInputFiles({
+        name: 'drawing.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      });
+      await expect(error).toHaveText(fields.problems.not_an_image);
+      const { buffer, ...large } = await photo('large.jpg');
+      await picker(page).setInputFiles({
+        ...large,
+        buffer: Buffer.concat([buffer, Buffer.alloc(5 * 1024 * 1024)]),
+      });
+      await expect(error).toHaveText(fields.problems.image_too_large);
+      await expect(previews(page)).toHaveCount(0);
+      const six = Array.from({ length: 6 }, (_, index) => ({
+        ...large,
+        name: `${index}.jpg`,
+        buffer,
+      }));
+      await picker(page).setInputFiles(six);
+      await expect(error).toHaveText(fields.problems.too_many_images);
+      await expect(previews(page)).toHaveCount(5);
+      await page.getByRole('button', { name: say.removeImage.replace('{name}', '3.jpg') }).click();
+      await expect(previews(page)).toHaveCount(4);
+      await expect(error).toBeEmpty();
+    });
+
+    test('survives a reload, and can be begun afresh', async ({ page }) => {
+      await open(page, `/${locale}/custom-service`);
+      await fillIn(page, locale, 'mona@example.com');
+      await page.reload();
+      await expect(page.getByText(say.draftKept)).toBeVisible();
+      await expect(field(page, say.projectTitle)).toHaveValue('A library for the long wall');
+      await expect(field(page, say.budget)).toHaveValue('25k_50k');
+      await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
+      await page.getByRole('button', { name: say.forgetDraft }).click();
+      await expect(field(page, say.projectTitle)).toHaveValue('');
+      await page.reload();
+      await expect(page.getByText(say.draftKept)).toBeHidden();
+    });
+  });
+}
+
+test('a request that the network loses is kept, explained, and sent the next time', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await open(page, '/en/custom-service');
+  await fillIn(page, 'en', email);
+  await picker(page).setInputFiles(await photo('a.jpg'));
+  await page.route('**/custom-service/send', (route) => route.abort());
+  await beLikeAPerson(page);
+  await submit(page, 'en').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Submission Error' });
+  await expect(alert).toContainText(
+    'There was an error submitting your request. Please try again later.',
+  );
+  await expect(field(page, en.fields.email)).toHaveValue(email);
+  await page.unroute('**/custom-service/send');
+  await submit(page, 'en').click();
+  await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
+});
+
+test('a large photograph is made smaller before it travels', async ({ page }) => {
+  await open(page, '/en/custom-service');
+  await fillIn(page, 'en', newEmail());
+  const large = await photo('large.jpg', { width: 2900, height: 1000 });
+  await picker(page).setInputFiles(large);
+  await beLikeAPerson(page);
+  const sending = page.waitForRequest('**/custom-service/send');
+  await submit(page, 'en').click();
+  await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeGreaterThan(0);
+  expect(requestBodySize).toBeLessThan(large.buffer.length);
+});
+
+test('pictures can be dropped', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Nobody drags files on a phone.');
+  await open(page, '/en/custom-service');
+  const { buffer } = await photo('a.jpg');
+  const dropped = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, buffer.toString('base64'));
+  await page.locator('.image-drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('img', { name: 'dropped.jpg' })).toBeVisible();
+});
+
+test('the whole form can be filled in and sent by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have no Tab key.');
+  const email = newEmail();
+  await open(page, '/en/custom-service');
+  const keys = page.keyboard;
+  const to = async (name: string) => {
+    const target = page.locator(`form.grid [name="${name}"]`).first();
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await target.evaluate((control) => control === document.activeElement)) return;
+      await keys.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${name}.`);
+  };
+  await to('project_title');
+  await keys.type('A library');
+  for (const name of ['service_type', 'project_type', 'budget_range', 'preferred_timeline']) {
+    await to(name);
+    await keys.press('ArrowDown');
+  }
+  await to('style_preferences');
+  await keys.press('Space');
+  for (let steps = 0; steps < 9; steps += 1) {
+    if (await picker(page).evaluate((control) => control === document.activeElement)) break;
+    await keys.press('Tab');
+  }
+  await expect(picker(page)).toBeFocused();
+  const [chooser, one, other] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    photo('a.jpg'),
+    photo('b.jpg'),
+    keys.press('Enter'),
+  ]);
+  await chooser.setFiles([one, other]);
+  await expect(previews(page)).toHaveCount(2);
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(previews(page)).toHaveCount(1);
+  await expect(picker(page)).toBeFocused();
+  await to('full_name');
+  await keys.type('Mona Farid');
+  await to('email');
+  await keys.type(email);
+  await to('phone');
+  await keys.type('01012345678');
+  await beLikeAPerson(page);
+  await keys.press('Enter');
+  await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('whoever is signed in need not say their name and address', async ({ page }) => {
+  await loginAs(page, 'customer');
+  await open(page, '/en/custom-service');
+  await expect(field(page, en.fields.email)).toHaveValue('customer@fustat.example');
+  await expect(field(page, en.fields.fullName)).not.toHaveValue('');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'ar'] as const) {
+    const { customService: say, fields } = words[locale];
+
+    test(`the form does the same in ${locale}`, async ({ page }) => {
+      const email = newEmail();
+      await page.goto(`/${locale}/custom-service`);
+      await fillIn(page, locale, email);
+      // Nothing ticks on the page without scripts: the server's clock is asked until it agrees.
+      await expect(async () => {
+        await submit(page, locale).click();
+        await expect(page.getByRole('alert')).toContainText(fields.problems.images_required, {
+          timeout: 500,
+        });
+      }).toPass({ intervals: [1700] });
+      await expect(field(page, fields.email)).toHaveValue(email);
+      await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
+      await expect(page.getByText(say.imagesAgain)).toBeVisible();
+      await expect(async () => {
+        await picker(page).setInputFiles(await photo('a.jpg'));
+        await submit(page, locale).click();
+        await expect(page.getByText(say.sentText)).toBeVisible({ timeout: 1500 });
+      }).toPass({ intervals: [1700] });
+      expect(await mailsTo(email)).toMatchObject([{ locale }]);
+    });
+  }
+});
