@@ -232,19 +232,22 @@ for (const words of languages) {
       await expect(page.locator('#reviews')).toContainText(words.sent);
     });
 
-    test('takes one review only from each customer', async ({ page }) => {
+    test('takes one review only from each customer', async ({ page, baseURL }) => {
       await becomeCustomer(page);
-      const write = async () => {
-        await openWhole(page, sofa);
-        await beLikeAPerson(page);
-        await page.getByRole('radio', { name: words.stars }).check({ force: true });
-        await page.getByLabel(words.text).fill('As promised.');
-        await page.getByRole('button', { name: words.send }).click();
-      };
-      await write();
-      await expect(page.locator('#reviews')).toContainText(words.sent);
-      await write();
-      await expect(page.locator('#reviews')).toContainText(words.already);
+      await openWhole(page, sofa);
+      await beLikeAPerson(page);
+      const reviews = page.locator('#reviews');
+      await page.getByRole('radio', { name: words.stars }).check({ force: true });
+      await page.getByLabel(words.text).fill('As promised.');
+      const form = await reviews.locator('form[method=post]').evaluate((element) => {
+        const fields = new FormData(element as HTMLFormElement);
+        return Object.fromEntries(fields) as Record<string, string>;
+      });
+      const headers = { origin: baseURL! };
+      const first = await page.request.post(`${prefix}/product/${sofa}`, { form, headers });
+      expect(first.status()).toBe(200);
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(reviews).toContainText(words.already);
     });
 
     test('is kept on the list of a customer, and sends a visitor to sign in', async ({ page }) => {
@@ -265,7 +268,7 @@ for (const words of languages) {
     });
 
     test('is remembered among those seen before, on the pages of others', async ({ page }) => {
-      await open(page, sofa);
+      await openWhole(page, sofa);
       await expect(page.getByRole('heading', { name: words.recent })).toHaveCount(0);
       await openWhole(page, desk);
       const recent = page.getByRole('region', { name: words.recent });

@@ -1,6 +1,9 @@
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** What of an address concerns the reviews. */
+export const reviewParameters = ['reviews', 'page'] as const;
+
 export const reviewPageSize = 6;
 export const longestReview = 5000;
 const lastPage = 1000;

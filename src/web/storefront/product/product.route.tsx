@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { picturesOf } from '#domain/catalog/gallery.ts';
-import { readReviewQuery, writeReviewQuery } from '#domain/reviews/review-query.ts';
+import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readPlaces } from '#services/delivery/places.server.ts';
@@ -20,7 +20,6 @@ import { answerProductForm } from './product-action.server.ts';
 import { failedAnswer } from './product-answer.ts';
 import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
 import { ProductSummary } from './product-summary.tsx';
-import { rememberVisit } from './recent-visits.ts';
 import { useChoosing } from './use-choosing.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -46,12 +45,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** Another choice shows what is here already; only other reviews have to be asked for. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = navigation;
-  const reviewsAt = ({ searchParams }: URL) =>
-    writeReviewQuery(new URLSearchParams(), readReviewQuery(searchParams));
-  const isSamePage =
-    currentUrl.pathname === nextUrl.pathname && reviewsAt(currentUrl) === reviewsAt(nextUrl);
-  const isNewSearch = currentUrl.search !== nextUrl.search;
-  return isSamePage && isNewSearch && !formMethod ? false : defaultShouldRevalidate;
+  const isSame = (name: string) =>
+    currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  const isOtherChoice =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    reviewParameters.every(isSame);
+  return isOtherChoice && !formMethod ? false : defaultShouldRevalidate;
 }
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,7 +59,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const t = useT();
   const { publicUrl, site } = useShell();
   const choosing = useChoosing(product);
-  useEffect(() => rememberVisit(product.id), [product.id]);
   const pictures = picturesOf(product, choosing.chosen, choosing.variant);
   const crumbs = [
     { label: t('storefront.shop.title'), to: '/shop' },
@@ -122,7 +121,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         heading="h1"
         title={t('storefront.product.notFoundTitle')}
         description={t('storefront.product.notFoundText')}
-        actions={<ButtonLink to="/shop">{t('storefront.pages.visitShop')}</ButtonLink>}
+        actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
       />
     </>
   );

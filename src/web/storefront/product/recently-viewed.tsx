@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { othersThan, readRecent } from '#domain/catalog/recently-viewed.ts';
+import { othersThan, readRecent, writeRecent } from '#domain/catalog/recently-viewed.ts';
 import { useT } from '#i18n/react.tsx';
-import { useStored } from '../../shared/use-stored.ts';
+import { readStored, store, useStored } from '../../shared/use-stored.ts';
 import { ProductGrid } from '../components/product-card.tsx';
-import { recentKey } from './recent-visits.ts';
 import type { loader } from './recently-viewed.route.ts';
+
+const storageKey = 'recently-viewed';
 
 /** What this browser looked at before, fetched when one comes near it, with today's prices. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const t = useT();
-  const seen = othersThan(readRecent(useStored(recentKey)), productId);
+  const seen = othersThan(readRecent(useStored(storageKey)), productId);
   const fetcher = useFetcher<typeof loader>();
   const section = useRef<HTMLElement>(null);
   const ids = seen.join();
+
+  useEffect(() => {
+    store(storageKey, writeRecent(readRecent(readStored(storageKey)), productId));
+  }, [productId]);
 
   const { load } = fetcher;
   useEffect(() => {
