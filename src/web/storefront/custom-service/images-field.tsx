@@ -56,15 +56,13 @@ export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
           onChange={take}
           aria-describedby={cx(`${id}-error`, `${id}-hint`)}
           aria-invalid={problem ? true : undefined}
-          className={hasScripts ? 'image-picker' : 'control'}
+          className="image-picker control"
         />
-        {hasScripts && (
-          <p aria-hidden="true" className="image-drop-words">
-            <PlusIcon />
-            <span className="font-medium">{t('enquiries.customService.addImages')}</span>
-            <span className="text-muted">{t('enquiries.customService.dropHere')}</span>
-          </p>
-        )}
+        <p aria-hidden="true" className="image-drop-words">
+          <PlusIcon />
+          <span className="font-medium">{t('enquiries.customService.addImages')}</span>
+          <span className="text-muted">{t('enquiries.customService.dropHere')}</span>
+        </p>
       </div>
       <FieldHint id={`${id}-hint`}>
         {t(isLost ? 'enquiries.customService.imagesAgain' : 'enquiries.customService.imagesHint')}
