@@ -30,11 +30,12 @@ const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const highlighted = (page: Page) => page.getByRole('option', { selected: true });
 
+/** Until scripts run it is a link. */
+const button = (page: Page, locale: 'en' | 'ar' = 'en') =>
+  page.getByRole('banner').getByRole('button', { name: words[locale].button, exact: true });
+
 async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: words[locale].button, exact: true })
-    .click();
+  await button(page, locale).click();
   await expect(field(page)).toBeFocused();
 }
 
@@ -166,6 +167,7 @@ test('Enter before there is anything to open leads to all results, which can be 
 test('closing forgets the search; a slash and Ctrl+K open it anew', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await page.goto('/about');
+  await expect(button(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('walnut');
