@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { eachLook, wear } from '#tests/support/look.ts';
-import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 
 const words = {
   en: {
@@ -148,22 +146,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('.trusted-track')).not.toHaveAttribute('data-moving');
   });
 });
-
-for (const look of eachLook()) {
-  test(`is accessible, calm and no wider than the screen in ${look.locale}, ${look.theme}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const expectCalmConsole = noConsoleErrors(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await wear(page, baseURL!, look);
-    await page.goto('/');
-    const [scroll, width] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(scroll).toBe(width);
-    await axe(page);
-    expectCalmConsole();
-  });
-}
