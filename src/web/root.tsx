@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
@@ -60,8 +61,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
 }
 
-/** The header shows who is signed in, and notices wait in a cookie: both are asked for with each page. */
-export const shouldRevalidate = () => true;
+/**
+ * The header shows who is signed in, and notices wait in a cookie: both are asked for with each page.
+ * A form that says it changes nothing here is believed: offline, asking would take its page away.
+ */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => !formMethod || defaultShouldRevalidate;
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
