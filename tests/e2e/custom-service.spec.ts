@@ -150,7 +150,7 @@ test('a request that the network loses is kept, explained, and sent the next tim
 test('a large photograph is made smaller before it travels', async ({ page }) => {
   await open(page, '/en/custom-service');
   await fillIn(page, 'en', newEmail());
-  const large = await photo('large.jpg', { width: 2900, height: 1000 });
+  const large = await photo('large.jpg', { width: 3000, height: 300 });
   await picker(page).setInputFiles(large);
   await beLikeAPerson(page);
   const sending = page.waitForRequest('**/custom-service/send');
