@@ -39,14 +39,14 @@ async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-for (const { locale, theme } of eachLook()) {
+for (const locale of ['en', 'ar'] as const) {
   const said = words[locale];
 
-  test(`the dialog finds, groups and opens by keyboard alone, in ${locale}, ${theme}`, async ({
+  test(`the dialog finds, groups and opens by keyboard alone, in ${locale}`, async ({
     page,
     baseURL,
   }) => {
-    await wear(page, baseURL!, { locale, theme });
+    await wear(page, baseURL!, { locale, theme: 'light' });
     const expectCalmConsole = noConsoleErrors(page);
     await page.goto('/about');
     await open(page, locale);
@@ -59,7 +59,6 @@ for (const { locale, theme } of eachLook()) {
     await expect(options(page).first()).toHaveId(first);
     await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
     await expect(page.locator('.search-group')).toHaveText([...said.groups]);
-    await axe(page, '#site-search');
 
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -68,14 +67,29 @@ for (const { locale, theme } of eachLook()) {
     await page.keyboard.press('ArrowDown');
     const second = options(page).nth(1);
     await expect(second).toHaveAttribute('aria-selected', 'true');
-    const address = (await second.getAttribute('href'))!;
-    expect(address).toMatch(/^\/product\/[0-9a-f-]{36}$/);
+    expect(await second.getAttribute('href')).toMatch(/^\/product\/[0-9a-f-]{36}$/);
 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expectCalmConsole();
+  });
+}
+
+for (const { locale, theme } of eachLook()) {
+  const said = words[locale];
+
+  test(`the dialog and its results are accessible, in ${locale}, ${theme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL!, { locale, theme });
+    await page.goto('/about');
+    await open(page, locale);
+    await field(page).fill('walnut');
+    await expect(page.getByRole('link', { name: said.all })).toBeVisible();
+    await axe(page, '#site-search');
   });
 
   test(`the dialog says when there is nothing, and when it failed, in ${locale}, ${theme}`, async ({
