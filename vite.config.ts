@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     // The server finds the chunk of the language in use through it, to preload it.
     manifest: true,
+    // The router preloads the modules of its routes; for the rest the helper weighs more than it gives.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Parts of the shop whose words most visitors never need. */
-export type Area = 'account' | 'admin' | 'closer' | 'enquiries';
+export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -19,6 +19,10 @@ const areas = {
   admin: {
     en: () => import('./messages/en/admin.ts'),
     ar: () => import('./messages/ar/admin.ts'),
+  },
+  basket: {
+    en: () => import('./messages/en/basket.ts'),
+    ar: () => import('./messages/ar/basket.ts'),
   },
   closer: {
     en: () => import('./messages/en/closer/index.ts'),

@@ -3,7 +3,7 @@ import { Combobox } from '#ui/combobox.tsx';
 import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
-import { StarsInput } from '#ui/stars.tsx';
+import { StarsInput } from '#ui/stars-input.tsx';
 import { TextArea, TextInput } from '#ui/text-input.tsx';
 import type { Samples } from './samples.ts';
 import { Section } from './section.tsx';

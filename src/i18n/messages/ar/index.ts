@@ -3,7 +3,8 @@ import type { en } from '../en/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
+import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 
-export const ar: TranslationOf<typeof en> = { ...base, account, admin, closer, enquiries };
+export const ar: TranslationOf<typeof en> = { ...base, account, admin, basket, closer, enquiries };

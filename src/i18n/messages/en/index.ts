@@ -1,7 +1,8 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
+import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 
-export const en = { ...base, account, admin, closer, enquiries } as const;
+export const en = { ...base, account, admin, basket, closer, enquiries } as const;

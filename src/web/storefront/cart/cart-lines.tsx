@@ -9,7 +9,7 @@ import { Quantity } from '../components/quantity.tsx';
 export function CartLines({ lines }: { lines: Cart }) {
   const { t } = useLanguage();
   return (
-    <ul className="cart-lines" aria-label={t('storefront.cart.lines')}>
+    <ul className="cart-lines" aria-label={t('basket.lines')}>
       {lines.map((line) => (
         <li key={`${line.id} ${line.variantId}`}>
           <Line line={line} />
@@ -47,9 +47,7 @@ function Line({ line }: { line: CartLine }) {
         <p className="text-sm text-muted">
           {line.options.map((option) => option[locale]).join(' · ')}
         </p>
-        <p className="text-sm text-muted">
-          {t('storefront.cart.each', { price: money(line.price) })}
-        </p>
+        <p className="text-sm text-muted">{t('basket.each', { price: money(line.price) })}</p>
       </div>
       <p className="cart-line-total">
         <bdi>{money(lineTotal(line))}</bdi>
@@ -59,16 +57,16 @@ function Line({ line }: { line: CartLine }) {
           value={line.quantity}
           least={0}
           most={line.most}
-          label={t('storefront.cart.quantityOf', { name })}
+          label={t('basket.quantityOf', { name })}
           onChange={(quantity) => void setQuantity(line, quantity)}
         />
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('storefront.cart.removeName', { name })}
+          aria-label={t('basket.removeName', { name })}
           onClick={() => void remove(line)}
         >
-          {t('storefront.cart.remove')}
+          {t('basket.remove')}
         </Button>
       </div>
     </article>

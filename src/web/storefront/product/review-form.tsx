@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
-import { StarsInput } from '#ui/stars.tsx';
+import { StarsInput } from '#ui/stars-input.tsx';
 import { TextArea } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useUiLabels } from './labels.tsx';
+import { Star } from './stars.tsx';
+
+type StarsInputProps = {
+  name: string;
+  label: ReactNode;
+  value?: number;
+  defaultValue?: number;
+  onValueChange?: (rating: number) => void;
+  required?: boolean;
+  className?: string;
+};
+
+/** A rating to give: five native radios, so arrows, forms and no-script all work. */
+export function StarsInput(props: StarsInputProps) {
+  const { name, label, value, defaultValue, onValueChange, required, className } = props;
+  const labels = useUiLabels();
+  return (
+    <fieldset className={className}>
+      <legend className="text-sm font-medium">{label}</legend>
+      <div className="stars-input">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} title={labels.stars(labels.number(stars), labels.number(5))}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={stars}
+              required={required}
+              checked={value === undefined ? undefined : value === stars}
+              defaultChecked={value === undefined ? defaultValue === stars : undefined}
+              onChange={() => onValueChange?.(stars)}
+            />
+            <span className="sr-only">{labels.stars(labels.number(stars), labels.number(5))}</span>
+            <Star fill="empty" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
