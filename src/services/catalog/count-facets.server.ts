@@ -3,7 +3,7 @@ import { facets, tokenOf, type Facet } from '#domain/catalog/facets.ts';
 import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
 import { rememberEachUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
-import { selectListings } from './listings.server.ts';
+import { planFor, selectListings } from './listings.server.ts';
 
 export interface FacetCounts {
   total: number;
@@ -42,7 +42,8 @@ export function countFacets({ words, selected, min, max }: Filters): Promise<Fac
 async function countNow(filters: Filters): Promise<FacetCounts> {
   const chosen = facets.filter((facet) => filters.selected[facet].length > 0);
   const isPriced = filters.min !== undefined || filters.max !== undefined;
-  const [all, unpriced, ...others] = await asVisitor().read(
+  const [, all, unpriced, ...others] = await asVisitor().read(
+    planFor(filters),
     countTokens(filters),
     isPriced ? countTokens(filters, 'price') : nothing,
     ...chosen.map((facet) => countTokens(filters, facet)),

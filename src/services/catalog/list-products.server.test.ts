@@ -162,7 +162,7 @@ describe('the list of products', () => {
       expect(products.length).toBeGreaterThan(0);
       expect(products.map((card) => card.id)).not.toContain(id);
     }
-    await vi.waitFor(async () => expect((await list('')).total).toBe(before - 1));
+    await untilCounted('', before - 1);
     expect(await walk('')).not.toContain(id);
   });
 });
@@ -177,7 +177,7 @@ describe('a list longer than its numbered pages', () => {
         now() - (n % 90) * interval '1 hour', 'published'
       from generate_series(1, 1200) n`);
     const known = (await published(room)).length;
-    await vi.waitFor(async () => expect((await list(`category=${room}`)).total).toBe(known));
+    await untilCounted(`category=${room}`, known);
   });
 
   it.each(sortOrders)('sorted %s loses nobody and shows nobody twice', async (sort) => {
@@ -206,6 +206,10 @@ describe('a list longer than its numbered pages', () => {
     expect(past.query.cursor).toBeUndefined();
   });
 });
+
+/** Counts follow a change when its notice has arrived. */
+const untilCounted = (search: string, total: number) =>
+  vi.waitFor(async () => expect((await list(search)).total).toBe(total));
 
 async function names(condition: string): Promise<[{ id: string; name: string }]> {
   const { rows } = await database.owner.query(

@@ -13,7 +13,7 @@ import { as } from '#platform/database/run-as.server.ts';
 import { dependsOnlyOn } from '#platform/reads.server.ts';
 import type { DatedReader } from '../reader.ts';
 import { countFacets, type FacetCounts } from './count-facets.server.ts';
-import { selectListings } from './listings.server.ts';
+import { planFor, selectListings } from './listings.server.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { onlyKnown, termsFor, type Terms } from './terms.server.ts';
 
@@ -48,7 +48,10 @@ export async function listProducts(asked: ListQuery, reader: DatedReader): Promi
   const facts = await countFacets(query);
   const pages = Math.min(Math.max(1, Math.ceil(facts.total / pageSize)), numberedPages);
   const page = Math.min(query.page, pages);
-  const [rows] = await as(reader.actor).read(selectPage({ ...query, page }, facts.total));
+  const [, rows] = await as(reader.actor).read(
+    planFor(query),
+    selectPage({ ...query, page }, facts.total),
+  );
   if (query.cursor && rows.length === 0) {
     return listProducts({ ...query, cursor: undefined, page: 1 }, reader);
   }

@@ -7,6 +7,19 @@ import { q } from '#platform/database/query.ts';
 /** The narrow row of a product; where words were looked for also how well it answers them. */
 type Listing = Selectable<DB['product_listings']> & { fitness: string };
 
+/**
+ * Goes ahead of the query: a plan for any filters would take all values to be equally rare. Without
+ * filters there is but one plan, and it is kept.
+ */
+export function planFor({ selected, min, max }: Filters) {
+  const isNarrowed =
+    min !== undefined ||
+    max !== undefined ||
+    facets.some((facet) => facet !== 'category' && selected[facet].length > 0);
+  const mode = isNarrowed ? 'force_custom_plan' : 'auto';
+  return sql`select set_config('plan_cache_mode', ${mode}, true)`;
+}
+
 interface Way {
   /** A facet counts its own values as if none of them were chosen. */
   without?: Facet | 'price';
