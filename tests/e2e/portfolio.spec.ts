@@ -26,8 +26,8 @@ const points = (page: Page) => page.locator('.hotspot-dot');
 
 /** A work that has points on its pictures. */
 async function openWorkWithPoints(page: Page): Promise<void> {
-  await page.goto('/portfolio?category=office');
-  await page.getByRole('link', { name: /law office|محاماة/ }).click();
+  await page.goto('/portfolio?category=hospitality');
+  await page.getByRole('link', { name: /lodge on the West Bank|نُزل في البر الغربي/ }).click();
   await expect(points(page).first()).toBeVisible();
 }
 
