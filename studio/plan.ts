@@ -1,64 +1,71 @@
 import { createHash } from 'node:crypto';
 import { type CatalogProduct, catalog } from '#db/seed/catalog/catalog.ts';
 import type { Text } from '#db/seed/text.ts';
-import { kitOptions, type Look } from './catalogue/look.ts';
-import { type Piece, pieces } from './catalogue/pieces.ts';
-import { productPictures } from './catalogue/products.ts';
+import { kitOptions } from './catalogue/look.ts';
+import { pieces } from './catalogue/pieces.ts';
+import { type ProductPicture, productPictures } from './catalogue/products.ts';
+import { sceneRenderings } from './catalogue/scenes.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
-import { productViews, type View } from './catalogue/views.ts';
+import { productViews } from './catalogue/views/index.ts';
+import type { View } from './catalogue/views/view.ts';
 
-/** One product picture for the kit to make. */
-export type Rendering = {
-  /** Of its files: the product's slug, and what sets this picture apart from its main one. */
+/** One picture for the kit to make. */
+export type Job = {
+  /** Of its master. */
   name: string;
-  piece: Piece;
-  options: Record<string, string>;
+  /** The file in kit/pieces or kit/rooms. */
+  model: string;
+  options: Readonly<Record<string, string>>;
   /** Width, depth, height in centimetres: the model is made to the size that the shop names. */
   size: readonly [number, number, number] | null;
-  view: Record<string, string>;
-  alt: Text;
+  view: Readonly<Record<string, string>>;
+  /** In pixels; pieces are all alike. */
+  frame?: readonly [width: number, height: number];
+  samples?: number;
 };
 
-type Dressed = Look & { piece: Piece; ofSeveral?: true };
+/** A picture of a product, named by its slug and by what sets it apart from its main picture. */
+export type Rendering = Job & { alt: Text };
 
-const lookOf = ({ slug }: CatalogProduct): Dressed | undefined => {
+function lookOf({ slug }: CatalogProduct): ProductPicture {
   const look = productPictures[slug];
-  return look && !('standIn' in look) ? look : undefined;
-};
+  if (!look) throw new Error(`No picture is planned for ${slug}: add it to catalogue/products.ts`);
+  return look;
+}
 
-const rendering = (name: string, product: CatalogProduct, look: Dressed): Rendering => ({
+const rendering = (name: string, product: CatalogProduct, look: ProductPicture): Rendering => ({
   name,
-  piece: look.piece,
+  model: look.piece,
   options: kitOptions(look),
   size: look.ofSeveral ? null : product.size,
   view: {},
   alt: pieces[look.piece](look),
 });
 
-const kitView = ({ shows: _, ...view }: View): Record<string, string> =>
-  Object.fromEntries(Object.entries(view).map(([key, value]) => [key, String(value)]));
+const kitView = (view: View): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(view).flatMap(([key, value]) =>
+      key === 'shows' ? [] : [[key, String(value)] as const],
+    ),
+  );
 
-const mainOf = (product: CatalogProduct): Rendering[] => {
-  const look = lookOf(product);
-  return look ? [rendering(product.slug, product, look)] : [];
-};
+const mainOf = (product: CatalogProduct): Rendering =>
+  rendering(product.slug, product, lookOf(product));
 
 const viewsOf = (product: CatalogProduct): Rendering[] =>
-  mainOf(product).flatMap((main) =>
-    Object.entries(productViews[product.slug] ?? {}).map(([key, view]) => ({
-      ...main,
-      name: `${product.slug}--${key}`,
-      view: kitView(view),
-      alt: view.shows,
-    })),
-  );
+  Object.entries(productViews[product.slug] ?? {}).map(([key, view]) => ({
+    ...mainOf(product),
+    name: `${product.slug}--${key}`,
+    view: kitView(view),
+    alt: view.shows,
+  }));
 
 export type ChoiceRendering = Rendering & { choice: string };
 
 /** The choices that look otherwise than the main picture. */
 function choiceRenderingsOf(product: CatalogProduct): ChoiceRendering[] {
   const look = lookOf(product);
-  if (!look || !shownInEachChoice.includes(product.slug)) return [];
+  if (!shownInEachChoice.includes(product.slug)) return [];
   const main = JSON.stringify(kitOptions(look));
   return choicesOf(product).flatMap((choice) => {
     const dressed = { ...look, ...lookIn(look, choice) };
@@ -73,7 +80,9 @@ function choiceRenderingsOf(product: CatalogProduct): ChoiceRendering[] {
   });
 }
 
-export const mainRenderings: readonly Rendering[] = catalog.flatMap(mainOf);
+export const mainRenderings = new Map(
+  catalog.map((product) => [product.slug, mainOf(product)] as const),
+);
 export const viewRenderings = new Map(
   catalog.map((product) => [product.slug, viewsOf(product)] as const),
 );
@@ -83,14 +92,36 @@ export const choiceRenderings = new Map(
 
 /** Every picture of a product, in the order in which they are wanted. */
 export const renderings: readonly Rendering[] = [
-  ...mainRenderings,
+  ...mainRenderings.values(),
   ...[...viewRenderings.values()].flat(),
   ...[...choiceRenderings.values()].flat(),
 ];
 
+const sceneJobs: readonly Job[] = Object.entries(sceneRenderings).map(
+  ([scene, { room, options = {}, size: frame, samples }]) => ({
+    name: `scene-${scene}`,
+    model: room,
+    options,
+    size: null,
+    view: {},
+    frame,
+    ...(samples === undefined ? {} : { samples }),
+  }),
+);
+
+export const jobs: readonly Job[] = [...renderings, ...sceneJobs];
+
 /** Tells whether a picture still shows what the catalogue asks for. */
-export const fingerprint = ({ piece, options, size, view }: Rendering): string =>
+export const fingerprint = ({ model, options, size, view, frame }: Job): string =>
   createHash('sha256')
-    .update(JSON.stringify([piece, Object.entries(options).toSorted(), size, view]))
+    .update(
+      JSON.stringify([
+        model,
+        Object.entries(options).toSorted(),
+        size,
+        view,
+        ...(frame ? [frame] : []),
+      ]),
+    )
     .digest('hex')
     .slice(0, 12);

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { masters, say, studio } from './files.ts';
 import { isMade, remember } from './made.ts';
-import { type Rendering, renderings } from './plan.ts';
+import { type Job, jobs } from './plan.ts';
 
 const asked = process.argv.slice(2);
 const threads = process.env.STUDIO_THREADS ?? '1';
-const queue = renderings.filter((wanted) =>
+const queue = jobs.filter((wanted) =>
   asked.length > 0 ? asked.includes(wanted.name) : !isMade(wanted),
 );
 
@@ -16,11 +16,12 @@ const settings = (flag: string, values: Readonly<Record<string, string>>): strin
 };
 
 /** Debian's Blender and its Python packages belong to the system's Python, not to another in the path. */
-function render({ name, piece, options, size, view }: Rendering): boolean {
+function render({ name, model, options, size, view, frame, samples }: Job): boolean {
   const { status } = spawnSync(
     'nice',
-    ['-n', '19', '/usr/bin/python3', '-m', 'kit.render', piece, '--name', name, '--out', masters]
+    ['-n', '19', '/usr/bin/python3', '-m', 'kit.render', model, '--name', name, '--out', masters]
       .concat(['--threads', threads], size ? ['--fit', size.join('x')] : [])
+      .concat(frame ? ['--size', frame.join('x')] : [], samples ? ['--samples', `${samples}`] : [])
       .concat(settings('--set', options), settings('--view', view)),
     { cwd: studio, stdio: 'inherit', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
   );

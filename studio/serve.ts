@@ -1,13 +1,18 @@
 /** Turns masters into the served pictures and the seed's list of them: `npm run studio:serve`. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '#db/seed/catalog/catalog.ts';
 import { type Crop, projectViews, rooms, views } from './catalogue/scenes.ts';
 import { describe, encode, isStale, type Area } from './encode.ts';
 import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
-import { mainPicture } from './made.ts';
-import { choiceRenderings, type Rendering, renderings, viewRenderings } from './plan.ts';
+import { isMade } from './made.ts';
+import {
+  choiceRenderings,
+  mainRenderings,
+  type Rendering,
+  renderings,
+  viewRenderings,
+} from './plan.ts';
 
 async function serve(master: string, shelf: Shelf, name: string, area?: Area) {
   const file = masterOf(master);
@@ -29,14 +34,18 @@ const describeProduct = async ({ name, alt }: Rendering) => ({
   ...(await describe('products', name)),
   alt,
 });
-const isShown = ({ name }: Rendering) => isServed('products', name);
+const isShown = (wanted: Rendering) => isServed('products', wanted.name) && isMade(wanted);
+const before = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+  products: Record<string, { main: object }>;
+};
 const products: Record<string, object> = {};
-for (const { slug } of catalog) {
-  const views = viewRenderings.get(slug)?.filter(isShown) ?? [];
+for (const [slug, main] of mainRenderings) {
+  const further = viewRenderings.get(slug)?.filter(isShown) ?? [];
   const choices = choiceRenderings.get(slug)?.filter(isShown) ?? [];
   products[slug] = {
-    main: await describeProduct(mainPicture(slug)),
-    views: await Promise.all(views.map(describeProduct)),
+    // Until a picture is rendered, or rendered again, the one it had stays.
+    main: isShown(main) ? await describeProduct(main) : before.products[slug]?.main,
+    views: await Promise.all(further.map(describeProduct)),
     choices: Object.fromEntries(
       await Promise.all(
         choices.map(async (shown) => [shown.choice, await describeProduct(shown)] as const),

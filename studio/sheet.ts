@@ -2,18 +2,17 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalog } from '#db/seed/catalog/catalog.ts';
-import { describe } from './encode.ts';
-import { masters, say, servedFolder } from './files.ts';
-import { mainPicture } from './made.ts';
+import { picturesOfProduct } from '#db/seed/pictures.ts';
+import { masters, root, say } from './files.ts';
 
 const [columns, width, height, gap] = [12, 240, 300, 8];
 const tiles: { input: Buffer; left: number; top: number }[] = [];
-for (const slug of new Set(catalog.map((product) => mainPicture(product.slug).name))) {
-  const { width: largest } = await describe('products', slug);
-  const file = join(servedFolder('products', slug), `${largest}.webp`);
+for (const url of new Set(catalog.map(({ slug }) => picturesOfProduct(slug).main.url))) {
   const [column, row] = [tiles.length % columns, Math.floor(tiles.length / columns)];
   tiles.push({
-    input: await sharp(file).resize(width, height).toBuffer(),
+    input: await sharp(join(root, 'public', url))
+      .resize(width, height)
+      .toBuffer(),
     left: column * (width + gap),
     top: row * (height + gap),
   });

@@ -1,14 +1,12 @@
 import type { Look } from './look.ts';
 import type { Piece } from './pieces.ts';
 
-/** A product's own picture, or the product whose picture stands in until its shape is modelled. */
-export type ProductPicture =
-  | (Look & {
-      piece: Piece;
-      /** The shop names another size than the picture spans: of one of a set, or of a closed box. */
-      ofSeveral?: true;
-    })
-  | { standIn: string };
+/** How a product is modelled and dressed for its pictures. */
+export type ProductPicture = Look & {
+  piece: Piece;
+  /** The shop names another size than the picture spans: of one of a set, or of a closed box. */
+  ofSeveral?: true;
+};
 
 export const productPictures: Readonly<Record<string, ProductPicture>> = {
   'qalawun-majlis-sofa': { piece: 'sofa', cover: 'sand linen' },

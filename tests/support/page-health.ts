@@ -47,7 +47,7 @@ export async function watchLayout(page: Page): Promise<() => Promise<void>> {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [scrollWidth, clientWidth];
     });
-    expect(needed, 'width of the page').toBeLessThanOrEqual(given!);
+    expect(needed, 'width of the page').toBeLessThanOrEqual(given);
   };
 }
 const mostShift = 0.02;

@@ -10,7 +10,7 @@ export interface SitemapEntry {
 }
 
 /** With both languages and their links to each other a file stays well below what crawlers accept. */
-export const productsPerFile = 5000;
+const productsPerFile = 5000;
 
 export async function countSitemapFiles(): Promise<number> {
   const [[counted]] = await asVisitor().read(

@@ -1,0 +1,15 @@
+import type { Text } from '#db/seed/text.ts';
+
+/** Another look at a piece: from another side, or near a place of it. */
+export type View = {
+  /** Degrees; without one the model's own. */
+  azimuth?: number;
+  elevation?: number;
+  /** Where in the piece, each from 0 to 1: left to right, front to back, bottom to top. */
+  focus?: readonly [number, number, number];
+  zoom?: number;
+  shows: Text;
+};
+
+/** Further pictures of a product, by what sets them apart. */
+export type Views = Readonly<Record<string, Readonly<Record<string, View>>>>;
