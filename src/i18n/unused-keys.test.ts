@@ -13,11 +13,14 @@ function sourceText(): string {
     .join('\n');
 }
 
+const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const isPlural = (node: object) => Object.keys(node).every((form) => pluralForms.has(form));
+
 /** A plural counts as one key. */
 function keysOf(node: object, path = ''): string[] {
   return Object.entries(node).flatMap(([key, child]) => {
     const full = path ? `${path}.${key}` : key;
-    const isLeaf = typeof child === 'string' || 'other' in (child as object);
+    const isLeaf = typeof child === 'string' || isPlural(child as object);
     return isLeaf ? [full] : keysOf(child as object, full);
   });
 }
