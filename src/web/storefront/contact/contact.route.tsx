@@ -56,7 +56,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <ShowroomFacts {...contact} />
       </div>
-      <ShowroomMap directions={contact.mapUrl} />
+      <ShowroomMap />
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}

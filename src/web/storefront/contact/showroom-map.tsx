@@ -18,64 +18,50 @@ const places = [
 const onWideScreens = new Set<string>(['roda', 'museum', 'gardens', 'lake', 'walk']);
 
 /** North is up in both languages: a city does not turn around with the script. */
-export function ShowroomMap({ directions }: { directions: string | null }) {
+export function ShowroomMap() {
   const t = useT();
   const locale = useLocale();
-  const drawing = (
-    <>
-      <svg viewBox="0 0 1200 520" aria-hidden="true">
-        {water.map((d) => (
-          <path key={d} d={d} className="map-water" />
-        ))}
-        <path
-          className="map-island"
-          d="M70 560C40 430 44 320 96 236c20-32 48-26 52 8 10 84-14 190-10 316z"
-        />
-        <path
-          className="map-park"
-          d="M860 60h250c30 0 44 22 36 52l-30 118c-6 26-24 38-52 38H872c-26 0-38-16-36-42l-6-128c0-24 8-38 30-38z"
-        />
-        {streets.map(({ d, kind }) => (
-          <path key={d} d={d} className={`map-street map-street-${kind}`} />
-        ))}
-        <path className="map-walk" d="M402 318C470 352 560 356 640 346S720 322 744 312" />
-        <g className="map-landmarks">
-          <rect x="424" y="228" width="44" height="34" />
-          <rect x="586" y="112" width="76" height="58" />
-          <rect x="606" y="128" width="36" height="26" />
-        </g>
-        <circle className="map-station" cx="402" cy="318" r="9" />
-      </svg>
-      {places.map((place) => (
-        <span
-          key={place}
-          lang={locale}
-          className={cx(
-            'map-label',
-            `map-label-${place}`,
-            onWideScreens.has(place) && 'map-label-lesser',
-          )}
-        >
-          {place === 'showroom' && <Star />}
-          <span dir="auto">{t(`enquiries.contact.map.${place}`)}</span>
-        </span>
-      ))}
-    </>
-  );
   return (
     <figure className="map" dir="ltr" aria-label={t('enquiries.contact.map.title')}>
-      {directions ? (
-        <a
-          href={directions}
-          rel="noopener"
-          className="map-sheet"
-          aria-label={t('enquiries.contact.directions')}
-        >
-          {drawing}
-        </a>
-      ) : (
-        <div className="map-sheet">{drawing}</div>
-      )}
+      <div className="map-sheet">
+        <svg viewBox="0 0 1200 520" aria-hidden="true">
+          {water.map((d) => (
+            <path key={d} d={d} className="map-water" />
+          ))}
+          <path
+            className="map-island"
+            d="M70 560C40 430 44 320 96 236c20-32 48-26 52 8 10 84-14 190-10 316z"
+          />
+          <path
+            className="map-park"
+            d="M860 60h250c30 0 44 22 36 52l-30 118c-6 26-24 38-52 38H872c-26 0-38-16-36-42l-6-128c0-24 8-38 30-38z"
+          />
+          {streets.map(({ d, kind }) => (
+            <path key={d} d={d} className={`map-street map-street-${kind}`} />
+          ))}
+          <path className="map-walk" d="M402 318C470 352 560 356 640 346S720 322 744 312" />
+          <g className="map-landmarks">
+            <rect x="424" y="228" width="44" height="34" />
+            <rect x="586" y="112" width="76" height="58" />
+            <rect x="606" y="128" width="36" height="26" />
+          </g>
+          <circle className="map-station" cx="402" cy="318" r="9" />
+        </svg>
+        {places.map((place) => (
+          <span
+            key={place}
+            lang={locale}
+            className={cx(
+              'map-label',
+              `map-label-${place}`,
+              onWideScreens.has(place) && 'map-label-lesser',
+            )}
+          >
+            {place === 'showroom' && <Star />}
+            <span dir="auto">{t(`enquiries.contact.map.${place}`)}</span>
+          </span>
+        ))}
+      </div>
     </figure>
   );
 }
