@@ -152,4 +152,10 @@ describe('a malformed request is answered, and never with a fault of ours', () =
     const headers = [`Origin: ${shop}`, `Content-Type: ${contentType}`];
     expect(await statusOf({ method: 'POST', target: '/login', headers, body: sent })).toBe(status);
   });
+
+  test('when a form with files has too many parts', async () => {
+    const headers = [`Origin: ${shop}`, 'Content-Type: multipart/form-data; boundary=x'];
+    const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(5000);
+    expect(await statusOf({ method: 'POST', target: '/careers', headers, body })).toBe(413);
+  });
 });
