@@ -1,5 +1,9 @@
 import type { Text } from '#db/seed/text.ts';
 import type { Area } from '../encode.ts';
+import { homes } from './work/homes.ts';
+import { hospitality } from './work/hospitality.ts';
+import { projects } from './work/projects.ts';
+import { workplaces } from './work/workplaces.ts';
 
 type SceneRendering = {
   /** The file in kit/rooms. */
@@ -130,18 +134,18 @@ export const rooms: Readonly<Record<string, Crop>> = {
   },
   office: {
     scene: 'office',
-    area: [0, 6, 1440, 900],
+    area: landscape,
     shows: [
-      'Office: inlaid writing desk, two arched bookcases and a folding screen by the window',
-      'غرفة مكتب: مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
+      'Office: inlaid writing desk on a green kilim, two arched bookcases on a wall of Nile blue, a folding screen',
+      'غرفة مكتب: مكتب مطعّم على كليم أخضر، ومكتبتان معقودتان على حائط أزرق نيلي، وبرافان',
     ],
   },
   'office-upright': {
     scene: 'office',
-    area: [450, 6, 720, 900],
+    area: [555, 0, 960, 1200],
     shows: [
-      'Inlaid writing desk with an alabaster lamp before a bookcase',
-      'مكتب مطعّم عليه أباجورة ألباستر أمام مكتبة',
+      'Inlaid writing desk with an alabaster lamp and an open book, a folding screen behind it',
+      'مكتب مطعّم عليه أباجورة ألباستر وكتاب مفتوح، وخلفه برافان',
     ],
   },
   workshop: {
@@ -154,126 +158,17 @@ export const rooms: Readonly<Record<string, Crop>> = {
   },
 };
 
-/** Parts of the rooms, 3:2, which show finished and running projects until they have their own scenes. */
-export const views: Readonly<Record<string, Crop>> = {
-  salon: {
-    scene: 'living_room',
-    area: [36, 0, 1368, 912],
-    shows: rooms['living-room']!.shows,
-  },
-  'sofa-and-panel': {
-    scene: 'living_room',
-    area: [450, 60, 990, 660],
-    shows: [
-      'Sofa under a khayameya panel, lattice shadows on the wall',
-      'كنبة تحت لوحة خيامية وظل المشربية على الحائط',
-    ],
-  },
-  'tray-on-kilim': {
-    scene: 'living_room',
-    area: [402, 420, 738, 492],
-    shows: ['Brass tray table on a red kilim', 'صينية نحاس على كليم أحمر'],
-  },
-  'armchair-by-window': {
-    scene: 'living_room',
-    area: [0, 250, 900, 600],
-    shows: ['Armchair and palm beside a mashrabiya window', 'فوتيه ونخلة زينة جوار شباك مشربية'],
-  },
-  'lamp-in-the-corner': {
-    scene: 'living_room',
-    area: [750, 300, 690, 460],
-    shows: [
-      'Alabaster lamp on an inlaid eight-sided table beside a sofa',
-      'أباجورة ألباستر على طاولة مثمنة مطعّمة جوار كنبة',
-    ],
-  },
-  bedchamber: { scene: 'bedroom', area: [36, 0, 1368, 912], shows: rooms.bedroom!.shows },
-  headboard: {
-    scene: 'bedroom',
-    area: [300, 270, 810, 540],
-    shows: [
-      'Arabesque headboard between two lit alabaster lamps',
-      'رأس سرير أرابيسك بين أباجورتي ألباستر مضاءتين',
-    ],
-  },
-  'wardrobe-and-baskets': {
-    scene: 'bedroom',
-    area: [540, 130, 900, 600],
-    shows: ['Wardrobe, nightstand and palm-leaf baskets', 'دولاب وكومودينو وسلال من الخوص'],
-  },
-  'table-for-six': {
-    scene: 'dining_room',
-    area: [36, 0, 1368, 912],
-    shows: rooms['dining-room']!.shows,
-  },
-  'lantern-and-mirror': {
-    scene: 'dining_room',
-    area: [540, 0, 780, 520],
-    shows: [
-      'Pierced lantern and arched mirror above a sideboard',
-      'فانوس مفرّغ ومرآة معقودة فوق بوفيه',
-    ],
-  },
-  'lattice-chairs': {
-    scene: 'dining_room',
-    area: [180, 380, 795, 530],
-    shows: ['Chairs with lattice backs around a dining table', 'كراسي بظهور من المشربية حول سفرة'],
-  },
-  study: { scene: 'office', area: [36, 0, 1368, 912], shows: rooms.office!.shows },
-  'desk-and-lamp': {
-    scene: 'office',
-    area: [390, 380, 795, 530],
-    shows: ['Alabaster lamp on an inlaid writing desk', 'أباجورة ألباستر على مكتب مطعّم'],
-  },
-  'arched-shelves': {
-    scene: 'office',
-    area: [690, 130, 750, 500],
-    shows: ['Two arched bookcases filled with books', 'مكتبتان معقودتان ممتلئتان بالكتب'],
-  },
-  'screen-by-window': {
-    scene: 'office',
-    area: [60, 180, 840, 560],
-    shows: ['Folding mashrabiya screen in the afternoon sun', 'برافان مشربية في شمس العصر'],
-  },
-  'light-and-lattice': { scene: 'room_hero', area: [125, 0, 1350, 900], shows: rooms.hero!.shows },
-  'sideboard-and-mirror': {
-    scene: 'room_hero',
-    area: [750, 90, 840, 560],
-    shows: [
-      'Sideboard with inlaid doors under an eight-sided mirror',
-      'بوفيه بضلف مطعّمة تحت مرآة مثمنة',
-    ],
-  },
-  'armchair-in-light': {
-    scene: 'room_hero',
-    area: [150, 290, 900, 600],
-    shows: [
-      'Armchair beside a brass tray table, lattice light on the wall',
-      'فوتيه جوار صينية نحاس وضوء المشربية على الحائط',
-    ],
-  },
-};
+const ofProjects = Object.entries({ ...homes, ...hospitality, ...workplaces, ...projects });
+const viewName = (slug: string, index: number) => `${slug}-${index + 1}`;
 
-type View = keyof typeof views;
+/** The pictures of projects, 3:2, by the name they are served under. */
+export const views: Readonly<Record<string, Crop>> = Object.fromEntries(
+  ofProjects.flatMap(([slug, crops]) =>
+    crops.map((crop, index) => [viewName(slug, index), crop] as const),
+  ),
+);
 
-/** The three views of each project; the first is its main picture, which no other project has. */
-export const projectViews: Readonly<Record<string, readonly [main: View, View, View]>> = {
-  'zamalek-river-apartment': ['salon', 'sofa-and-panel', 'lamp-in-the-corner'],
-  'fayoum-lake-house': ['armchair-in-light', 'armchair-by-window', 'light-and-lattice'],
-  'maadi-family-house': ['table-for-six', 'lattice-chairs', 'arched-shelves'],
-  'alexandria-sea-flat': ['arched-shelves', 'study', 'desk-and-lamp'],
-  'luxor-west-bank-lodge': ['bedchamber', 'headboard', 'wardrobe-and-baskets'],
-  'aswan-nubian-hotel': ['wardrobe-and-baskets', 'bedchamber', 'armchair-by-window'],
-  'khan-coffee-house': ['tray-on-kilim', 'lantern-and-mirror', 'lattice-chairs'],
-  'siwa-desert-retreat': ['headboard', 'bedchamber', 'lamp-in-the-corner'],
-  'garden-city-law-office': ['study', 'desk-and-lamp', 'arched-shelves'],
-  'smart-village-studio': ['screen-by-window', 'study', 'desk-and-lamp'],
-  'heliopolis-bookshop': ['desk-and-lamp', 'arched-shelves', 'study'],
-  'new-cairo-fabric-house': ['sofa-and-panel', 'salon', 'sideboard-and-mirror'],
-  'esna-caravanserai': ['lantern-and-mirror', 'table-for-six', 'bedchamber'],
-  'sheikh-zayed-villa': ['light-and-lattice', 'sideboard-and-mirror', 'armchair-in-light'],
-  'downtown-archive': ['sideboard-and-mirror', 'arched-shelves', 'desk-and-lamp'],
-  'dahab-restaurant': ['lattice-chairs', 'table-for-six', 'lantern-and-mirror'],
-  'mansoura-clinic': ['armchair-by-window', 'salon', 'sofa-and-panel'],
-  'manial-reading-room': ['lamp-in-the-corner', 'desk-and-lamp', 'arched-shelves'],
-};
+/** The three views of each project; the first is its main picture. */
+export const projectViews: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ofProjects.map(([slug, crops]) => [slug, crops.map((_, index) => viewName(slug, index))]),
+);

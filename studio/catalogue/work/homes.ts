@@ -12,10 +12,10 @@ export const homes: ProjectPictures = {
     ),
     shot(
       'dining_room',
-      [360, 300, 1200, 800],
+      [150, 420, 1080, 720],
       [
-        'Dining table between a sideboard and a mirror, on patterned cement tiles',
-        'سفرة أمام بوفيه ومرآة على بلاط إسمنتي منقوش',
+        'Dining table on patterned cement tiles, lattice light behind it',
+        'سفرة على بلاط إسمنتي منقوش وخلفها ضوء المشربية',
       ],
     ),
     shot(
@@ -44,44 +44,49 @@ export const homes: ProjectPictures = {
     ),
   ],
   'maadi-family-house': [
-    shot('family_house', whole, [
-      'Long mahogany table with red velvet chairs before a wall of bookcases',
-      'سفرة ماهوجني طويلة بكراسي قطيفة حمراء أمام حائط من المكتبات',
-    ]),
     shot(
-      'family_house',
-      [300, 200, 900, 600],
+      'dining_room',
+      [60, 0, 1800, 1200],
       [
-        'The head of the table: an armchair on a red kilim, lattice light on the wall',
-        'رأس السفرة: كرسي بذراعين على كليم أحمر وضوء المشربية على الحائط',
+        'Dining table with six lattice chairs on cement tiles, a sideboard and an arched mirror behind it',
+        'سفرة وحولها ستة كراسي مشربية على بلاط إسمنتي، وخلفها بوفيه ومرآة معقودة',
       ],
     ),
     shot(
-      'family_house',
-      [150, 60, 900, 600],
-      ['Three mahogany bookcases under a pierced lantern', 'ثلاث مكتبات ماهوجني تحت فانوس مفرّغ'],
+      'dining_room',
+      [900, 540, 960, 640],
+      [
+        'The host’s chair at the head of the table, its seat in green velvet',
+        'كرسي صاحب البيت على رأس السفرة، وقاعدته قطيفة خضراء',
+      ],
+    ),
+    shot(
+      'dining_room',
+      [810, 120, 960, 640],
+      [
+        'Arched mirror above a sideboard with lattice doors, an olive tree beside it',
+        'مرآة معقودة فوق بوفيه بضلف مشربية، وجواره شجرة زيتون',
+      ],
     ),
   ],
   'alexandria-sea-flat': [
-    shot('sea_flat', whole, [
-      'Low bookcases of honey-oiled beech along a pale blue wall, a reading table and an armchair',
-      'مكتبات منخفضة من الزان العسلي بطول حائط أزرق فاتح، وطاولة قراءة وفوتيه',
-    ]),
     shot(
-      'sea_flat',
-      [0, 200, 900, 600],
+      'living_room',
+      [0, 240, 1200, 800],
       [
-        'Reading table with an open book, a cane chair behind it',
-        'طاولة قراءة عليها كتاب مفتوح وخلفها كرسي خيزران',
+        'Reading corner: a blue armchair beside an olive tree, lattice light on the wall',
+        'ركن قراءة: فوتيه أزرق جوار شجرة زيتون، وضوء المشربية على الحائط',
       ],
     ),
     shot(
-      'sea_flat',
-      [300, 120, 900, 600],
-      [
-        'Armchair before shelves of books in the morning light',
-        'فوتيه أمام رفوف الكتب في ضوء الصباح',
-      ],
+      'bookshop',
+      [150, 100, 900, 600],
+      ['Arched shelves of books behind a reading table', 'رفوف كتب معقودة خلف طاولة قراءة'],
+    ),
+    shot(
+      'office',
+      [900, 420, 960, 640],
+      ['Books on a desk beside a lattice screen', 'كتب على مكتب جوار برافان مشربية'],
     ),
   ],
 };

@@ -8,7 +8,7 @@ export const projects: ProjectPictures = {
     ]),
     shot(
       'bedroom',
-      [330, 270, 1200, 800],
+      [600, 330, 1200, 800],
       ['A bed with an arabesque headboard, assembled', 'سرير برأس أرابيسك بعد تركيبه'],
     ),
     shot(
@@ -32,7 +32,7 @@ export const projects: ProjectPictures = {
     ),
     shot(
       'room_hero',
-      [0, 60, 1440, 960],
+      [0, 150, 1050, 700],
       [
         'Mashrabiya window that draws its stars on the wall beside an armchair',
         'شباك مشربية يرسم نجومه على الحائط جوار فوتيه',
@@ -40,22 +40,23 @@ export const projects: ProjectPictures = {
     ),
   ],
   'downtown-archive': [
-    shot('workshop_boards', whole, [
-      'Walnut drying in a stack with sticks between its layers, boards against the wall',
-      'خشب جوز يجف في رصة بين طبقاتها عيدان، وألواح مسنودة إلى الحائط',
-    ]),
+    shot(
+      'office',
+      [0, 120, 1260, 840],
+      [
+        'The approved model: two bookcases and a reading desk with an alabaster lamp',
+        'النموذج المعتمد: مكتبتان ومكتب قراءة عليه أباجورة ألباستر',
+      ],
+    ),
     shot(
       'workshop_bench',
       [0, 200, 900, 600],
       ['Plane, chisels and shavings on the bench', 'فارة وأزاميل ونشارة على البنك'],
     ),
     shot(
-      'office',
-      [0, 120, 1080, 720],
-      [
-        'The approved model of a bookcase, filled with books',
-        'نموذج المكتبة المعتمد ممتلئًا بالكتب',
-      ],
+      'workshop_bench',
+      [300, 200, 900, 600],
+      ['Turned beads beside a lattice that waits for them', 'خرز مخروط جوار مشربية تنتظره'],
     ),
   ],
   'dahab-restaurant': [
@@ -97,19 +98,23 @@ export const projects: ProjectPictures = {
     ),
   ],
   'manial-reading-room': [
-    shot('reading_room', whole, [
-      'Reading desks with alabaster lamps before a wall of books, a ladder leaning on it',
-      'مكاتب قراءة بأباجورات ألباستر أمام حائط من الكتب يستند إليه سلم',
-    ]),
     shot(
-      'reading_room',
-      [150, 200, 900, 600],
-      ['An open book in the light of an alabaster lamp', 'كتاب مفتوح في ضوء أباجورة ألباستر'],
+      'office',
+      [420, 390, 1200, 800],
+      [
+        'Reading desk with an alabaster lamp and an open book',
+        'مكتب قراءة عليه أباجورة ألباستر وكتاب مفتوح',
+      ],
     ),
     shot(
-      'reading_room',
-      [0, 40, 900, 600],
-      ['Ladder before arched bookcases', 'سلم أمام مكتبات معقودة'],
+      'bookshop',
+      [300, 60, 900, 600],
+      ['Arched bookcases under a lantern', 'مكتبات معقودة تحت فانوس'],
+    ),
+    shot(
+      'office',
+      [0, 180, 960, 640],
+      ['Two arched bookcases filled with books', 'مكتبتان معقودتان ممتلئتان بالكتب'],
     ),
   ],
 };

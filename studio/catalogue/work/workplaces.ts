@@ -63,21 +63,22 @@ export const workplaces: ProjectPictures = {
     ),
   ],
   'new-cairo-fabric-house': [
-    shot('fabric_house', whole, [
-      'Fabric house: a cutting table with cloth, shelves of folded linen, a khayameya panel',
-      'دار أقمشة: طاولة قص عليها قماش، ورفوف كتان مطوي، ولوحة خيامية',
-    ]),
     shot(
-      'fabric_house',
-      [300, 60, 900, 600],
-      ['Folded cloth in arched shelves', 'أقمشة مطوية في رفوف معقودة'],
+      'living_room',
+      [660, 60, 1200, 800],
+      ['Khayameya panel above a sofa in linen', 'لوحة خيامية فوق كنبة من الكتان'],
     ),
     shot(
-      'fabric_house',
-      [0, 200, 900, 600],
+      'guesthouse',
+      [270, 150, 900, 600],
+      ['Cushions in dyed cotton on a bench', 'وسائد قطن مصبوغ على مصطبة'],
+    ),
+    shot(
+      'living_room',
+      [720, 420, 960, 640],
       [
-        'Bolts of cloth on the floor beside the cutting table',
-        'أثواب قماش على الأرض جوار طاولة القص',
+        'Linen cushions with piping, one in mustard velvet',
+        'وسائد كتان بحرف مضفور وواحدة قطيفة خردلي',
       ],
     ),
   ],
