@@ -155,7 +155,7 @@ describe('a malformed request is answered, and never with a fault of ours', () =
 
   test('when a form with files has too many parts', async () => {
     const headers = [`Origin: ${shop}`, 'Content-Type: multipart/form-data; boundary=x'];
-    const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(5000);
-    expect(await statusOf({ method: 'POST', target: '/careers', headers, body })).toBe(413);
+    const parts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(5000);
+    expect(await statusOf({ method: 'POST', target: '/careers', headers, body: parts })).toBe(413);
   });
 });
