@@ -4,6 +4,10 @@ type Place = readonly [x: number, y: number];
 export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'zamalek-river-apartment-1': { 'qalawun-majlis-sofa': [63, 62] },
   'zamalek-river-apartment-2': { 'ibn-tulun-dining-table': [31, 54] },
+  'zamalek-river-apartment-3': {
+    'gamaliya-folding-screen': [42, 40],
+    'diwan-writing-desk': [22, 69],
+  },
   'fayoum-lake-house-1': {
     'zamalek-linen-sofa': [54, 59],
     'tunis-village-serving-set': [57, 69],
@@ -26,23 +30,32 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   'khan-coffee-house-1': { 'nahhasin-tray-table': [79, 79], 'muayyad-pierced-lantern': [30, 17] },
   'khan-coffee-house-2': { 'muayyad-pierced-lantern': [10, 22] },
   'khan-coffee-house-3': { 'nahhasin-tray-table': [35, 66] },
+  'siwa-desert-retreat-1': { 'siwa-blanket-chest': [49, 60] },
+  'siwa-desert-retreat-2': { 'siwa-blanket-chest': [31, 46] },
+  'siwa-desert-retreat-3': { 'siwa-blanket-chest': [51, 72] },
+  'garden-city-law-office-1': {
+    'dar-al-kutub-bookcase': [31, 30],
+    'wazir-partners-desk': [52, 65],
+  },
+  'garden-city-law-office-2': { 'wazir-partners-desk': [44, 45] },
+  'garden-city-law-office-3': { 'dar-al-kutub-bookcase': [26, 40] },
+  'smart-village-studio-1': {
+    'warraq-small-desk': [29, 74],
+    'maktab-room-screen': [48, 40],
+    'katib-desk-chair': [40, 56],
+  },
+  'smart-village-studio-2': {
+    'warraq-small-desk': [33, 74],
+    'maktab-room-screen': [64, 30],
+    'katib-desk-chair': [53, 50],
+  },
+  'smart-village-studio-3': {
+    'warraq-small-desk': [52, 70],
+    'maktab-room-screen': [41, 36],
+    'katib-desk-chair': [19, 66],
+  },
   'heliopolis-bookshop-1': { 'dar-al-kutub-bookcase': [47, 38] },
   'heliopolis-bookshop-2': { 'dar-al-kutub-bookcase': [31, 30] },
   'heliopolis-bookshop-3': { 'dar-al-kutub-bookcase': [40, 33] },
-  'zamalek-river-apartment-3': { 'gamaliya-folding-screen': [41, 46] },
-  'alexandria-sea-flat-1': { 'maqam-low-bookcase': [72, 56], 'muallim-cane-chair': [39, 51] },
-  'siwa-desert-retreat-1': { 'siwa-blanket-chest': [48, 60] },
-  'siwa-desert-retreat-3': { 'siwa-blanket-chest': [52, 73] },
-  'garden-city-law-office-1': {
-    'wazir-partners-desk': [55, 65],
-    'dar-al-kutub-bookcase': [31, 37],
-  },
-  'garden-city-law-office-2': { 'wazir-partners-desk': [45, 42] },
-  'garden-city-law-office-3': { 'dar-al-kutub-bookcase': [64, 34] },
-  'smart-village-studio-1': { 'maktab-room-screen': [48, 40], 'katib-desk-chair': [65, 50] },
-  'new-cairo-fabric-house-1': {
-    'lotus-khayameya-panel': [41, 23],
-    'najma-wall-sconce': [54, 27],
-    'suhaymi-console': [40, 52],
-  },
+  'new-cairo-fabric-house-1': { 'lotus-khayameya-panel': [38, 33] },
 };
