@@ -4,7 +4,7 @@ import type { Text } from '#db/seed/text.ts';
 import { kitOptions } from './catalogue/look.ts';
 import { pieces } from './catalogue/pieces.ts';
 import { type ProductPicture, productPictures } from './catalogue/products.ts';
-import { sceneRenderings } from './catalogue/scenes.ts';
+import { sceneRenderings } from './catalogue/scene.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
 import { productViews } from './catalogue/views/index.ts';
 import type { View } from './catalogue/views/view.ts';

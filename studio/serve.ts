@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Crop, projectViews, rooms, views } from './catalogue/scenes.ts';
+import type { Crop } from './catalogue/scene.ts';
+import { projectViews, rooms, views } from './catalogue/scenes.ts';
 import { describe, encode, isStale, type Area } from './encode.ts';
 import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
 import { isMade } from './made.ts';

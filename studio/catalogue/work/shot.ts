@@ -1,6 +1,6 @@
 import type { Text } from '#db/seed/text.ts';
 import type { Area } from '../../encode.ts';
-import type { Crop, Scene } from '../scenes.ts';
+import type { Crop, Scene } from '../scene.ts';
 
 /** The pictures of a project, 3:2: its main one, which no other project has, and two more. */
 export type ProjectPictures = Readonly<Record<string, readonly [main: Crop, Crop, Crop]>>;
