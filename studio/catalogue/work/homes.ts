@@ -70,23 +70,25 @@ export const homes: ProjectPictures = {
     ),
   ],
   'alexandria-sea-flat': [
+    shot('sea_flat', whole, [
+      'Low bookcases of honey-oiled beech along a pale blue wall, a reading table and an armchair',
+      'مكتبات منخفضة من الزان العسلي بطول حائط أزرق فاتح، وطاولة قراءة وفوتيه',
+    ]),
     shot(
-      'living_room',
-      [0, 240, 1200, 800],
+      'sea_flat',
+      [0, 200, 900, 600],
       [
-        'Reading corner: a blue armchair beside an olive tree, lattice light on the wall',
-        'ركن قراءة: فوتيه أزرق جوار شجرة زيتون، وضوء المشربية على الحائط',
+        'Reading table with an open book, a cane chair behind it',
+        'طاولة قراءة عليها كتاب مفتوح وخلفها كرسي خيزران',
       ],
     ),
     shot(
-      'bookshop',
-      [150, 100, 900, 600],
-      ['Arched shelves of books behind a reading table', 'رفوف كتب معقودة خلف طاولة قراءة'],
-    ),
-    shot(
-      'office',
-      [900, 420, 960, 640],
-      ['Books on a desk beside a lattice screen', 'كتب على مكتب جوار برافان مشربية'],
+      'sea_flat',
+      [300, 120, 900, 600],
+      [
+        'Armchair before shelves of books in the morning light',
+        'فوتيه أمام رفوف الكتب في ضوء الصباح',
+      ],
     ),
   ],
 };

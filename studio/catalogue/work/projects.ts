@@ -98,23 +98,19 @@ export const projects: ProjectPictures = {
     ),
   ],
   'manial-reading-room': [
+    shot('reading_room', whole, [
+      'Reading desks with alabaster lamps before a wall of books, a ladder leaning on it',
+      'مكاتب قراءة بأباجورات ألباستر أمام حائط من الكتب يستند إليه سلم',
+    ]),
     shot(
-      'office',
-      [420, 390, 1200, 800],
-      [
-        'Reading desk with an alabaster lamp and an open book',
-        'مكتب قراءة عليه أباجورة ألباستر وكتاب مفتوح',
-      ],
+      'reading_room',
+      [150, 200, 900, 600],
+      ['An open book in the light of an alabaster lamp', 'كتاب مفتوح في ضوء أباجورة ألباستر'],
     ),
     shot(
-      'bookshop',
-      [300, 60, 900, 600],
-      ['Arched bookcases under a lantern', 'مكتبات معقودة تحت فانوس'],
-    ),
-    shot(
-      'office',
-      [0, 180, 960, 640],
-      ['Two arched bookcases filled with books', 'مكتبتان معقودتان ممتلئتان بالكتب'],
+      'reading_room',
+      [0, 40, 900, 600],
+      ['Ladder before arched bookcases', 'سلم أمام مكتبات معقودة'],
     ),
   ],
 };

@@ -63,22 +63,21 @@ export const workplaces: ProjectPictures = {
     ),
   ],
   'new-cairo-fabric-house': [
+    shot('fabric_house', whole, [
+      'Fabric house: a cutting table with cloth, shelves of folded linen, a khayameya panel',
+      'دار أقمشة: طاولة قص عليها قماش، ورفوف كتان مطوي، ولوحة خيامية',
+    ]),
     shot(
-      'living_room',
-      [660, 60, 1200, 800],
-      ['Khayameya panel above a sofa in linen', 'لوحة خيامية فوق كنبة من الكتان'],
+      'fabric_house',
+      [300, 60, 900, 600],
+      ['Folded cloth in arched shelves', 'أقمشة مطوية في رفوف معقودة'],
     ),
     shot(
-      'guesthouse',
-      [270, 150, 900, 600],
-      ['Cushions in dyed cotton on a bench', 'وسائد قطن مصبوغ على مصطبة'],
-    ),
-    shot(
-      'living_room',
-      [720, 420, 960, 640],
+      'fabric_house',
+      [0, 200, 900, 600],
       [
-        'Linen cushions with piping, one in mustard velvet',
-        'وسائد كتان بحرف مضفور وواحدة قطيفة خردلي',
+        'Bolts of cloth on the floor beside the cutting table',
+        'أثواب قماش على الأرض جوار طاولة القص',
       ],
     ),
   ],

@@ -33,7 +33,7 @@ def build(options):
     for x in (-1.22, .40):
         put(wall_sconce, (x, BACK, 1.62), light='4')
     root = put(dining_table, (.38, -.42, 0), length='2.1', depth='1.0')
-    cloth = draped_cloth(.62, 1.0, .776, .42, linen('#94462c', thread=.0022), thick=.004, edge=.012, fold=.018, folds=13, puff=.003, sides='f', seed=4)
+    cloth = draped_cloth(.62, 1.036, .777, .42, linen('#94462c', thread=.0022), thick=.004, edge=.012, fold=.018, folds=13, puff=.003, sides='f', seed=4)
     place(cloth, (.10, -.42, 0))
     place(folded(DYES[2:6], .42, .30, seed=12), (1.02, -.32, .772), (0, 0, 8))
     place(folded(DYES[5:8], .36, .28, seed=15), (-.46, -.28, .772), (0, 0, -10))

@@ -8,7 +8,7 @@ from ._shell import BACK, build_shell, look, put
 
 OPTIONS = {}
 RENDER = {'clamp': 4}
-EXPOSURE = .8
+EXPOSURE = 1.25
 
 
 def ladder(x, lean=14, height=2.2):
