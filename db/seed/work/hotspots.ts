@@ -3,7 +3,7 @@ type Place = readonly [x: number, y: number];
 /** Which products can be seen in a picture, by its name, and where: percent from its top left corner. */
 export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   'zamalek-river-apartment-1': { 'qalawun-majlis-sofa': [63, 62] },
-  'zamalek-river-apartment-2': { 'ibn-tulun-dining-table': [31, 54] },
+  'zamalek-river-apartment-2': { 'ibn-tulun-dining-table': [55, 40] },
   'zamalek-river-apartment-3': {
     'gamaliya-folding-screen': [42, 40],
     'diwan-writing-desk': [22, 69],
@@ -21,6 +21,9 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   },
   'maadi-family-house-1': { 'tulun-dining-chair': [25, 68] },
   'maadi-family-house-2': { 'tulun-dining-chair': [34, 44] },
+  'alexandria-sea-flat-1': { 'maqam-low-bookcase': [57, 52] },
+  'alexandria-sea-flat-2': { 'maqam-low-bookcase': [72, 40] },
+  'alexandria-sea-flat-3': { 'maqam-low-bookcase': [42, 50] },
   'luxor-west-bank-lodge-1': { 'shagarat-al-durr-bed': [57, 68], 'qurna-alabaster-lamp': [30, 50] },
   'luxor-west-bank-lodge-2': { 'shagarat-al-durr-bed': [60, 70], 'qurna-alabaster-lamp': [16, 39] },
   'luxor-west-bank-lodge-3': { 'shagarat-al-durr-bed': [88, 62], 'qurna-alabaster-lamp': [62, 39] },
@@ -57,5 +60,6 @@ export const hotspots: Readonly<Record<string, Readonly<Record<string, Place>>>>
   'heliopolis-bookshop-1': { 'dar-al-kutub-bookcase': [47, 38] },
   'heliopolis-bookshop-2': { 'dar-al-kutub-bookcase': [31, 30] },
   'heliopolis-bookshop-3': { 'dar-al-kutub-bookcase': [40, 33] },
-  'new-cairo-fabric-house-1': { 'lotus-khayameya-panel': [38, 33] },
+  'new-cairo-fabric-house-1': { 'lotus-khayameya-panel': [41, 23], 'najma-wall-sconce': [54, 27] },
+  'new-cairo-fabric-house-2': { 'lotus-khayameya-panel': [22, 21], 'najma-wall-sconce': [39, 26] },
 };
