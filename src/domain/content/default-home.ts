@@ -76,7 +76,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'غرفة السفرة',
         description_en: 'Tables for six, and for cousins',
         description_ar: 'سفرة لستة، ومكان لأولاد العم',
-        ...upright('dining-room', 720),
+        ...upright('dining-room', 960),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=dining-room',
@@ -96,7 +96,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_ar: 'المكتب',
         description_en: 'Desks to write long letters on',
         description_ar: 'مكاتب تليق بالخطابات الطويلة',
-        ...upright('office', 720),
+        ...upright('office', 960),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=office',
@@ -158,7 +158,7 @@ export const defaultHome: readonly StoredSection[] = [
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
         description_ar:
           'مكتبة حول شباك مائل، أو سفرة على قد العائلة، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
-        ...wide('office', 1440),
+        ...wide('office', 1920),
         image_alt_en:
           'Inlaid writing desk, two arched bookcases and a folding screen by the window',
         image_alt_ar: 'مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
