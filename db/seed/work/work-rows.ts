@@ -29,7 +29,7 @@ const imageColumns = (slug: string) =>
 const nameOf = (url: string): string => url.split('/').at(-2) ?? '';
 
 /** The pieces of the project that its pictures show. */
-const hotspotsOf = ({ slug, products }: PortfolioSeed) =>
+const hotspotsOf = ({ slug, products, date }: PortfolioSeed) =>
   picturesOfProject(slug).flatMap(({ url }, picture) =>
     Object.entries(hotspots[nameOf(url)] ?? {})
       .filter(([product]) => products.includes(product))
@@ -39,6 +39,7 @@ const hotspotsOf = ({ slug, products }: PortfolioSeed) =>
         product_id: idOf('product', productOf(product).slug),
         x: x.toFixed(1),
         y: y.toFixed(1),
+        created_at: finished(date),
       })),
   );
 
