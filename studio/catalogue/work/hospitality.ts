@@ -2,12 +2,16 @@ import { type ProjectPictures, shot, whole } from './shot.ts';
 
 export const hospitality: ProjectPictures = {
   'luxor-west-bank-lodge': [
+    shot('lodge', whole, [
+      'Guest room of earth: bed with an arabesque headboard, a carved chest, alabaster lamps',
+      'غرفة ضيوف من الطين: سرير برأس أرابيسك وصندوق محفور وأباجورات ألباستر',
+    ]),
     shot(
-      'bedroom',
-      [60, 0, 1800, 1200],
+      'lodge',
+      [300, 120, 900, 600],
       [
-        'Guest room of rose plaster: bed with an arabesque headboard, alabaster lamps, papyrus by the window',
-        'غرفة ضيوف بحوائط وردية: سرير برأس أرابيسك وأباجورات ألباستر وبردي عند الشباك',
+        'Carved chest with an alabaster lamp under a niche, palm-leaf baskets beside it',
+        'صندوق محفور عليه أباجورة ألباستر تحت طاقة، وجواره سلال من الخوص',
       ],
     ),
     shot(
@@ -16,14 +20,6 @@ export const hospitality: ProjectPictures = {
       [
         'Arabesque headboard between two lit alabaster lamps',
         'رأس سرير أرابيسك بين أباجورتي ألباستر مضاءتين',
-      ],
-    ),
-    shot(
-      'bedroom',
-      [0, 360, 960, 640],
-      [
-        'Nightstand with an alabaster lamp beside a wardrobe with star panels',
-        'كومودينو عليه أباجورة ألباستر جوار دولاب بحشوات النجوم',
       ],
     ),
   ],
