@@ -24,7 +24,10 @@ grant select, insert, update, delete on public.former_slugs to service_role;
 create function private.remember_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.former_slugs where kind = tg_argv[0] and slug = new.slug;
+  -- Deleting nothing would still be told as a change.
+  if exists (select from public.former_slugs where kind = tg_argv[0] and slug = new.slug) then
+    delete from public.former_slugs where kind = tg_argv[0] and slug = new.slug;
+  end if;
   if tg_op = 'UPDATE' then
     insert into public.former_slugs (kind, slug, target_id)
     values (tg_argv[0], old.slug, new.id)
@@ -38,7 +41,9 @@ alter function private.remember_slug() owner to service_role;
 create function private.forget_slugs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.former_slugs where kind = tg_argv[0] and target_id = old.id;
+  if exists (select from public.former_slugs where kind = tg_argv[0] and target_id = old.id) then
+    delete from public.former_slugs where kind = tg_argv[0] and target_id = old.id;
+  end if;
   return null;
 end
 $$;

@@ -74,6 +74,7 @@ it('moves up with what is sold, without telling those who only count', async () 
   await change('quantity = quantity - 1');
   await database.owner.query('select 1');
   expect(await listing()).toMatchObject({ sold: '3' });
-  expect(heard).not.toContain('product_listings');
-  expect(heard).toContain('products');
+  const tables = heard.map((notice) => notice.split(' ')[0]);
+  expect(tables).not.toContain('product_listings');
+  expect(tables).toContain('products');
 });
