@@ -40,23 +40,22 @@ export const projects: ProjectPictures = {
     ),
   ],
   'downtown-archive': [
-    shot(
-      'office',
-      [0, 120, 1260, 840],
-      [
-        'The approved model: two bookcases and a reading desk with an alabaster lamp',
-        'النموذج المعتمد: مكتبتان ومكتب قراءة عليه أباجورة ألباستر',
-      ],
-    ),
+    shot('workshop_boards', whole, [
+      'Walnut drying in a stack with sticks between its layers, boards against the wall',
+      'خشب جوز يجف في رصة بين طبقاتها عيدان، وألواح مسنودة إلى الحائط',
+    ]),
     shot(
       'workshop_bench',
       [0, 200, 900, 600],
       ['Plane, chisels and shavings on the bench', 'فارة وأزاميل ونشارة على البنك'],
     ),
     shot(
-      'workshop_bench',
-      [300, 200, 900, 600],
-      ['Turned beads beside a lattice that waits for them', 'خرز مخروط جوار مشربية تنتظره'],
+      'office',
+      [0, 120, 1080, 720],
+      [
+        'The approved model of a bookcase, filled with books',
+        'نموذج المكتبة المعتمد ممتلئًا بالكتب',
+      ],
     ),
   ],
   'dahab-restaurant': [
