@@ -89,6 +89,14 @@ export const rooms: Readonly<Record<string, Crop>> = {
       'الورشة: حشوة مشربية قيد التجميع على البنك، وخرز مخروط وفارة ونشارة',
     ],
   },
+  'workshop-boards': {
+    scene: 'workshop_boards',
+    area: [0, 0, 1200, 800],
+    shows: [
+      'Walnut drying in the workshop, boards leaning on the wall',
+      'خشب جوز يجف في الورشة، وألواح مسنودة إلى الحائط',
+    ],
+  },
 };
 
 const ofProjects = Object.entries({ ...homes, ...hospitality, ...workplaces, ...projects });
