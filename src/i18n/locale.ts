@@ -11,6 +11,11 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** The language of words that a customer wrote, as a screen reader must know it. */
+export function languageOf(text: string): Locale {
+  return /[\u0621-\u064A]/.test(text) ? 'ar' : 'en';
+}
+
 /** Picks the field of the reader's language; Arabic that is missing falls back to English. */
 export function localized(
   locale: Locale,

@@ -3,7 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails, naming rule and element, when the page as it is now, or a part, has an accessibility violation. */
 export async function axe(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  await expectNone(new AxeBuilder({ page }).include(part));
+}
+
+/** The same page in the other theme: nothing changes but its colours. */
+export async function axeInTheDark(page: Page): Promise<void> {
+  const html = page.locator('html');
+  await html.evaluate((root) => root.setAttribute('data-theme', 'dark'));
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function expectNone(check: AxeBuilder): Promise<void> {
+  const { violations } = await check.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );

@@ -6,6 +6,7 @@ import {
   writeReviewQuery,
   type ReviewQuery,
 } from '#domain/reviews/review-query.ts';
+import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -63,7 +64,7 @@ function ReviewEntry({ review }: { review: Review }) {
     <li>
       <Stars rating={review.rating} />
       {/* People write in their own language, whichever the page is in. */}
-      <p dir="auto" className="mt-3">
+      <p dir="auto" lang={languageOf(review.text)} className="mt-3">
         {review.text}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
