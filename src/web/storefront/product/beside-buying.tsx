@@ -13,7 +13,7 @@ type BesideBuyingProps = ComponentProps<typeof BuyBar> &
 export default function BesideBuying(props: BesideBuyingProps) {
   return (
     <AreaWords area="closer">
-      <div className="-mx-6 flex flex-wrap">
+      <div className="-mx-5 flex flex-wrap">
         <WishButton {...props} />
         <ShareButton title={props.product.name} />
       </div>
