@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 import { entriesFor, rolesFor } from '#domain/admin/menu.ts';
 import { adminPages } from '#domain/admin/pages.ts';
 import { hasRole, staffRoles } from '#domain/identity/roles.ts';
@@ -61,7 +62,7 @@ for (const role of staffRoles) {
     await loginAs(page, role);
     await page.goto('/admin');
     await expect(page).toHaveTitle('Fustat | Admin');
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
     await expect(page.getByText('Admin Dashboard').locator('visible=true')).toBeVisible();
     const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
     await expect(links).toHaveText(entriesFor([role]).map(({ name }) => en.admin.entries[name]));
@@ -129,7 +130,7 @@ test('the sign-out button of the back office leads home', async ({ page, isMobil
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good day, Dina Halim');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
   await page.getByRole('button', { name: 'Sign Out' }).locator('visible=true').click();
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

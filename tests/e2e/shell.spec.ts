@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 
 test.describe('language', () => {
   test('switches in place and keeps what was typed', async ({ page, isMobile }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill('sofa');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
     await page.locator('summary[aria-label="Language"]:visible').click();
     await page.getByRole('button', { name: 'العربية' }).locator('visible=true').click();
 
@@ -24,7 +25,7 @@ test.describe('language', () => {
   }) => {
     await page.goto('/ar/shop?category=office');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    if (isMobile) await page.getByRole('button', { name: 'القائمة' }).click();
+    if (isMobile) await (await alive(page.getByRole('button', { name: 'القائمة' }))).click();
     await page.locator('summary[aria-label="اللغة"]:visible').click();
     await page.getByRole('button', { name: 'English' }).locator('visible=true').click();
     await expect(page).toHaveURL(/\/en\/shop\?category=office$/);
@@ -68,7 +69,7 @@ test.describe('language', () => {
 
 test('the theme chosen is there on the first byte of the next page', async ({ page, isMobile }) => {
   await page.goto('/');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
   await page.locator('summary[aria-label="Theme"]:visible').click();
   await page.getByRole('button', { name: 'Dark' }).locator('visible=true').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 
 const languages = {
@@ -39,7 +40,7 @@ const count = (page: Page) => page.locator('.shop-count');
 for (const [locale, words] of Object.entries(languages)) {
   test.describe(`the shop in ${locale}`, () => {
     const openFilters = async (page: Page, isMobile: boolean) => {
-      if (isMobile) await page.getByRole('button', { name: words.filters }).click();
+      if (isMobile) await (await alive(page.getByRole('button', { name: words.filters }))).click();
     };
     const closeFilters = async (page: Page, isMobile: boolean) => {
       if (isMobile) await page.getByRole('button', { name: words.show }).click();
