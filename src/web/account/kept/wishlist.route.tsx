@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import type { Route } from './+types/wishlist.route.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => readWishlist(ownerOf(context));
@@ -26,16 +26,7 @@ export default function Wishlist({ loaderData: wishes }: Route.ComponentProps) {
         {wishes.map(({ id, slug, name, picture, price, originalPrice }) => (
           <li key={id} className="wish">
             {picture && (
-              <ShopPicture
-                src={picture.url}
-                alt=""
-                title={name}
-                width={picture.width}
-                height={picture.height}
-                colour={picture.color}
-                sizes="72px"
-                frame="product"
-              />
+              <StoredPicture picture={picture} alt="" title={name} sizes="72px" frame="product" />
             )}
             <div className="grid gap-1">
               <Link to={`/product/${slug}`} variant="quiet" className="font-medium">

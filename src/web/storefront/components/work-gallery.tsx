@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkPicture } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import './work.css';
 
 interface WorkGalleryProps {
@@ -19,13 +19,9 @@ export function WorkGallery({ pictures, title, children }: WorkGalleryProps) {
     <ul className="work-gallery" aria-label={t('storefront.work.pictures')}>
       {pictures.map((picture, position) => (
         <li key={picture.id}>
-          <ShopPicture
-            src={picture.url}
-            alt={picture.alt}
+          <StoredPicture
+            picture={picture}
             title={title}
-            width={picture.width}
-            height={picture.height}
-            colour={picture.color}
             frame="project"
             sizes={
               position === 0 ? '(min-width: 84rem) 76rem, 92vw' : '(min-width: 48rem) 46vw, 92vw'

@@ -10,7 +10,7 @@ import {
 import type { GalleryPicture } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { followPointer, leavePicture } from './hover-zoom.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
@@ -84,13 +84,9 @@ function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
       onPointerMove={followPointer}
       onPointerLeave={leavePicture}
     >
-      <ShopPicture
-        src={picture.url}
-        alt={picture.alt}
+      <StoredPicture
+        picture={picture}
         title={name}
-        width={picture.width}
-        height={picture.height}
-        colour={picture.color}
         frame="product"
         sizes="(min-width: 1024px) 50vw, 100vw"
         priority={isFirst}
@@ -123,16 +119,7 @@ function Thumbnails({ name, pictures, shown, onShow }: ThumbnailsProps) {
             aria-current={position === shown || undefined}
             onClick={(event) => onShow(event, position)}
           >
-            <ShopPicture
-              src={picture.url}
-              alt=""
-              title={name}
-              width={picture.width}
-              height={picture.height}
-              colour={picture.color}
-              frame="product"
-              sizes="5rem"
-            />
+            <StoredPicture picture={picture} alt="" title={name} frame="product" sizes="5rem" />
           </a>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { useDirection } from '#ui/use-direction.ts';
 import { AreaWords } from '../../shared/area-words.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
 
@@ -73,14 +73,10 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
       </div>
       <div className="lightbox-frame" {...handlers}>
         <div ref={target} className="lightbox-picture">
-          <ShopPicture
+          <StoredPicture
             key={picture.url}
-            src={picture.url}
-            alt={picture.alt}
+            picture={picture}
             title={name}
-            width={picture.width}
-            height={picture.height}
-            colour={picture.color}
             frame="product"
             sizes="200vw"
             priority

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#domain/content/content-block.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface BlockProps {
@@ -88,12 +88,9 @@ export const BlockFacts = ({ block }: BlockProps) => (
 export const BlockSplit = ({ block }: BlockProps) => (
   <section id={anchorOf(block)} className="text-block block-split" aria-labelledby={titleId(block)}>
     {block.picture && (
-      <ShopPicture
-        src={block.picture.url}
-        alt={block.picture.alt}
+      <StoredPicture
+        picture={block.picture}
         title={block.title}
-        width={block.picture.width}
-        height={block.picture.height}
         sizes="(min-width: 64rem) 50vw, 92vw"
         frame={block.picture.height > block.picture.width ? 'product' : 'project'}
       />

@@ -1,7 +1,7 @@
 import type { Section, SectionItem } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { Carousel } from '#ui/carousel.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -29,12 +29,9 @@ export function CarouselLayout({ section }: { section: Section }) {
 const Slide = ({ item: { title, description, body, picture, links } }: { item: SectionItem }) => (
   <article className="featured-row">
     {picture && (
-      <ShopPicture
-        src={picture.url}
-        alt={picture.alt}
+      <StoredPicture
+        picture={picture}
         title={title}
-        width={picture.width}
-        height={picture.height}
         sizes="(min-width: 64rem) 44rem, 92vw"
         frame="fill"
         className="featured-picture"

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { headingId, SectionHead } from './section-head.tsx';
@@ -19,12 +19,9 @@ export function DefaultLayout({ section }: { section: Section }) {
           <article key={id} className="grid gap-6">
             <div className="prose">
               {picture && (
-                <ShopPicture
-                  src={picture.url}
-                  alt={picture.alt}
+                <StoredPicture
+                  picture={picture}
                   title={title}
-                  width={picture.width}
-                  height={picture.height}
                   sizes="(min-width: 48rem) 42rem, 92vw"
                 />
               )}

@@ -1,6 +1,6 @@
 import type { Section, SectionItem } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -28,12 +28,9 @@ interface FeaturedRowProps {
 const FeaturedRow = ({ item, eyebrow }: FeaturedRowProps) => (
   <article className="featured-row">
     {item.picture && (
-      <ShopPicture
-        src={item.picture.url}
-        alt={item.picture.alt}
+      <StoredPicture
+        picture={item.picture}
         title={item.title}
-        width={item.picture.width}
-        height={item.picture.height}
         sizes="(min-width: 64rem) 60vw, 130vw"
         frame="fill"
         className="featured-picture"

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { headingId, SectionHead } from './section-head.tsx';
@@ -37,12 +37,10 @@ function PictureCard({ item: { title, description, picture, links } }: { item: S
   const words = (
     <>
       {picture && (
-        <ShopPicture
-          src={picture.url}
+        <StoredPicture
+          picture={picture}
           alt=""
           title={title}
-          width={picture.width}
-          height={picture.height}
           sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 74vw"
           frame={picture.height > picture.width ? 'product' : 'project'}
         />

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -26,12 +26,9 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
         </div>
         {picture && (
           <div className="hero-arch">
-            <ShopPicture
-              src={picture.url}
-              alt={picture.alt}
+            <StoredPicture
+              picture={picture}
               title={title}
-              width={picture.width}
-              height={picture.height}
               sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 44rem"
               frame="fill"
               priority={Heading === 'h1'}
