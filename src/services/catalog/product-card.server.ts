@@ -6,6 +6,7 @@ import {
 } from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { q, type RowsOf } from '#platform/database/query.ts';
+import { type PictureRow, toStoredPicture } from '../stored-picture.server.ts';
 
 /** The columns of a card; each list adds its own conditions and order. */
 export function selectCards() {
@@ -69,22 +70,8 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
   };
 }
 
-interface PictureRow {
-  image_url: string;
-  alt_en: string | null;
-  alt_ar: string | null;
-  width: number | null;
-  height: number | null;
-  dominant_color: string | null;
-}
+/** Products keep one ratio, 4:5. */
+const usual = { width: 960, height: 1200 };
 
-/** Products keep one ratio, 4:5, where a picture's own size was never recorded. */
-export function toPicture(row: PictureRow, name: string, locale: Locale): ProductPicture {
-  return {
-    url: row.image_url,
-    alt: localized(locale, row.alt_en, row.alt_ar) || name,
-    width: row.width ?? 960,
-    height: row.height ?? 1200,
-    color: row.dominant_color,
-  };
-}
+export const toPicture = (row: PictureRow, name: string, locale: Locale): ProductPicture =>
+  toStoredPicture(row, { name, locale, usual });
