@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { Letter, Template } from './letter.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
@@ -54,20 +55,20 @@ function page(letter: Letter, brand: string, locale: Locale): string {
   const paragraph = (content: string) =>
     `<p style="margin:0 0 20px;white-space:pre-line">${content}</p>`;
   const action = letter.action
-    ? `<p style="margin:32px 0"><a href="${escape(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escape(letter.action.label)}</a></p>`
+    ? `<p style="margin:32px 0"><a href="${escapeMarkup(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(letter.action.label)}</a></p>`
     : '';
   const note = letter.note
-    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escape(letter.note))}</p>`
+    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escapeMarkup(letter.note))}</p>`
     : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(letter.subject)}</title></head>
 <body style="margin:0;background:#faf7f2;color:#221b15;font-family:${text};font-size:16px;line-height:${height}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td align="${start}" style="text-align:${start}">
-<p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escape(brand)}</p>
-${paragraph(escape(letter.greeting))}
-${letter.paragraphs.map((each) => paragraph(linkify(escape(each)))).join('\n')}
+<p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escapeMarkup(brand)}</p>
+${paragraph(escapeMarkup(letter.greeting))}
+${letter.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
 ${action}
 ${note}
 </td></tr></table>
@@ -82,13 +83,4 @@ function linkify(escaped: string): string {
     /https?:\/\/[^\s<]+/g,
     (link) => `<a href="${link}" style="color:#5b3a24" dir="ltr">${link}</a>`,
   );
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { directionOf, type Locale } from '#i18n/locale.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
 
 export interface CardContent {
   title: string;
@@ -109,6 +110,3 @@ function knowFonts() {
   );
   return known;
 }
-
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

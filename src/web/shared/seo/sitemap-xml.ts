@@ -1,4 +1,5 @@
 import { locales } from '#i18n/locale.ts';
+import { escapeMarkup } from '#platform/escape-markup.ts';
 
 interface Entry {
   path: string;
@@ -9,17 +10,8 @@ interface Entry {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
-
 const absolute = (publicUrl: string, address: string): string =>
-  escaped(address.startsWith('/') ? publicUrl + address : address);
+  escapeMarkup(address.startsWith('/') ? publicUrl + address : address);
 
 /** A page in one language, with the same page in all of them. */
 function urlOf({ path, changedAt, pictures }: Entry, locale: string, publicUrl: string): string {
@@ -47,6 +39,8 @@ export function sitemapXml(entries: readonly Entry[], publicUrl: string): string
 }
 
 export function sitemapIndexXml(files: readonly string[], publicUrl: string): string {
-  const parts = files.map((file) => `<sitemap><loc>${escaped(publicUrl + file)}</loc></sitemap>`);
+  const parts = files.map(
+    (file) => `<sitemap><loc>${escapeMarkup(publicUrl + file)}</loc></sitemap>`,
+  );
   return [head, `<sitemapindex xmlns="${schema}">`, ...parts, '</sitemapindex>', ''].join('\n');
 }
