@@ -17,6 +17,14 @@ const readAll = rememberUntilChanged(['seo_settings'], async () => {
   return new Map(rows.map((row) => [row.page_name, row]));
 });
 
+/** Names of pages that search engines shall not list. */
+export async function hiddenPages(): Promise<Set<string>> {
+  const rows = [...(await readAll()).values()];
+  return new Set(
+    rows.filter(({ robots }) => robots !== 'index, follow').map(({ page_name }) => page_name),
+  );
+}
+
 /** By the page's path: '/' is home, '/return-policy' is return-policy. */
 export async function readPageWords(path: string, locale: Locale): Promise<PageWords | null> {
   const found = (await readAll()).get(path.slice(1) || 'home');

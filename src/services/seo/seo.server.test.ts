@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { presentKey } from './moved-page.server.ts';
-import { readPageWords } from './page-words.server.ts';
-import { countSitemapFiles, hiddenPages, productEntries, workEntries } from './sitemap.server.ts';
+import { hiddenPages, readPageWords } from './page-words.server.ts';
+import { countSitemapFiles, productEntries, workEntries } from './sitemap.server.ts';
 
 let database: TestDatabase;
 
@@ -72,6 +72,7 @@ describe('what search engines are told', () => {
     await database.owner.query(
       "update seo_settings set robots = 'noindex, follow' where page_name = 'shop'",
     );
-    expect((await hiddenPages()).has('shop')).toBe(true);
+    // Heard beside the commit, not inside it.
+    await vi.waitFor(async () => expect((await hiddenPages()).has('shop')).toBe(true));
   });
 });

@@ -84,11 +84,3 @@ export async function workEntries(): Promise<SitemapEntry[]> {
     }));
   return [...entries('portfolio', portfolio), ...entries('project', projects)];
 }
-
-/** Names of pages, as in seo_settings, that search engines shall not list. */
-export async function hiddenPages(): Promise<Set<string>> {
-  const [rows] = await asVisitor().read(
-    q.selectFrom('seo_settings').select('page_name').where('robots', '!=', 'index, follow'),
-  );
-  return new Set(rows.map(({ page_name }) => page_name));
-}

@@ -1,10 +1,6 @@
 import { environment } from '#platform/environment.server.ts';
-import {
-  hiddenPages,
-  productEntries,
-  workEntries,
-  type SitemapEntry,
-} from '#services/seo/sitemap.server.ts';
+import { hiddenPages } from '#services/seo/page-words.server.ts';
+import { productEntries, workEntries, type SitemapEntry } from '#services/seo/sitemap.server.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { xmlAnswer } from './xml-answer.server.ts';
 import type { Route } from './+types/sitemap-file.route.ts';
