@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { noConsoleErrors } from '#tests/support/page-health.ts';
+import { expectNoSideways, noConsoleErrors } from '#tests/support/page-health.ts';
 
 const pages = {
   '/about': ['A shop that knows its makers', 'متجر يعرف صنّاعه'],
@@ -23,11 +23,7 @@ for (const [path, titles] of Object.entries(pages)) {
       const expectCalmConsole = noConsoleErrors(page);
       await page.goto(`/${locale}${path}`);
       await expect(heading(page)).toHaveText(titles[index]!);
-      const [scroll, width] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(scroll).toBe(width);
+      await expectNoSideways(page);
       const text = await page.getByRole('main').innerText();
       expect(text.length).toBeGreaterThan(400);
       expect(text).not.toMatch(/lorem|coming soon|قريبًا/i);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { eachLook, wear } from '#tests/support/look.ts';
-import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { axe, expectNoSideways, noConsoleErrors } from '#tests/support/page-health.ts';
 
 const accountPages = [
   ...['', '/orders', '/wishlist', '/rewards', '/addresses', '/payment'],
@@ -14,8 +14,7 @@ async function expectGoodPages(page: Page, paths: readonly string[]): Promise<vo
     await test.step(path, async () => {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const sideways = () => document.documentElement.scrollWidth > innerWidth;
-      expect(await page.evaluate(sideways), 'scrolls sideways').toBe(false);
+      await expectNoSideways(page);
       await axe(page);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { eachLook, type Look, wear } from '#tests/support/look.ts';
-import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { axe, expectNoSideways, noConsoleErrors } from '#tests/support/page-health.ts';
 
 const sections = [
   'colour',
@@ -48,10 +48,7 @@ for (const look of eachLook()) {
     await open(page, baseURL!, look);
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
     await axe(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'pixels beside the page').toBe(0);
+    await expectNoSideways(page);
     expectCalmConsole();
   });
 
