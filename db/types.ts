@@ -406,6 +406,19 @@ export interface OrderItems {
   line_total: string;
   position: Generated<number>;
   created_at: Generated<Timestamp>;
+  made_to_order: Generated<boolean>;
+}
+
+export interface OrderPhotos {
+  id: Generated<string>;
+  timeline_id: string;
+  image_url: string;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number;
+  height: number;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface OrderTimeline {
@@ -417,6 +430,7 @@ export interface OrderTimeline {
   actor_kind: 'customer' | 'staff' | 'system';
   actor_id: string | null;
   created_at: Generated<Timestamp>;
+  note_ar: string | null;
 }
 
 export interface Orders {
@@ -444,6 +458,7 @@ export interface Orders {
   request_hash: Generated<string>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
 }
 
 export interface PageContent {
@@ -706,6 +721,40 @@ export interface Projects {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ReturnItems {
+  id: Generated<string>;
+  return_id: string;
+  order_item_id: string;
+  quantity: number;
+  reason: 'defective' | 'not_as_described' | 'wrong_piece' | 'changed_mind';
+}
+
+export interface ReturnPhotos {
+  id: Generated<string>;
+  return_id: string;
+  image_url: string;
+  width: number;
+  height: number;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ReturnRequests {
+  id: Generated<string>;
+  order_id: string;
+  status: Generated<'requested' | 'approved' | 'refused' | 'received' | 'refunded'>;
+  message: string | null;
+  answer: string | null;
+  answer_ar: string | null;
+  refund: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  approved_at: Timestamp | null;
+  refused_at: Timestamp | null;
+  received_at: Timestamp | null;
+  refunded_at: Timestamp | null;
+}
+
 export interface Reviews {
   id: Generated<string>;
   product_id: string;
@@ -751,6 +800,10 @@ export interface SiteSettings {
   opening_hours_ar: Generated<string>;
   map_url: string | null;
   updated_at: Generated<Timestamp>;
+  legal_name: Generated<string>;
+  legal_name_ar: Generated<string>;
+  tax_number: Generated<string>;
+  commercial_register: Generated<string>;
 }
 
 export interface StockAlerts {
@@ -834,6 +887,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   order_items: OrderItems;
+  order_photos: OrderPhotos;
   order_timeline: OrderTimeline;
   orders: Orders;
   page_content: PageContent;
@@ -852,6 +906,9 @@ export interface DB {
   profiles: Profiles;
   project_images: ProjectImages;
   projects: Projects;
+  return_items: ReturnItems;
+  return_photos: ReturnPhotos;
+  return_requests: ReturnRequests;
   reviews: Reviews;
   seo_settings: SeoSettings;
   site_settings: SiteSettings;

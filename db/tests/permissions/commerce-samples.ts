@@ -40,6 +40,16 @@ const timeline =
     actor_kind: 'system',
   });
 
+const photo =
+  (is_visible: boolean) =>
+  (owner: string): Row => ({
+    id: sampleId('photo', String(is_visible), owner),
+    timeline_id: sampleId('timeline', String(is_visible), owner),
+    image_url: 'order-photos/sample.webp',
+    width: 1200,
+    height: 900,
+  });
+
 export const commerceSamples: readonly TableSamples[] = [
   {
     table: 'public.governorates',
@@ -119,6 +129,43 @@ export const commerceSamples: readonly TableSamples[] = [
     owned: { 'visible entry': timeline(true), 'internal entry': timeline(false) },
   },
   {
+    table: 'public.order_photos',
+    owned: { 'photo of a visible entry': photo(true), 'photo of an internal entry': photo(false) },
+  },
+  {
+    table: 'public.return_requests',
+    owned: {
+      return: (owner) => ({
+        id: sampleId('return', owner),
+        order_id: sampleId('order', owner),
+      }),
+    },
+  },
+  {
+    table: 'public.return_items',
+    owned: {
+      piece: (owner) => ({
+        id: sampleId('return item', owner),
+        return_id: sampleId('return', owner),
+        order_item_id: sampleId('line', owner),
+        quantity: 1,
+        reason: 'defective',
+      }),
+    },
+  },
+  {
+    table: 'public.return_photos',
+    owned: {
+      photo: (owner) => ({
+        id: sampleId('return photo', owner),
+        return_id: sampleId('return', owner),
+        image_url: 'returns/sample.webp',
+        width: 1200,
+        height: 900,
+      }),
+    },
+  },
+  {
     table: 'public.coupon_usage',
     owned: {
       use: (owner) => ({
@@ -149,10 +196,21 @@ export const commerceSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.review_photos',
+    owned: {
+      'photo of a pending review': photo('pending'),
+      'photo of an approved review': photo('approved'),
+    },
+  },
+  {
     table: 'public.wishlist_items',
     owned: {
       wish: (owner) => ({ id: sampleId('wish', owner), user_id: owner, product_id: chair }),
     },
+  },
+  {
+    table: 'public.wishlist_shares',
+    owned: { share: (owner) => ({ user_id: owner, token: sampleId('share', owner) }) },
   },
   {
     table: 'public.stock_alerts',
