@@ -180,7 +180,7 @@ export interface ContactMessages {
 export interface CouponUsage {
   id: Generated<string>;
   coupon_id: string;
-  user_id: string;
+  user_id: string | null;
   order_id: string;
   amount_saved: string;
   used_at: Generated<Timestamp>;
@@ -366,6 +366,7 @@ export interface NotificationCategories {
   display_order: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  always_mailed: Generated<boolean>;
 }
 
 export interface NotificationPreferences {
@@ -755,6 +756,16 @@ export interface ReturnRequests {
   refunded_at: Timestamp | null;
 }
 
+export interface ReviewPhotos {
+  id: Generated<string>;
+  review_id: string;
+  position: number;
+  file: string;
+  width: number;
+  height: number;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Reviews {
   id: Generated<string>;
   product_id: string;
@@ -853,6 +864,14 @@ export interface WishlistItems {
   product_id: string;
   variant_id: string | null;
   created_at: Generated<Timestamp>;
+  saved_price: string;
+  was_available: boolean;
+}
+
+export interface WishlistShares {
+  user_id: Generated<string>;
+  token: Generated<string>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface DB {
@@ -909,6 +928,7 @@ export interface DB {
   return_items: ReturnItems;
   return_photos: ReturnPhotos;
   return_requests: ReturnRequests;
+  review_photos: ReviewPhotos;
   reviews: Reviews;
   seo_settings: SeoSettings;
   site_settings: SiteSettings;
@@ -917,4 +937,5 @@ export interface DB {
   user_pending_coupons: UserPendingCoupons;
   user_roles: UserRoles;
   wishlist_items: WishlistItems;
+  wishlist_shares: WishlistShares;
 }

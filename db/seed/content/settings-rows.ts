@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { idOf } from '../ids.ts';
 import { type Rows, rowsOf } from '../rows.ts';
-import { footer, notificationCategories, seo, settings, socialLinks } from './settings.ts';
+import { footer, seo, settings, socialLinks } from './settings.ts';
 
 export const settingsRows = (now: Date): Rows[] => {
   const stamps = { created_at: now, updated_at: now };
@@ -15,20 +15,6 @@ export const settingsRows = (now: Date): Rows[] => {
         label_ar: label[1],
         url,
         active: true,
-        display_order,
-        ...stamps,
-      })),
-    ),
-    rowsOf(
-      'notification_categories',
-      notificationCategories.map(({ slug, name, text }, display_order) => ({
-        id: idOf('notification category', slug),
-        slug,
-        name: name[0],
-        name_ar: name[1],
-        description: text[0],
-        description_ar: text[1],
-        is_visible: true,
         display_order,
         ...stamps,
       })),

@@ -36,35 +36,6 @@ export const socialLinks: readonly { platform: string; label: Text; url: string 
   },
 ];
 
-export const notificationCategories: readonly { slug: string; name: Text; text: Text }[] = [
-  {
-    slug: 'orders',
-    name: ['Orders', 'الطلبات'],
-    text: [
-      'Each step of an order, from the workshop to your door.',
-      'كل خطوة في الطلب، من الورشة إلى بابك.',
-    ],
-  },
-  {
-    slug: 'offers',
-    name: ['Offers', 'العروض'],
-    text: [
-      'Coupons and seasonal prices, a few times a year.',
-      'كوبونات وأسعار الموسم، مرات قليلة في السنة.',
-    ],
-  },
-  {
-    slug: 'new_pieces',
-    name: ['New pieces', 'الجديد'],
-    text: ['What left the workshops this month.', 'ما خرج من الورش هذا الشهر.'],
-  },
-  {
-    slug: 'stock',
-    name: ['Back in stock', 'توفر من جديد'],
-    text: ['When a piece you asked about is here again.', 'حين تعود قطعة سألت عنها.'],
-  },
-];
-
 /** Title, description and keywords of the main pages, as search engines see them. */
 export const seo: Readonly<
   Record<string, { title: Text; description: Text; keywords: Text; hidden?: boolean }>

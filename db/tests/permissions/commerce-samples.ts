@@ -196,21 +196,10 @@ export const commerceSamples: readonly TableSamples[] = [
     },
   },
   {
-    table: 'public.review_photos',
-    owned: {
-      'photo of a pending review': photo('pending'),
-      'photo of an approved review': photo('approved'),
-    },
-  },
-  {
     table: 'public.wishlist_items',
     owned: {
       wish: (owner) => ({ id: sampleId('wish', owner), user_id: owner, product_id: chair }),
     },
-  },
-  {
-    table: 'public.wishlist_shares',
-    owned: { share: (owner) => ({ user_id: owner, token: sampleId('share', owner) }) },
   },
   {
     table: 'public.stock_alerts',

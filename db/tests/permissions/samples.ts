@@ -3,6 +3,7 @@ import { catalogSamples } from './catalog-samples.ts';
 import { commerceSamples } from './commerce-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { enquirySamples } from './enquiry-samples.ts';
+import { keepsakeSamples } from './keepsake-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
 /** Rows of every kind that a policy tells apart, for every table, parents before children. */
@@ -12,4 +13,5 @@ export const samples: readonly TableSamples[] = [
   ...contentSamples,
   ...commerceSamples,
   ...enquirySamples,
+  ...keepsakeSamples,
 ];

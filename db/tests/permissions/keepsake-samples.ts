@@ -1,0 +1,31 @@
+import { sampleId } from './callers.ts';
+import type { TableSamples } from './table-samples.ts';
+
+/** What customers keep and show; the reviews and wishes themselves come with what is sold. */
+export const keepsakeSamples: readonly TableSamples[] = [
+  {
+    table: 'public.review_photos',
+    owned: {
+      'photo of a pending review': photo('pending'),
+      'photo of an approved review': photo('approved'),
+    },
+  },
+  {
+    table: 'public.wishlist_shares',
+    owned: { share: (owner) => ({ user_id: owner, token: sampleId('share', owner) }) },
+  },
+];
+
+function photo(status: string) {
+  return (owner: string) => {
+    const id = sampleId('photo', status, owner);
+    return {
+      id,
+      review_id: sampleId('review', status, owner),
+      position: 0,
+      file: `reviews/${id}.webp`,
+      width: 4,
+      height: 5,
+    };
+  };
+}
