@@ -162,6 +162,13 @@ export interface Careers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Carts {
+  user_id: Generated<string>;
+  basket: Json;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ContactMessages {
   id: Generated<string>;
   user_id: string | null;
@@ -888,6 +895,7 @@ export interface DB {
   'private.search_words': PrivateSearchWords;
   addresses: Addresses;
   careers: Careers;
+  carts: Carts;
   contact_messages: ContactMessages;
   coupon_usage: CouponUsage;
   coupons: Coupons;

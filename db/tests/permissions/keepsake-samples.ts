@@ -14,6 +14,10 @@ export const keepsakeSamples: readonly TableSamples[] = [
     table: 'public.wishlist_shares',
     owned: { share: (owner) => ({ user_id: owner, token: sampleId('share', owner) }) },
   },
+  {
+    table: 'public.carts',
+    owned: { cart: (owner) => ({ user_id: owner, basket: { version: 1, lines: [], saved: [] } }) },
+  },
 ];
 
 function photo(status: string) {
