@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Parts of the shop whose words most visitors never need. */
-export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries';
+export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries' | 'game';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -31,6 +31,10 @@ const areas = {
   enquiries: {
     en: () => import('./messages/en/enquiries/index.ts'),
     ar: () => import('./messages/ar/enquiries/index.ts'),
+  },
+  game: {
+    en: () => import('./messages/en/game/index.ts'),
+    ar: () => import('./messages/ar/game/index.ts'),
   },
 };
 

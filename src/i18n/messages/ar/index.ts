@@ -6,5 +6,14 @@ import { base } from './base.ts';
 import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
+import { game } from './game/index.ts';
 
-export const ar: TranslationOf<typeof en> = { ...base, account, admin, basket, closer, enquiries };
+export const ar: TranslationOf<typeof en> = {
+  ...base,
+  account,
+  admin,
+  basket,
+  closer,
+  enquiries,
+  game,
+};

@@ -4,5 +4,6 @@ import { base } from './base.ts';
 import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
+import { game } from './game/index.ts';
 
-export const en = { ...base, account, admin, basket, closer, enquiries } as const;
+export const en = { ...base, account, admin, basket, closer, enquiries, game } as const;

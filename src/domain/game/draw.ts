@@ -1,0 +1,68 @@
+import type { Proof } from './game.ts';
+
+const encoder = new TextEncoder();
+const range = 2 ** 32;
+
+interface Sealed {
+  /** 32 bytes in hexadecimal, known to the server alone until the spin. */
+  secret: string;
+  gameId: string;
+  segments: readonly string[];
+}
+
+/** Published before the spin: whoever later learns the secret can tell that nothing was exchanged. */
+export async function commitmentOf({ secret, gameId, segments }: Sealed): Promise<string> {
+  const text = [secret, gameId, segments.join(',')].join(':');
+  return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+}
+
+interface Drawing {
+  secret: string;
+  gameId: string;
+  /** The player's own contribution, given after the commitment was published. */
+  nonce: string;
+}
+
+/**
+ * The segment, from 0, where the wheel stops. Values above the last whole multiple of the count
+ * would favour the first segments: the next four bytes decide instead.
+ */
+export async function drawSegment(
+  { secret, gameId, nonce }: Drawing,
+  count: number,
+): Promise<number> {
+  const usable = range - (range % count);
+  const key = await hmacKey(secret);
+  for (let round = 0; ; round += 1) {
+    const text = [gameId, nonce, ...(round === 0 ? [] : [round])].join(':');
+    const bytes = new DataView(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+    for (let offset = 0; offset < bytes.byteLength; offset += 4) {
+      const value = bytes.getUint32(offset);
+      if (value < usable) return value % count;
+    }
+  }
+}
+
+export type Verdict = { kept: boolean; segment: number };
+
+/** What anybody can check afterwards, in the browser too. */
+export async function verifyDraw(proof: Proof): Promise<Verdict> {
+  const [commitment, segment] = await Promise.all([
+    commitmentOf(proof),
+    drawSegment(proof, proof.segments.length),
+  ]);
+  return { kept: commitment === proof.commitment, segment };
+}
+
+function hmacKey(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', fromHex(secret), algorithm, false, ['sign']);
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

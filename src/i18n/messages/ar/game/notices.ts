@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { notices as english } from '../../en/game/notices.ts';
+
+export const notices: TranslationOf<typeof english> = {
+  usernameRequired: {
+    title: 'اسم المستخدم على إنستجرام مطلوب',
+    text: 'اكتب اسم المستخدم على إنستجرام عشان تستلم جائزتك.',
+  },
+  claimed: {
+    title: 'مبروك، الجائزة ليك!',
+    text: 'سنتأكد من متابعتك لنا على إنستجرام ثم نضيف الجائزة إلى مكافآتك.',
+  },
+  thanks: { title: 'تم بنجاح', text: 'سجّلنا جائزتك. شكرًا على اللعب معنا!' },
+  claimFailed: {
+    title: 'لم يتم استلام الجائزة',
+    text: 'حدثت مشكلة أثناء استلام جائزتك. حاول مرة أخرى من فضلك.',
+  },
+  invalidPrize: {
+    title: 'جائزة غير صالحة',
+    text: 'حدثت مشكلة في اختيار الجائزة. حاول مرة أخرى من فضلك.',
+  },
+  noPrize: { title: 'خطأ', text: 'لا توجد جائزة مختارة لاستلامها.' },
+  failed: { title: 'خطأ', text: 'تعذّر استلام الجائزة. حاول مرة أخرى من فضلك.' },
+  reset: 'بدأنا من جديد. جاهز تلعب تاني؟',
+  pendingClaimed: {
+    title: 'مبروك، الجائزة ليك!',
+    text: 'سجّلنا طلب جائزتك وربطناه بحسابك الجديد!',
+  },
+  pendingLinked: { title: 'ربطنا جائزتك بحسابك', text: 'أصبح طلب جائزتك مرتبطًا بحسابك الجديد!' },
+  pendingNotFound: { title: 'الجائزة غير موجودة', text: 'لم نجد الجائزة المطلوب استلامها.' },
+  pendingFailed: { title: 'لم يتم استلام الجائزة', text: 'تعذّر استلام جائزتك.' },
+};

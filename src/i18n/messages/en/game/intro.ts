@@ -1,0 +1,18 @@
+export const intro = {
+  eyebrow: 'A game of the house',
+  lead: 'Four questions about Egyptian craft. Know them all, and the wheel is yours to turn.',
+  rules: 'How it goes',
+  ruleQuestions: 'Four questions, {seconds} seconds for each.',
+  ruleWheel: 'All four right, and you turn the wheel. There is a prize on every segment.',
+  ruleOnce: 'One prize for each person and device. Odds and draw can be checked by anyone.',
+  prizes: 'What you can win',
+  settings: 'Before you start',
+  moreTime: 'Give me more time for each question',
+  moreTimeHint: 'For slow reading, or for a screen reader. Your chances stay the same.',
+  withSound: 'Play with sound',
+  start: 'Start the game',
+  starting: 'Shuffling the questions',
+  waitTitle: 'You have played today',
+  waitText: 'This device may play again in {wait}.',
+  waitSignIn: 'With an account you may play again right away.',
+} as const;

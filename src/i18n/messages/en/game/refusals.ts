@@ -1,0 +1,23 @@
+/** What the server says when it does not go along, to the letter of the contract where it has one. */
+export const refusals = {
+  game_disabled: 'The game is resting at the moment. Please come back soon.',
+  cooldown: 'You have played today. You can play again in {wait}.',
+  invalid_device: 'This device is not known to the game. Please start again.',
+  game_not_found: 'This game does not exist or has ended.',
+  wrong_stage: 'The game is at another stage.',
+  already_answered: 'This question has already been answered.',
+  out_of_order: 'It is not the turn of this question.',
+  invalid_option: 'This answer is not one of the options.',
+  rate_limited: 'Too many attempts. Please wait a little.',
+  no_prize_selected: 'No prize selected',
+  username_required: 'Instagram username is required',
+  username_invalid: 'This is not the form of an Instagram username.',
+  not_identified: 'User not authenticated and no device ID provided',
+  already_claimed: 'You have already claimed a prize. Only one play is allowed per user or device.',
+  prize_not_found: 'Prize not found',
+  prize_unavailable: 'This prize is no longer available. Please try a different one.',
+  claim_check_failed: 'Error checking existing claim',
+  claim_failed: 'Unknown error claiming prize',
+  not_signed_in: 'Please login to access this page',
+  draw_not_found: 'There is no such draw.',
+} as const;

@@ -1,0 +1,79 @@
+import type {
+  Claim,
+  CurrentQuestion,
+  Game,
+  GameState,
+  Proof,
+  Question,
+  Rewards,
+  Spin,
+  Stage,
+} from '#domain/game/game.ts';
+import type { ClaimRefusal, CoolingDown, GameRefusal, Refused } from '#domain/game/refusals.ts';
+import type { RateLimited } from '../identity/account.ts';
+
+/** `readGameState(player)`: never refuses; a device that is not ours counts as none. */
+export type StateResult = GameState;
+
+/** `startGame({ extendedTime?, screenSize? }, player)`: a running game of the device is resumed. */
+export type StartResult =
+  | { ok: true; device: string; stage: Stage; game: Game; questions: Question[] }
+  | Refused<'game_disabled' | 'invalid_device'>
+  | CoolingDown
+  | RateLimited;
+
+/** `answerQuestion({ gameId, questionId, option }, player)`; `nextQuestion({ gameId }, player)` starts the clock early. */
+export type AnswerResult =
+  | {
+      ok: true;
+      correct: boolean;
+      correctOption: number;
+      explanation: string;
+      /** The answer came too late, or was an expiry to begin with. */
+      expired: boolean;
+      stage: Stage;
+      next: CurrentQuestion | null;
+    }
+  | Refused<Exclude<GameRefusal, 'game_disabled'>>;
+
+export type NextResult =
+  | { ok: true; current: CurrentQuestion }
+  | Refused<Exclude<GameRefusal, 'game_disabled'>>;
+
+/** `spin({ gameId, nonce? }, player)`: `nonce` is the player's own contribution, any text up to 64 characters. */
+export type SpinResult =
+  | ({ ok: true; stage: 'claim' } & Spin)
+  | Refused<'invalid_device' | 'game_not_found' | 'wrong_stage'>;
+
+/**
+ * `claimPrize({ gameId, instagramUsername }, player)`. When somebody else was faster
+ * (`prize_unavailable`), the player is back at a new wheel, if anything is left to win.
+ */
+export type ClaimResult =
+  | { ok: true; claim: Claim; rewards: Rewards | null }
+  | Refused<ClaimRefusal | 'invalid_device' | 'game_not_found'>
+  | RateLimited;
+
+/** `linkClaims(player)`: earlier claims of the device become the signed-in user's. */
+export type LinkResult = { ok: true; linked: number } | Refused<'not_signed_in' | 'invalid_device'>;
+
+/** `settlePendingClaim(stored, player)`: what to announce after sign-in; null for nothing. */
+export type Announcement = 'claimed' | 'linked' | 'prize_not_found' | 'failed';
+export type SettleResult = {
+  announcement: Announcement | null;
+  /** Why it failed, where that has a sentence. */
+  reason: Exclude<ClaimResult, { ok: true }>['reason'] | null;
+};
+
+/** `readFairness(drawId)`: the secret is in it once the wheel has stopped. */
+export type FairnessResult =
+  | {
+      ok: true;
+      drawId: string;
+      gameId: string;
+      commitment: string;
+      segments: { prizeId: string; name: string }[];
+      publishedAt: string;
+      drawn: { segment: number; proof: Proof; drawnAt: string } | null;
+    }
+  | Refused<'draw_not_found'>;
