@@ -62,33 +62,35 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {position.snaps > 1 && (
-        <div className="mt-6 flex items-center gap-2">
-          <Dots
-            count={position.snaps}
-            selected={position.selected}
-            onSelect={(dot) => go(() => embla?.scrollTo(dot))()}
-          />
-          {autoplay !== undefined && (
-            <IconButton
-              label={player.playing ? labels.pause : labels.play}
-              onClick={player.toggle}
-              className="ms-auto"
-            >
-              {player.playing ? <PauseIcon /> : <PlayIcon />}
-            </IconButton>
+      {slides.length > 1 && (
+        <div className="carousel-controls">
+          {position.snaps > 1 && (
+            <>
+              <Dots
+                count={position.snaps}
+                selected={position.selected}
+                onSelect={(dot) => go(() => embla?.scrollTo(dot))()}
+              />
+              {autoplay !== undefined && (
+                <IconButton
+                  label={player.playing ? labels.pause : labels.play}
+                  onClick={player.toggle}
+                >
+                  {player.playing ? <PauseIcon /> : <PlayIcon />}
+                </IconButton>
+              )}
+              <IconButton
+                label={labels.previous}
+                onClick={previous}
+                disabled={!loop && position.atStart}
+              >
+                <ArrowIcon back />
+              </IconButton>
+              <IconButton label={labels.next} onClick={next} disabled={!loop && position.atEnd}>
+                <ArrowIcon />
+              </IconButton>
+            </>
           )}
-          <IconButton
-            label={labels.previous}
-            onClick={previous}
-            disabled={!loop && position.atStart}
-            className={autoplay === undefined ? 'ms-auto' : undefined}
-          >
-            <ArrowIcon back />
-          </IconButton>
-          <IconButton label={labels.next} onClick={next} disabled={!loop && position.atEnd}>
-            <ArrowIcon />
-          </IconButton>
         </div>
       )}
     </section>
@@ -100,7 +102,7 @@ type DotsProps = { count: number; selected: number; onSelect: (dot: number) => v
 function Dots({ count, selected, onSelect }: DotsProps) {
   const { slide, number } = useUiLabels();
   return (
-    <div className="flex flex-wrap">
+    <div className="me-auto flex flex-wrap">
       {Array.from({ length: count }, (_, dot) => (
         <button
           key={dot}

@@ -1,16 +1,13 @@
-import useEmbla from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDirection } from './use-direction.ts';
+import { whenNear } from './when-near.ts';
 
 /** Embla bound to the direction of the page, and its position as state. */
 export function useCarousel(loop: boolean) {
   const direction = useDirection();
-  const [viewport, embla] = useEmbla({
-    loop,
-    direction,
-    align: 'start',
-    containScroll: 'trimSnaps',
-  });
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useEmbla(viewport, loop, direction);
   const [position, setPosition] = useState({ selected: 0, snaps: 0, atStart: true, atEnd: false });
 
   useEffect(() => {
@@ -28,4 +25,38 @@ export function useCarousel(loop: boolean) {
   }, [embla]);
 
   return { viewport, embla, position };
+}
+
+/** Its script is fetched for those who come near: the slides scroll without it. */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  loop: boolean,
+  direction: EmblaOptionsType['direction'],
+): EmblaCarouselType | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return undefined;
+    let made: EmblaCarouselType | undefined;
+    let gone = false;
+    const stop = whenNear(element, () => {
+      void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+        if (gone) return;
+        made = EmblaCarousel(element, {
+          loop,
+          direction,
+          align: 'start',
+          containScroll: 'trimSnaps',
+        });
+        setEmbla(made);
+      });
+    });
+    return () => {
+      gone = true;
+      stop();
+      made?.destroy();
+      setEmbla(undefined);
+    };
+  }, [viewport, loop, direction]);
+  return embla;
 }

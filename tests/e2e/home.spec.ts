@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { once } from '#tests/support/once.ts';
 
 const words = {
   en: {
@@ -32,27 +33,18 @@ const main = (page: Page) => page.getByRole('main');
 for (const locale of ['en', 'ar'] as const) {
   const say = words[locale];
   test.describe(`the home page in ${locale}`, () => {
-    test.beforeEach(async ({ page }) => {
+    test('leads everywhere, and moves for nobody who prefers less motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(say.path);
-    });
-
-    test('opens with the hero, which leads to the shop and to custom orders', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.hero);
-      const links = say.buttons.map((name) => main(page).getByRole('link', { name, exact: true }));
-      await expect(links[0]!).toHaveAttribute('href', `${say.path}/shop`);
-      await expect(links[1]!).toHaveAttribute('href', `${say.path}/custom-service`);
-    });
-
-    test('leads into each room, to all products, all projects and a consultation', async ({
-      page,
-    }) => {
       const slugs = ['living-room', 'dining-room', 'bedroom', 'office'];
-      for (const [index, name] of say.rooms.entries()) {
-        const room = main(page).getByRole('link', { name, exact: true });
-        await expect(room).toHaveAttribute('href', `${say.path}/shop?category=${slugs[index]}`);
-      }
+      const rooms = say.rooms.map(
+        (name, index) => [name, `/shop?category=${slugs[index]}`] as const,
+      );
       for (const [name, path] of [
+        [say.buttons[0], '/shop'],
+        [say.buttons[1], '/custom-service'],
+        ...rooms,
         [say.seeAll, '/shop'],
         [say.viewAll, '/portfolio'],
         [say.consultation, '/custom-service'],
@@ -62,80 +54,77 @@ for (const locale of ['en', 'ar'] as const) {
       }
       await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(4);
       await expect(main(page).locator('a[href*="/portfolio/"]')).toHaveCount(3);
-    });
 
-    test('its testimonials turn by keyboard, in the direction of reading, without end', async ({
-      page,
-    }) => {
-      const carousel = page.getByRole('region', { name: say.voices });
-      const dots = carousel.locator('.carousel-dot');
-      await expect(dots).toHaveCount(5);
-      const onward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-      const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft';
-      await dots.first().focus();
-      await page.keyboard.press(onward);
-      await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press(back);
-      await page.keyboard.press(back);
-      await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+      await test.step('testimonials turn by keyboard, as one reads, without end', async () => {
+        const carousel = page.getByRole('region', { name: say.voices });
+        await carousel.scrollIntoViewIfNeeded();
+        const dots = carousel.locator('.carousel-dot');
+        await expect(dots).toHaveCount(5);
+        const onward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+        const back = locale === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+        await dots.first().focus();
+        await page.keyboard.press(onward);
+        await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press(back);
+        await page.keyboard.press(back);
+        await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+      });
+
+      await expect(page.locator('.trusted-track')).not.toHaveAttribute('data-moving');
+      await expect(page.locator('video')).toHaveCount(0);
     });
   });
 }
 
-test('shows as many testimonials side by side as the screen has room for', async ({ page }) => {
-  await page.goto('/en');
-  const share = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return page.locator('.carousel').evaluate((carousel) => {
-      const slide = carousel.querySelector('.carousel-slide')!.getBoundingClientRect().width;
-      const track = carousel.querySelector('.carousel-track')!.getBoundingClientRect().width;
-      return Math.round(track / slide);
+test(
+  'shows as many testimonials as there is room for; its logos can be stopped',
+  once,
+  async ({ page }) => {
+    await page.goto('/en');
+    const strip = page.getByRole('region', { name: words.en.trusted });
+    const track = strip.locator('.trusted-track');
+    await expect(track).toHaveAttribute('data-moving', '');
+    await strip.getByRole('button', { name: words.en.pause }).click();
+    await expect(track).not.toHaveAttribute('data-moving');
+    await expect(strip.getByRole('img')).toHaveCount(6);
+
+    const share = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return page.locator('.carousel').evaluate((carousel) => {
+        const slide = carousel.querySelector('.carousel-slide')!.getBoundingClientRect().width;
+        const full = carousel.querySelector('.carousel-track')!.getBoundingClientRect().width;
+        return Math.round(full / slide);
+      });
+    };
+    expect([await share(390), await share(800), await share(1280)]).toEqual([1, 2, 3]);
+  },
+);
+
+test(
+  'shows three placeholders while it loads, and what was there when one comes back',
+  once,
+  async ({ page }) => {
+    await page.goto('/en/about');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/_routes=[^&]*home/, async (route) => {
+      await promise;
+      await route.continue();
     });
-  };
-  expect([await share(390), await share(800), await share(1280)]).toEqual([1, 2, 3]);
-});
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Fustat/ })
+      .first()
+      .click();
+    const placeholders = main(page).locator('.skeleton');
+    await expect(placeholders).toHaveCount(3);
+    await expect(main(page)).toContainText('Loading products...');
+    resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero);
+    await expect(placeholders).toHaveCount(0);
+  },
+);
 
-test('lets the strip of logos be stopped', async ({ page }) => {
-  await page.goto('/en');
-  const strip = page.getByRole('region', { name: words.en.trusted });
-  const track = strip.locator('.trusted-track');
-  await expect(track).toHaveAttribute('data-moving', '');
-  await strip.getByRole('button', { name: words.en.pause }).click();
-  await expect(track).not.toHaveAttribute('data-moving');
-  await expect(strip.getByRole('img')).toHaveCount(6);
-});
-
-test('moves nothing for somebody who prefers less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/en');
-  await expect(page.locator('.carousel[data-ready]')).toBeVisible();
-  await expect(page.locator('.trusted-track')).not.toHaveAttribute('data-moving');
-  await expect(page.locator('video')).toHaveCount(0);
-});
-
-test('shows three placeholders while it loads, and what was there when one comes back', async ({
-  page,
-}) => {
-  await page.goto('/en/about');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/_routes=[^&]*home/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Fustat/ })
-    .first()
-    .click();
-  const placeholders = main(page).locator('.skeleton');
-  await expect(placeholders).toHaveCount(3);
-  await expect(main(page)).toContainText('Loading products...');
-  resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero);
-  await expect(placeholders).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
+test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read and reached', async ({ page }) => {

@@ -23,7 +23,8 @@ async function open(page: Page, baseURL: string, look: Look): Promise<void> {
   await wear(page, baseURL, look);
   await page.goto('/_ui');
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
-  // The controls of a carousel come with the scripts.
+  // The controls of a carousel come with the scripts, when one is near it.
+  await page.locator('.carousel').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.carousel-dot').first()).toBeVisible();
 }
 

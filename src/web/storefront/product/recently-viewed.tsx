@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { othersThan, readRecent, writeRecent } from '#domain/catalog/recently-viewed.ts';
 import { useT } from '#i18n/react.tsx';
+import { whenNear } from '#ui/when-near.ts';
 import { readStored, store, useStored } from '../../shared/use-stored.ts';
 import { ProductGrid } from '../components/product-card.tsx';
 import type { loader } from './recently-viewed.route.ts';
@@ -23,16 +24,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   const { load } = fetcher;
   useEffect(() => {
     if (!section.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void load(`/recently-viewed?ids=${ids}`);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
+    return whenNear(section.current, () => void load(`/recently-viewed?ids=${ids}`));
   }, [ids, load]);
 
   if (seen.length === 0) return null;

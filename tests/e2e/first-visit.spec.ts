@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { once } from '#tests/support/once.ts';
+
+const kilobyte = 1000;
+const scriptBudget = 130 * kilobyte;
+const fontBudget = 70 * kilobyte;
+
+const pages = ['/', '/shop', '/product/sohag-dresser'];
+
+for (const prefix of ['', '/ar']) {
+  for (const path of pages) {
+    test(
+      `a first visit of ${prefix}${path} fetches no more than agreed`,
+      once,
+      async ({ page }) => {
+        const fetched = bytesFetched(page);
+        await page.goto(prefix + path, { waitUntil: 'networkidle' });
+        const { script = 0, font = 0 } = await fetched();
+        expect(script).toBeGreaterThan(0);
+        expect(script).toBeLessThanOrEqual(scriptBudget);
+        expect(font).toBeLessThanOrEqual(fontBudget);
+      },
+    );
+  }
+}
+
+/** Counts bodies as they travel, compressed, by kind of file. */
+function bytesFetched(page: Page): () => Promise<Record<string, number>> {
+  const finished: Promise<[kind: string, bytes: number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = /\.js$/.test(request.url()) ? 'script' : request.resourceType();
+    finished.push(request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]));
+  });
+  return async () => {
+    const sums: Record<string, number> = {};
+    for (const [kind, bytes] of await Promise.all(finished)) sums[kind] = (sums[kind] ?? 0) + bytes;
+    return sums;
+  };
+}
