@@ -11,6 +11,7 @@ function toCents(amount: string): bigint {
 }
 
 function fromCents(cents: bigint): string {
+  if (cents < 0n) throw new Error('An amount is never negative.');
   const digits = cents.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -21,4 +22,29 @@ export function multiply(amount: string, count: number): string {
 
 export function sum(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0n));
+}
+
+/** Throws below nothing: no amount is negative. */
+export function subtract(from: string, amount: string): string {
+  return fromCents(toCents(from) - toCents(amount));
+}
+
+/** Below zero when the first is smaller, zero when both are the same. */
+export function compareAmounts(one: string, other: string): number {
+  const difference = toCents(one) - toCents(other);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+export const leastOf = (one: string, other: string): string =>
+  compareAmounts(one, other) <= 0 ? one : other;
+
+/** `percent` has two places as well; half a cent counts as one. */
+export function percentOf(amount: string, percent: string): string {
+  return fromCents((toCents(amount) * toCents(percent) + 5_000n) / 10_000n);
+}
+
+/** What programs send: a number with at most two decimals, or the same as text. Null for anything else. */
+export function readAmount(given: number | string): string | null {
+  const [, whole, , cents = ''] = String(given).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];
+  return whole === undefined ? null : `${BigInt(whole)}.${cents.padEnd(2, '0')}`;
 }

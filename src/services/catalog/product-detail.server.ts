@@ -53,7 +53,7 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
   };
 }
 
-const inBoth = (english: string, arabic: string | null | undefined): Bilingual => ({
+export const inBoth = (english: string, arabic: string | null | undefined): Bilingual => ({
   en: english,
   ar: arabic || english,
 });
@@ -75,7 +75,7 @@ function toVariant(row: Parts['variants'][number]): Variant {
 type StoredChoice = Omit<Choice, 'names'> & { name_ar?: string };
 type StoredOptions = Partial<Record<'colors' | 'materials' | 'sizes', StoredChoice[]>>;
 
-function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
+export function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
   const stored = options as StoredOptions;
   const read = (choices: StoredChoice[] = []) =>
     choices.map(({ name, name_ar, value, code }) => ({

@@ -7,6 +7,7 @@ import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
+import { ordering } from './ordering.ts';
 
 export const ar: TranslationOf<typeof en> = {
   ...base,
@@ -16,4 +17,5 @@ export const ar: TranslationOf<typeof en> = {
   closer,
   enquiries,
   game,
+  ordering,
 };

@@ -5,5 +5,6 @@ import { basket } from './basket.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
+import { ordering } from './ordering.ts';
 
-export const en = { ...base, account, admin, basket, closer, enquiries, game } as const;
+export const en = { ...base, account, admin, basket, closer, enquiries, game, ordering } as const;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { emailAddress, line, phone } from '../identity/account-forms.ts';
+
+const part = (longest: number) => line(longest).min(1, 'required');
+const optionalPart = (longest: number) =>
+  line(longest)
+    .nullish()
+    .transform((text) => text || null);
+
+/** The crew calls before it comes: a number in Egypt. */
+const egyptianPhone = phone.refine((number) => number.startsWith('+20'), 'invalid_phone');
+
+/** Where a piece goes and whom the crew calls; messages are names of refusals. */
+export const orderAddress = z.strictObject({
+  full_name: line(120).min(2, 'required'),
+  phone: egyptianPhone,
+  email: emailAddress,
+  /** A code of the list; the service knows where we deliver. */
+  governorate: part(40),
+  city: part(120),
+  street: part(200),
+  building: part(60),
+  floor: optionalPart(30),
+  apartment: optionalPart(30),
+  landmark: optionalPart(200),
+});
+export type OrderAddress = z.infer<typeof orderAddress>;

@@ -1,0 +1,42 @@
+import { percentOf, subtract, sum } from '../money.ts';
+
+export interface TaxRule {
+  mode: 'included' | 'exclusive';
+  /** Percent, with two places. */
+  rate: string;
+}
+
+interface Charged {
+  discount: string;
+  /** Null while nobody said where to. */
+  shipping: string | null;
+  tax: TaxRule;
+}
+
+/** Amounts are exact decimals. */
+export interface Totals {
+  subtotal: string;
+  discount: string;
+  total: string;
+  shipping: string | null;
+  tax: string;
+  taxIncluded: boolean;
+  /** What the courier collects; without a destination, before delivery. */
+  payable: string;
+}
+
+/** Included tax is in the prices already, so that nothing is added for it. */
+export function totalsOf(
+  lines: readonly { lineTotal: string }[],
+  { discount, shipping, tax: { mode, rate } }: Charged,
+): Totals {
+  const subtotal = subtotalOf(lines);
+  const total = subtract(subtotal, discount);
+  const taxIncluded = mode === 'included';
+  const tax = taxIncluded ? '0.00' : percentOf(total, rate);
+  const payable = sum([total, shipping ?? '0.00', tax]);
+  return { subtotal, discount, total, shipping, tax, taxIncluded, payable };
+}
+
+export const subtotalOf = (lines: readonly { lineTotal: string }[]): string =>
+  sum(lines.map(({ lineTotal }) => lineTotal));

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Coupon } from '#domain/coupons/coupon.ts';
+import type { RowsOf } from '#platform/database/query.ts';
+
+/** A coupon, how often it was used, and whether this customer is one of those. */
+export interface KnownCoupon {
+  coupon: Coupon;
+  uses: number;
+  usedByUser: boolean;
+}
+
+function selectCoupons(database: Kysely<DB>, userId: string) {
+  return database
+    .selectFrom('coupons as c')
+    .selectAll('c')
+    .select((coupon) => [
+      coupon
+        .selectFrom('coupon_usage as u')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .whereRef('u.coupon_id', '=', 'c.id')
+        .as('uses'),
+      coupon
+        .exists(
+          coupon
+            .selectFrom('coupon_usage as o')
+            .select('o.id')
+            .whereRef('o.coupon_id', '=', 'c.id')
+            .where('o.user_id', '=', userId),
+        )
+        .as('used_by_user'),
+    ]);
+}
+
+export const selectCouponByCode = (database: Kysely<DB>, code: string, userId: string) =>
+  selectCoupons(database, userId).where('c.code', '=', code);
+
+/** Those that wait for this customer's next cart, the oldest first. */
+export const selectPendingCoupons = (database: Kysely<DB>, userId: string) =>
+  selectCoupons(database, userId)
+    .innerJoin('user_pending_coupons as p', 'p.coupon_id', 'c.id')
+    .where('p.user_id', '=', userId)
+    .where('p.used_at', 'is', null)
+    .orderBy('p.created_at');
+
+type Row = RowsOf<ReturnType<typeof selectCouponByCode>>[number];
+
+export const toKnownCoupon = (row: Row): KnownCoupon => ({
+  coupon: {
+    id: row.id,
+    code: row.code,
+    type: row.discount_type,
+    value: row.discount_value,
+    cap: row.max_discount_amount,
+    minimum: row.min_purchase_amount,
+    startsAt: row.starts_at,
+    expiresAt: row.expires_at,
+    maxUses: row.max_uses,
+    isActive: row.is_active,
+    source: row.source,
+    ownerId: row.for_user_id,
+  },
+  uses: row.uses ?? 0,
+  usedByUser: Boolean(row.used_by_user),
+});

@@ -1,0 +1,101 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { StockStatus } from '#domain/catalog/product.ts';
+import { aspects, type Chosen, writeChosen } from '#domain/catalog/variant-choice.ts';
+import type { WantedItem } from '#domain/checkout/checkout-input.ts';
+import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced-line.ts';
+import type { RowsOf } from '#platform/database/query.ts';
+import { choicesOf, inBoth } from '../catalog/product-detail.server.ts';
+
+/** What is wanted, as it is now. A product with variants comes once for each of them that is wanted. */
+export function selectPieces(database: Kysely<DB>, wanted: readonly WantedItem[]) {
+  return database
+    .selectFrom('products as p')
+    .leftJoin('product_variants as v', (join) =>
+      join
+        .onRef('v.product_id', '=', 'p.id')
+        .on('v.id', '=', sql<string>`any(${variantIds(wanted)})`),
+    )
+    .select(['p.id', 'p.slug', 'p.name', 'p.name_ar', 'p.sku', 'p.has_variants'])
+    .select(['p.price', 'p.discount_price', 'p.quantity', 'p.stock_status', 'p.variant_options'])
+    .select([
+      'p.low_stock_threshold',
+      'p.lead_time_min_days',
+      'p.lead_time_max_days',
+      'p.image_url',
+    ])
+    .select([
+      'v.id as variant_id',
+      'v.sku as variant_sku',
+      'v.price as variant_price',
+      'v.inventory',
+    ])
+    .select(['v.discount_price as variant_discount', 'v.image_url as variant_image'])
+    .select(['v.color', 'v.material', 'v.size'])
+    .select(pictureOfVariant().as('variant_picture'))
+    .where('p.id', '=', sql<string>`any(${productIds(wanted)})`)
+    .where('p.status', '=', 'published');
+}
+
+/** In the chosen colour, where there is one. */
+function pictureOfVariant() {
+  return sql<string | null>`(
+    select i.image_url from product_images i join product_variants o on o.id = i.variant_id
+    where i.product_id = p.id and o.color is not distinct from v.color
+    order by o.id = v.id desc, i.display_order, i.id limit 1)`;
+}
+
+export const productIds = (wanted: readonly WantedItem[]): string[] =>
+  wanted.map(({ product_id }) => product_id);
+
+export const variantIds = (wanted: readonly WantedItem[]): string[] =>
+  wanted.flatMap(({ variant_id }) => variant_id ?? []);
+
+type Row = RowsOf<ReturnType<typeof selectPieces>>[number];
+
+/** By `pieceKey`. A product that comes in variants is no piece by itself. */
+export function toPieces(rows: readonly Row[]): Map<string, Piece> {
+  return new Map(
+    rows
+      .filter((row) => row.has_variants === (row.variant_id !== null))
+      .map((row) => [pieceKey(row.id, row.variant_id), toPiece(row)]),
+  );
+}
+
+function toPiece(row: Row): Piece {
+  const ofVariant = row.variant_id !== null;
+  const { lead_time_min_days: from, lead_time_max_days: to } = row;
+  return {
+    productId: row.id,
+    variantId: row.variant_id,
+    slug: row.slug,
+    name: inBoth(row.name, row.name_ar),
+    sku: row.variant_sku ?? row.sku,
+    options: optionsOf(row),
+    query: writeChosen(new URLSearchParams(), chosenOf(row)),
+    picture: row.variant_image ?? row.variant_picture ?? row.image_url,
+    price: ofVariant
+      ? (row.variant_discount ?? row.variant_price!)
+      : (row.discount_price ?? row.price),
+    stockStatus: row.stock_status as StockStatus,
+    lowStockThreshold: row.low_stock_threshold,
+    pieces: ofVariant ? row.inventory! : row.quantity,
+    leadTime: from === null || to === null ? null : { from, to },
+  };
+}
+
+const chosenOf = (row: Row): Chosen =>
+  Object.fromEntries(aspects.flatMap((aspect) => (row[aspect] ? [[aspect, row[aspect]]] : [])));
+
+const choicesFor = { color: 'colors', material: 'materials', size: 'sizes' } as const;
+
+/** The chosen values in words; a value that the product forgot is its own word. */
+function optionsOf(row: Row): ChosenOption[] {
+  const choices = choicesOf(row.variant_options, 'en');
+  return aspects.flatMap((aspect) => {
+    const value = row[aspect];
+    if (!value) return [];
+    const known = choices[choicesFor[aspect]].find((choice) => choice.value === value);
+    return [{ aspect, ...(known?.names ?? inBoth(value, null)) }];
+  });
+}
