@@ -1,7 +1,25 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { game as english } from '../../en/game/index.ts';
+import { bar } from './bar.ts';
+import { claim } from './claim.ts';
+import { complete } from './complete.ts';
+import { fairness } from './fairness.ts';
+import { intro } from './intro.ts';
 import { notices } from './notices.ts';
+import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { wait } from './wait.ts';
+import { wheel } from './wheel.ts';
 
-export const game: TranslationOf<typeof english> = { notices, refusals, wait };
+export const game: TranslationOf<typeof english> = {
+  bar,
+  claim,
+  complete,
+  fairness,
+  intro,
+  notices,
+  questions,
+  refusals,
+  wait,
+  wheel,
+};

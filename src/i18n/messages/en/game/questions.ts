@@ -21,5 +21,6 @@ export const questions = {
   sending: 'Sending your answer',
   waiting: 'You are offline. Your answer is kept and goes out as soon as you are back.',
   lateTitle: 'The answer came too late',
-  lateText: 'The connection was away for longer than the clock, so the server counted the time as run out.',
+  lateText:
+    'The connection was away for longer than the clock, so the server counted the time as run out.',
 } as const;

@@ -10,7 +10,8 @@ export const wheel = {
   oddsText: 'The wheel has {total} segments, each as likely as the next.',
   share: '{count} of {total}',
   sealed: 'The draw is sealed',
-  sealedText: 'Before you push, the result is locked under this code. Afterwards you get the key and can check it.',
+  sealedText:
+    'Before you push, the result is locked under this code. Afterwards you get the key and can check it.',
   howItWorks: 'How we keep it fair',
   check: 'Check this draw',
   failed: 'The wheel did not turn. Please try again.',

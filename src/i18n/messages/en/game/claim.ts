@@ -1,0 +1,17 @@
+export const claim = {
+  title: 'Claim your prize',
+  won: 'You have won',
+  lead: 'Follow us on Instagram and tell us your name there. We check the follow by hand, then the prize is yours.',
+  follow: 'Follow {name}',
+  username: 'Your Instagram username',
+  usernameHint: 'As in your profile, with or without the @.',
+  submit: 'Claim prize',
+  busy: 'Claiming your prize',
+  accountTitle: 'This coupon needs an account',
+  accountText: 'Sign up or log in, and we claim it for you with the name above.',
+  accountProduct: 'With an account you also earn {count} points for this prize.',
+  keepText: 'You can claim within a week, on this device.',
+  modalTitle: 'You have won',
+  modalNext: 'Wonderful, go on',
+  offline: 'You are offline. Your claim can be sent once you are back.',
+} as const;

@@ -1,0 +1,13 @@
+const restless = '(prefers-reduced-motion: reduce)';
+
+/** Confetti where motion is welcome; its script comes only when there is something to celebrate. */
+export function celebrate(): void {
+  if (matchMedia(restless).matches) return;
+  void import('./confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => {});
+}
+
+/** Where the device can: a short one for a press, a pattern for a win. */
+export function buzz(pattern: number | number[]): void {
+  if (matchMedia(restless).matches) return;
+  navigator.vibrate?.(pattern);
+}

@@ -1,0 +1,101 @@
+import { memo, useMemo } from 'react';
+import { khatamPath } from '#ui/khatam-geometry.ts';
+import {
+  chordAt,
+  faceSize,
+  pointAt,
+  reach,
+  segmentPath,
+  sweepOf,
+  turnTo,
+} from './wheel-geometry.ts';
+import { setLabel } from './wheel-label.ts';
+
+export interface WheelSegment {
+  prizeId: string;
+  name: string;
+  /** The address of its picture, if it has one. */
+  picture: string | null;
+}
+
+const tones = 8;
+const lineHeight = 1.25;
+const sizes = [15, 14, 13, 12, 11, 10];
+const middle = faceSize / 2;
+
+/** The disc that turns. Drawn once: turning moves the whole element and paints nothing anew. */
+export const WheelFace = memo(function WheelFace({ segments }: { segments: WheelSegment[] }) {
+  const toneOf = useMemo(() => tonesByPrize(segments), [segments]);
+  const count = segments.length;
+  return (
+    <svg className="wheel-face" viewBox={`0 0 ${faceSize} ${faceSize}`} aria-hidden="true">
+      <circle cx={middle} cy={middle} r={reach.edge} className="wheel-rim" />
+      <circle cx={middle} cy={middle} r={reach.edge - 1} className="wheel-line" />
+      <clipPath id="wheel-medal">
+        <circle cx={middle} cy={middle - reach.picture} r={medalRadius(count)} />
+      </clipPath>
+      {segments.map((segment, index) => (
+        <g key={index} className={`wheel-segment wheel-tone-${toneOf.get(segment.prizeId)}`}>
+          <path d={segmentPath(index, count)} className="wheel-slice" />
+          <g transform={turnTo(index, count)}>
+            <Label name={segment.name} count={count} />
+            {segment.picture && <Medal picture={segment.picture} count={count} />}
+          </g>
+        </g>
+      ))}
+      <circle cx={middle} cy={middle} r={reach.rim} className="wheel-line" />
+      {segments.map((_, index) => {
+        const { x, y } = pointAt((index + 0.5) * sweepOf(count), reach.nail);
+        return <circle key={index} cx={x} cy={y} r={3.25} className="wheel-nail" />;
+      })}
+      <path d={khatamPath(middle, middle, reach.hub + 22, Math.PI / 8)} className="wheel-star" />
+    </svg>
+  );
+});
+
+/** One prize has one colour wherever it stands, so that its share can be seen. */
+function tonesByPrize(segments: WheelSegment[]): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const { prizeId } of segments) {
+    if (!known.has(prizeId)) known.set(prizeId, known.size % tones);
+  }
+  return known;
+}
+
+const medalRadius = (count: number) => Math.min(23, chordAt(reach.picture, count) / 2 - 6);
+
+function Label({ name, count }: { name: string; count: number }) {
+  const { lines, size } = useMemo(() => {
+    const roomAt = (radius: number) => Math.min(chordAt(radius, count) - 10, 120);
+    return setLabel(name, { widths: [roomAt(reach.label + 4), roomAt(reach.label - 14)], sizes });
+  }, [name, count]);
+  const top = middle - reach.label - ((lines.length - 1) * size * lineHeight) / 2;
+  return (
+    <text className="wheel-label" fontSize={size} textAnchor="middle">
+      {lines.map((line, index) => (
+        <tspan key={index} x={middle} y={top + index * size * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Medal({ picture, count }: { picture: string; count: number }) {
+  const radius = medalRadius(count);
+  const [x, y] = [middle - radius, middle - reach.picture - radius];
+  return (
+    <>
+      <image
+        href={picture}
+        x={x}
+        y={y}
+        width={2 * radius}
+        height={2 * radius}
+        preserveAspectRatio="xMidYMid slice"
+        clipPath="url(#wheel-medal)"
+      />
+      <circle cx={middle} cy={middle - reach.picture} r={radius} className="wheel-medal" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Words set for a segment: as large as fits, in as few lines as that size allows. */
+export interface WheelLabel {
+  lines: string[];
+  size: number;
+}
+
+interface Room {
+  /** The width of each line at full size, the outermost first: a segment narrows towards the hub. */
+  widths: readonly number[];
+  sizes: readonly number[];
+}
+
+/** A generous guess for both scripts; the browser test measures what is really drawn. */
+const averageLetter = 0.58;
+const widthOf = (text: string, size: number) => [...text].length * averageLetter * size;
+
+/** Breaks a prize's name so that no line leaves its segment. */
+export function setLabel(name: string, { widths, sizes }: Room): WheelLabel {
+  const words = name.trim().split(/\s+/);
+  for (const size of sizes) {
+    const lines = breakInto(words, widths, size);
+    if (lines) return { lines, size };
+  }
+  return shorten(words, widths, sizes.at(-1)!);
+}
+
+function breakInto(words: string[], widths: readonly number[], size: number): string[] | null {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size) <= widths[lines.length - 1]!) {
+      lines[lines.length - 1] = longer;
+      continue;
+    }
+    const room = widths[lines.length];
+    if (room === undefined || widthOf(word, size) > room) return null;
+    lines.push(word);
+  }
+  return lines;
+}
+
+/** Names nobody foresaw end in an ellipsis; beside the wheel they are written in full. */
+function shorten(words: string[], widths: readonly number[], size: number): WheelLabel {
+  const letters = [...words.join(' ')];
+  const lines = widths.map((width) => {
+    const room = Math.floor(width / (averageLetter * size));
+    return letters.splice(0, room).join('').trim();
+  });
+  const last = lines.length - 1;
+  if (letters.length > 0) lines[last] = `${lines[last]!.slice(0, -1)}…`;
+  return { lines: lines.filter(Boolean), size };
+}
