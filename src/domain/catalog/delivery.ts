@@ -13,6 +13,9 @@ function later(day: string, days: number): Date {
   return date;
 }
 
+export const addDays = (day: string, days: number): string =>
+  later(day, days).toISOString().slice(0, 10);
+
 /** Nobody delivers on a Friday: what would arrive then comes on Saturday. */
 function openDay(date: Date): string {
   if (date.getUTCDay() === friday) date.setUTCDate(date.getUTCDate() + 1);

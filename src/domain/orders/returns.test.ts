@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canReturn,
+  leftOf,
+  mayBecome,
+  refuseReturn,
+  returnReasons,
+  returnStatuses,
+  type ReturnableOrder,
+} from './returns.ts';
+
+const deliveredAt = new Date('2026-03-01T21:30:00Z');
+const chair = { id: 'chair', quantity: 4, inReturn: 1, madeToOrder: false };
+const sofa = { id: 'sofa', quantity: 1, inReturn: 0, madeToOrder: true };
+const order: ReturnableOrder = { status: 'delivered', deliveredAt, lines: [chair, sofa] };
+const now = new Date('2026-03-10T10:00:00Z');
+const ask = (item_id: string, quantity: number, reason = returnReasons[0]) => [
+  { item_id, quantity, reason },
+];
+
+describe('a return', () => {
+  it('may be asked for through the thirtieth day, as Cairo counts it', () => {
+    // Delivered half an hour before midnight in Cairo, on the first of March.
+    expect(canReturn(order, new Date('2026-03-31T21:59:00Z'))).toBe(true);
+    expect(canReturn(order, new Date('2026-03-31T22:01:00Z'))).toBe(false);
+  });
+
+  it('needs a delivered order with pieces left', () => {
+    expect(canReturn({ ...order, status: 'shipped' }, now)).toBe(false);
+    expect(canReturn({ ...order, deliveredAt: null }, now)).toBe(false);
+    expect(canReturn({ ...order, lines: [{ ...sofa, inReturn: 1 }] }, now)).toBe(false);
+  });
+
+  it('takes what was made to order only when it is defective', () => {
+    expect(refuseReturn(order, ask('sofa', 1, 'defective'), now)).toBeNull();
+    for (const reason of returnReasons.slice(1)) {
+      expect(refuseReturn(order, [{ item_id: 'sofa', quantity: 1, reason }], now)).toBe(
+        'made_to_order',
+      );
+    }
+  });
+
+  it('never takes more than is left, however the lines are split', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (quantities) => {
+        const lines = quantities.flatMap((quantity) => ask('chair', quantity));
+        const total = quantities.reduce((sum, each) => sum + each, 0);
+        expect(refuseReturn(order, lines, now)).toBe(total > leftOf(chair) ? 'too_many' : null);
+      }),
+    );
+  });
+
+  it('knows nothing of pieces of another order', () => {
+    expect(refuseReturn(order, ask('lamp', 1), now)).toBe('not_returnable');
+  });
+
+  it('ends refused or refunded, and refunds only what was received', () => {
+    const before = (to: (typeof returnStatuses)[number]) =>
+      returnStatuses.filter((from) => mayBecome(from, to));
+    expect(before('refunded')).toEqual(['received']);
+    expect(before('received')).toEqual(['approved']);
+    for (const end of ['refused', 'refunded'] as const) {
+      expect(returnStatuses.filter((to) => mayBecome(end, to))).toEqual([]);
+    }
+  });
+});

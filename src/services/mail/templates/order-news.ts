@@ -1,0 +1,150 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Template } from '../letter.ts';
+import { greeting } from './greeting.ts';
+
+type Data = {
+  name: string;
+  number: string;
+  /** What staff added, in the language of the letter. */
+  note: string | null;
+  link: string;
+};
+
+interface Words {
+  subject: (number: string, brand: string) => string;
+  paragraphs: readonly string[];
+}
+
+const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'تابع طلبك' };
+
+/** A letter about where an order has got to. */
+const orderNews = (words: Record<Locale, Words>): Template<Data> => {
+  const letterIn =
+    (locale: Locale) =>
+    ({ name, number, note, link }: Data, brand: string) => ({
+      subject: words[locale].subject(number, brand),
+      greeting: greeting[locale](name),
+      paragraphs: [...words[locale].paragraphs, ...(note ? [note] : [])],
+      action: { label: follow[locale], link },
+    });
+  // A guest's link opens the order: it is the reader's only.
+  return { carriesLink: true, en: letterIn('en'), ar: letterIn('ar') };
+};
+
+export const orderConfirmed = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is confirmed`,
+    paragraphs: [
+      'Thank you for taking our call. Your order is confirmed and has its place on our list.',
+      'We write again when work on it begins. You pay in cash when it stands in your room.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: تم تأكيد طلبك ${number}`,
+    paragraphs: [
+      'شكرًا على وقتك معنا على الهاتف. طلبك مؤكد وأخذ مكانه في جدول الورشة.',
+      'سنكتب لك حين يبدأ العمل فيه، والدفع نقدًا عندما تستقر القطعة في بيتك.',
+    ],
+  },
+});
+
+export const orderInProduction = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is on the bench`,
+    paragraphs: [
+      'The wood is chosen and work on your order has begun. On its page you see when to expect it, and pictures from the workshop as we take them.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: بدأ العمل في طلبك ${number}`,
+    paragraphs: [
+      'اخترنا الخشب وبدأ العمل في طلبك. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
+    ],
+  },
+});
+
+export const orderPreparing = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is being packed`,
+    paragraphs: ['Your order is being checked, oiled and packed. It leaves us next.'],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: نجهّز طلبك ${number}`,
+    paragraphs: ['نفحص قطعك ونغلفها الآن، والخطوة التالية هي الطريق إلى بيتك.'],
+  },
+});
+
+export const orderShipped = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is on its way`,
+    paragraphs: [
+      'Your order has left our store. The driver calls before he comes.',
+      'Please have the amount ready in cash. Look at each piece before you pay; the crew waits.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: طلبك ${number} في الطريق إليك`,
+    paragraphs: [
+      'غادر طلبك مخزننا، وسيتصل بك السائق قبل وصوله.',
+      'يُرجى تجهيز المبلغ نقدًا. عاين كل قطعة قبل الدفع، فالفريق ينتظرك.',
+    ],
+  },
+});
+
+export const orderDelivered = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} has arrived`,
+    paragraphs: [
+      'Your order has been delivered. We hope it feels at home.',
+      'Should something not be right, you can ask for a return within 30 days. Pieces made to order come back only if they are defective.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: وصل طلبك ${number}`,
+    paragraphs: [
+      'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك.',
+      'إن لم يكن شيء على ما يرام فيمكنك طلب الإرجاع خلال ٣٠ يومًا. القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
+    ],
+  },
+});
+
+export const orderCancelled = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is cancelled`,
+    paragraphs: [
+      'Your order is cancelled and there is nothing to pay. If you used a coupon, it is yours again.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: أُلغي طلبك ${number}`,
+    paragraphs: ['أُلغي طلبك ولا يلزمك دفع شيء. إن كنت استخدمت كوبونًا فقد عاد إليك.'],
+  },
+});
+
+export const orderRefused = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} has come back to us`,
+    paragraphs: [
+      'Our crew brought your order back, since it was not accepted at the door. There is nothing to pay.',
+      'If something was wrong with it, please tell us; we would like to put it right.',
+    ],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: عاد إلينا طلبك ${number}`,
+    paragraphs: [
+      'أعاد فريقنا طلبك بعد أن لم يُستلم عند الباب، ولا يلزمك دفع شيء.',
+      'إن كان به ما لم يرضك فأخبرنا، يسعدنا أن نصلحه.',
+    ],
+  },
+});
+
+export const orderReturned = orderNews({
+  en: {
+    subject: (number, brand) => `${brand}: order ${number} is back with us`,
+    paragraphs: ['Every piece of your order has come back to us. Thank you for packing it well.'],
+  },
+  ar: {
+    subject: (number, brand) => `${brand}: عادت إلينا قطع طلبك ${number}`,
+    paragraphs: ['عادت إلينا كل قطع طلبك. شكرًا على حسن تغليفها.'],
+  },
+});
