@@ -169,6 +169,25 @@ export interface Carts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClaimedPrizes {
+  id: Generated<string>;
+  prize_id: string;
+  user_id: string | null;
+  device_id: string | null;
+  game_id: string | null;
+  instagram_username: string;
+  prize_name: string;
+  prize_name_ar: string | null;
+  prize_type: Generated<'product' | 'coupon'>;
+  prize_value: string | null;
+  status: Generated<'pending' | 'verified' | 'rejected' | 'delivered'>;
+  staff_note: string | null;
+  reviewed_by: string | null;
+  claimed_at: Generated<Timestamp>;
+  reviewed_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+}
+
 export interface ContactMessages {
   id: Generated<string>;
   user_id: string | null;
@@ -250,6 +269,21 @@ export interface CustomServiceRequests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DailyGameAnalytics {
+  date: string;
+  games_started: number;
+  games_completed: number;
+  unique_devices: number;
+  unique_users: number;
+  questions_answered: number;
+  correct_answers: number;
+  wheels_reached: number;
+  wheel_spins: number;
+  prizes_claimed: number;
+  avg_time_spent: string | null;
+  refreshed_at: Generated<Timestamp>;
+}
+
 export interface FaqCategories {
   id: Generated<string>;
   slug: string;
@@ -303,6 +337,139 @@ export interface FormerSlugs {
   slug: string;
   target_id: string;
   created_at: Generated<Timestamp>;
+}
+
+export interface GameConversionFunnel {
+  date: string;
+  game_views: Generated<number>;
+  game_starts: Generated<number>;
+  questions_completed: Generated<number>;
+  wheel_spins: Generated<number>;
+  prizes_claimed: Generated<number>;
+  views: GeneratedAlways<number | null>;
+  starts: GeneratedAlways<number | null>;
+}
+
+export interface GameDeviceAnalytics {
+  device_id: string;
+  user_id: string | null;
+  browser: Generated<string>;
+  os: Generated<string>;
+  device_type: Generated<'mobile' | 'tablet' | 'desktop'>;
+  screen_size: string | null;
+  first_session: Generated<Timestamp>;
+  last_session: Generated<Timestamp>;
+  session_count: Generated<number>;
+}
+
+export interface GameDevices {
+  id: Generated<string>;
+  play_count: Generated<number>;
+  last_played_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface GameDraws {
+  id: Generated<string>;
+  game_id: string;
+  round: Generated<number>;
+  segments: string[];
+  commitment: string;
+  secret: string;
+  nonce: string | null;
+  segment: number | null;
+  created_at: Generated<Timestamp>;
+  drawn_at: Timestamp | null;
+}
+
+export interface GamePrizes {
+  id: Generated<string>;
+  name: string;
+  name_ar: string | null;
+  type: Generated<'product' | 'coupon'>;
+  value: string | null;
+  image_url: string | null;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+  dominant_color: string | null;
+  quantity: number;
+  original_quantity: number;
+  active: Generated<boolean>;
+  status_threshold: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GameQuestionAnalytics {
+  question_id: string;
+  times_shown: Generated<number>;
+  times_answered: Generated<number>;
+  times_correct: Generated<number>;
+  avg_answer_time: Generated<string>;
+  last_shown: Timestamp | null;
+  difficulty_rating: string | null;
+}
+
+export interface GameQuestions {
+  id: Generated<string>;
+  question: string;
+  question_ar: string | null;
+  options: string[];
+  options_ar: Generated<string[]>;
+  correct_answer: string;
+  difficulty_level: Generated<'easy' | 'medium' | 'hard'>;
+  difficulty: GeneratedAlways<string | null>;
+  category: string | null;
+  category_ar: string | null;
+  explanation: Generated<string>;
+  explanation_ar: string | null;
+  is_active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GameResults {
+  id: Generated<string>;
+  game_id: string;
+  user_id: string | null;
+  device_id: string;
+  questions_answered: number;
+  correct_answers: number;
+  time_spent: string;
+  completed: boolean;
+  prize_won: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface GameSettings {
+  id: Generated<number>;
+  is_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GameTurns {
+  game_id: string;
+  position: number;
+  question_id: string;
+  option_order: number[];
+  starts_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  option: number | null;
+  is_correct: boolean | null;
+  seconds: string | null;
+}
+
+export interface Games {
+  id: Generated<string>;
+  device_id: string;
+  user_id: string | null;
+  stage: Generated<'questions' | 'wheel' | 'claim' | 'complete'>;
+  extended_time: Generated<boolean>;
+  started_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  completed_at: Timestamp | null;
 }
 
 export interface Governorates {
@@ -583,6 +750,32 @@ export interface PortfolioProjects {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PrizeDistributionAnalytics {
+  prize_id: string;
+  prize_name: string;
+  prize_type: string;
+  original_quantity: number;
+  remaining: number;
+  times_drawn: number;
+  pending: number;
+  verified: number;
+  rejected: number;
+  delivered: number;
+  refreshed_at: Generated<Timestamp>;
+}
+
+export interface PrizeInventoryHistory {
+  id: Generated<string>;
+  prize_id: string;
+  quantity_before: number;
+  quantity_after: number;
+  change: GeneratedAlways<number | null>;
+  reason: Generated<'created' | 'claimed' | 'rejected' | 'restocked' | 'correction'>;
+  claim_id: string | null;
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ProductImages {
   id: Generated<string>;
   product_id: string;
@@ -787,6 +980,15 @@ export interface Reviews {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RewardHistory {
+  id: Generated<string>;
+  user_id: string;
+  points: number;
+  reason: 'prize_claimed' | 'claim_rejected' | 'staff';
+  claim_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface SeoSettings {
   id: Generated<string>;
   page_name: string;
@@ -858,6 +1060,13 @@ export interface UserPendingCoupons {
   used_at: Timestamp | null;
 }
 
+export interface UserRewards {
+  user_id: string;
+  points: Generated<number>;
+  level: GeneratedAlways<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface UserRoles {
   user_id: string;
   role: 'admin' | 'sales' | 'marketing' | 'technical_office_manager' | 'content_manager';
@@ -871,8 +1080,8 @@ export interface WishlistItems {
   product_id: string;
   variant_id: string | null;
   created_at: Generated<Timestamp>;
-  saved_price: string;
-  was_available: boolean;
+  saved_price: Generated<string>;
+  was_available: Generated<boolean>;
 }
 
 export interface WishlistShares {
@@ -896,16 +1105,29 @@ export interface DB {
   addresses: Addresses;
   careers: Careers;
   carts: Carts;
+  claimed_prizes: ClaimedPrizes;
   contact_messages: ContactMessages;
   coupon_usage: CouponUsage;
   coupons: Coupons;
   custom_service_images: CustomServiceImages;
   custom_service_requests: CustomServiceRequests;
+  daily_game_analytics: DailyGameAnalytics;
   faq_categories: FaqCategories;
   faq_items: FaqItems;
   footer_config: FooterConfig;
   footer_social_links: FooterSocialLinks;
   former_slugs: FormerSlugs;
+  game_conversion_funnel: GameConversionFunnel;
+  game_device_analytics: GameDeviceAnalytics;
+  game_devices: GameDevices;
+  game_draws: GameDraws;
+  game_prizes: GamePrizes;
+  game_question_analytics: GameQuestionAnalytics;
+  game_questions: GameQuestions;
+  game_results: GameResults;
+  game_settings: GameSettings;
+  game_turns: GameTurns;
+  games: Games;
   governorates: Governorates;
   job_applications: JobApplications;
   mail_outbox: MailOutbox;
@@ -925,6 +1147,8 @@ export interface DB {
   portfolio_images: PortfolioImages;
   portfolio_products: PortfolioProducts;
   portfolio_projects: PortfolioProjects;
+  prize_distribution_analytics: PrizeDistributionAnalytics;
+  prize_inventory_history: PrizeInventoryHistory;
   product_images: ProductImages;
   product_listings: ProductListings;
   product_terms: ProductTerms;
@@ -938,11 +1162,13 @@ export interface DB {
   return_requests: ReturnRequests;
   review_photos: ReviewPhotos;
   reviews: Reviews;
+  reward_history: RewardHistory;
   seo_settings: SeoSettings;
   site_settings: SiteSettings;
   stock_alerts: StockAlerts;
   team_members: TeamMembers;
   user_pending_coupons: UserPendingCoupons;
+  user_rewards: UserRewards;
   user_roles: UserRoles;
   wishlist_items: WishlistItems;
   wishlist_shares: WishlistShares;

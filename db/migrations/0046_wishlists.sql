@@ -1,8 +1,8 @@
 -- What a piece cost, and whether it could be had, when somebody saved it; and lists shown to friends.
 
 alter table public.wishlist_items
-  add column saved_price numeric(12, 2) check (saved_price >= 0),
-  add column was_available boolean;
+  add column saved_price numeric(12, 2) not null default 0 check (saved_price >= 0),
+  add column was_available boolean not null default true;
 
 -- The owner of the tables is held back by their policies; the shop itself is not.
 set local role service_role;
@@ -12,20 +12,17 @@ set saved_price = coalesce(p.discount_price, p.price),
 from public.products p where p.id = w.product_id;
 reset role;
 
-alter table public.wishlist_items
-  alter column saved_price set not null,
-  alter column was_available set not null;
-
 -- The product tells both, not whoever saves it.
 create function private.remember_wished_state() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  product public.products;
 begin
-  select coalesce(p.discount_price, p.price), p.stock_status not in ('out_of_stock', 'sold_out')
-  into new.saved_price, new.was_available
-  from public.products p where p.id = new.product_id;
-  -- A product that its reader cannot see: the foreign key has the word, not a missing price.
-  new.saved_price := coalesce(new.saved_price, 0);
-  new.was_available := coalesce(new.was_available, true);
+  select * into product from public.products p where p.id = new.product_id;
+  if found then
+    new.saved_price := coalesce(product.discount_price, product.price);
+    new.was_available := product.stock_status not in ('out_of_stock', 'sold_out');
+  end if;
   return new;
 end
 $$;

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { environment } from '#platform/environment.server.ts';
 import type { Random } from '#platform/random.ts';
 
-type Purpose = 'signing-keys' | 'refresh-tokens' | 'form-stamps';
+type Purpose = 'signing-keys' | 'refresh-tokens' | 'form-stamps' | 'unsubscribe-links';
 
 /** One secret in the environment, an independent key for each purpose. */
 export function derivedKey(purpose: Purpose): Buffer {

@@ -6,6 +6,8 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { log } from '#platform/log.server.ts';
+import type { Template } from './letter.ts';
+import { type TemplateName, templates } from './templates/index.ts';
 
 const mostAttempts = 8;
 const firstDelaySeconds = 30;
@@ -57,8 +59,9 @@ function deliverNext(postman: Postman, now: Date): Promise<boolean> {
         text: text ?? '',
         html: html ?? '',
         headers,
+        messageId: messageIdOf(mail.id),
       });
-      await markSent(trx, mail.id, now);
+      await markSent(trx, mail, now);
     } catch (error) {
       log.warn(
         { err: error, template: mail.template, attempts: mail.attempts + 1 },
@@ -69,6 +72,12 @@ function deliverNext(postman: Postman, now: Date): Promise<boolean> {
     return true;
   });
 }
+
+/**
+ * The same each time: should a crash come after the mail server took the mail and before we wrote
+ * that down, it goes once more under its old name, which mailboxes recognise.
+ */
+const messageIdOf = (id: string) => `<${id}@${new URL(environment().PUBLIC_URL).hostname}>`;
 
 /** RFC 8058: the mail program may end the letters itself. */
 const unsubscribeHeaders = (url: string | null): Record<string, string> =>
@@ -98,14 +107,19 @@ async function nextDue(trx: Transaction<DB>, now: Date): Promise<DueMail | undef
     .executeTakeFirst();
 }
 
-async function markSent(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
+async function markSent(trx: Transaction<DB>, mail: DueMail, now: Date): Promise<void> {
+  const template: Template<never> | undefined = templates[mail.template as TemplateName];
+  if (template?.leavesNoTrace) {
+    await trx.deleteFrom('mail_outbox').where('id', '=', mail.id).execute();
+    return;
+  }
   await sql`
     update public.mail_outbox
     set status = 'sent', sent_at = ${now}, attempts = attempts + 1, last_error = null,
       text = case when carries_link then null else text end,
       html = case when carries_link then null else html end,
       unsubscribe_url = null
-    where id = ${id}`.execute(trx);
+    where id = ${mail.id}`.execute(trx);
 }
 
 async function postpone(

@@ -15,6 +15,8 @@ export type LetterText<Data> = (data: Data, brand: string) => Letter;
 export interface Template<Data> {
   /** A link that signs somebody in is the reader's only, also towards staff. */
   carriesLink: boolean;
+  /** Removed from the outbox once it was sent: its reader asked to be forgotten. */
+  leavesNoTrace?: boolean;
   en: LetterText<Data>;
   ar: LetterText<Data>;
 }

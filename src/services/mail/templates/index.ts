@@ -1,24 +1,50 @@
+import { accountDeleted } from './account-deleted.ts';
 import { applicationReceived } from './application-received.ts';
+import { backInStock } from './back-in-stock.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { contactReceived } from './contact-received.ts';
 import { customServiceReceived } from './custom-service-received.ts';
 import { enquiryNotice } from './enquiry-notice.ts';
 import { existingAccount } from './existing-account.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
+import {
+  orderCancelled,
+  orderConfirmed,
+  orderDelivered,
+  orderInProduction,
+  orderPreparing,
+  orderRefused,
+  orderReturned,
+  orderShipped,
+} from './order-news.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
+import { returnUpdate } from './return-update.ts';
+import { reviewApproved } from './review-approved.ts';
 import { welcome } from './welcome.ts';
 
 export const templates = {
+  account_deleted: accountDeleted,
   application_received: applicationReceived,
+  back_in_stock: backInStock,
   confirm_email: confirmEmail,
   contact_received: contactReceived,
   custom_service_received: customServiceReceived,
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
   newsletter_welcome: newsletterWelcome,
+  order_cancelled: orderCancelled,
+  order_confirmed: orderConfirmed,
+  order_delivered: orderDelivered,
+  order_in_production: orderInProduction,
+  order_preparing: orderPreparing,
+  order_refused: orderRefused,
+  order_returned: orderReturned,
+  order_shipped: orderShipped,
   password_changed: passwordChanged,
   reset_password: resetPassword,
+  return_update: returnUpdate,
+  review_approved: reviewApproved,
   welcome,
 };
 

@@ -1,0 +1,37 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Template } from '../letter.ts';
+import { endNote } from './end-note.ts';
+import { greeting } from './greeting.ts';
+
+interface BackInStock {
+  /** Empty for a visitor who left only an address. */
+  name: string;
+  product: Bilingual;
+  link: string;
+  unsubscribe: string | null;
+}
+
+export const backInStock: Template<BackInStock> = {
+  // The link that ends these mails is the reader's alone.
+  carriesLink: true,
+  en: ({ name, product, link, unsubscribe }, brand) => ({
+    subject: `The ${product.en} is here again at ${brand}`,
+    greeting: greeting.en(name),
+    paragraphs: [
+      `You asked us to tell you: the ${product.en} is back from the workshop.`,
+      'Pieces made by hand come in small numbers. We write this once and hold nothing back for anybody, so take your time, but not too much of it.',
+    ],
+    action: { label: 'See the piece', link },
+    ...endNote.en(unsubscribe),
+  }),
+  ar: ({ name, product, link, unsubscribe }, brand) => ({
+    subject: `«${product.ar}» متوفرة من جديد لدى ${brand}`,
+    greeting: greeting.ar(name),
+    paragraphs: [
+      `طلبت أن نخبرك: عادت «${product.ar}» من الورشة.`,
+      'شغل اليد يأتي بأعداد قليلة. نكتب إليك مرة واحدة ولا نحجز القطعة لأحد، فخذ وقتك، ولكن لا تتأخر كثيرًا.',
+    ],
+    action: { label: 'شاهد القطعة', link },
+    ...endNote.ar(unsubscribe),
+  }),
+};

@@ -1,0 +1,25 @@
+import { q } from '#platform/database/query.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
+
+/** One notice, or all that there are until now. Another one's is left alone without a word. */
+export async function markRead(customer: Customer, which: string | 'all', now: Date) {
+  if (which !== 'all' && !isUuid(which)) return;
+  await asUser(customer).write(
+    q
+      .updateTable('notifications')
+      .set({ read_at: now })
+      .where('user_id', '=', customer.userId)
+      .where('read_at', 'is', null)
+      .where('visible_from', '<=', now)
+      .$if(which !== 'all', (one) => one.where('id', '=', which)),
+  );
+}
+
+export async function deleteNotice(customer: Customer, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await asUser(customer).write(
+    q.deleteFrom('notifications').where('user_id', '=', customer.userId).where('id', '=', id),
+  );
+}

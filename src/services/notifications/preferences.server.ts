@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import type { Customer } from '#services/account/customer.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.server.ts';
+
+export interface Preference {
+  category: string;
+  name: string;
+  description: string;
+  /** Its mails cannot be switched off. */
+  alwaysMailed: boolean;
+  inApp: boolean;
+  email: boolean;
+}
+
+/** Every kind of notice; what nobody chose is on. */
+export async function readPreferences(customer: Customer, locale: Locale): Promise<Preference[]> {
+  const [rows] = await asUser(customer).read(sql<{
+    slug: string;
+    name: string;
+    name_ar: string | null;
+    description: string | null;
+    description_ar: string | null;
+    always_mailed: boolean;
+    in_app: boolean;
+    email: boolean;
+  }>`
+    select c.slug, c.name, c.name_ar, c.description, c.description_ar, c.always_mailed,
+      coalesce(p.in_app, true) as in_app, c.always_mailed or coalesce(p.email, true) as email
+    from public.notification_categories c
+    left join public.notification_preferences p
+      on p.category_id = c.id and p.user_id = ${customer.userId}
+    where c.is_visible order by c.display_order, c.slug`);
+  return rows.map((row) => ({
+    category: row.slug,
+    name: localized(locale, row.name, row.name_ar),
+    description: localized(locale, row.description, row.description_ar),
+    alwaysMailed: row.always_mailed,
+    inApp: row.in_app,
+    email: row.email,
+  }));
+}
+
+/** Which kinds are wanted where; a kind in neither list is wanted nowhere. */
+export interface Wanted {
+  inApp: readonly string[];
+  email: readonly string[];
+}
+
+export async function savePreferences(customer: Customer, wanted: Wanted): Promise<void> {
+  const { inApp, email } = wanted;
+  await asUser(customer).write(sql`
+    insert into public.notification_preferences (user_id, category_id, in_app, email)
+    select ${customer.userId}, c.id, c.slug = any (${[...inApp]}),
+      c.always_mailed or c.slug = any (${[...email]})
+    from public.notification_categories c where c.is_visible
+    on conflict (user_id, category_id) do update
+      set in_app = excluded.in_app, email = excluded.email`);
+}
+
+export type EndNoticesResult =
+  | { ok: true; name: { en: string; ar: string } }
+  | { ok: false; reason: 'unknown_token' };
+
+/** Ends the mails of one kind for whoever was sent the link; a second time is as good as the first. */
+export async function endNotices(token: string): Promise<EndNoticesResult> {
+  const subscription = readUnsubscribeToken(token);
+  if (!subscription) return { ok: false, reason: 'unknown_token' };
+  const { userId, category } = subscription;
+  // As system: the signed link is all that the reader shows, nobody is signed in.
+  const [[ended]] = await asSystem().write(sql<{ name: string; name_ar: string | null }>`
+    with ended as (
+      insert into public.notification_preferences (user_id, category_id, email)
+      select u.id, c.id, false from auth.users u, public.notification_categories c
+      where u.id = ${userId} and c.slug = ${category} and not c.always_mailed
+      on conflict (user_id, category_id) do update set email = false
+      returning category_id
+    )
+    select c.name, c.name_ar from public.notification_categories c join ended e on e.category_id = c.id`);
+  if (!ended) return { ok: false, reason: 'unknown_token' };
+  return { ok: true, name: { en: ended.name, ar: ended.name_ar ?? ended.name } };
+}

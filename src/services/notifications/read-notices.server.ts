@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q } from '#platform/database/query.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
+
+export interface Notice {
+  id: string;
+  category: string | null;
+  title: string;
+  body: string;
+  link: string | null;
+  isRead: boolean;
+  at: Date;
+}
+
+export interface NoticePage {
+  notices: Notice[];
+  /** The last notice shown, when there are older ones. */
+  next: string | null;
+  unread: number;
+}
+
+interface NoticeReader {
+  customer: Customer;
+  locale: Locale;
+  now: Date;
+}
+
+export const noticePageSize = 20;
+
+/** The newest first; a page begins after the notice that the one before ended with. */
+export async function readNotices(
+  { customer, locale, now }: NoticeReader,
+  after: string | null = null,
+): Promise<NoticePage> {
+  const own = ownNotices(customer, now);
+  const start = after && isUuid(after) ? after : null;
+  const [rows, [unread]] = await asUser(customer).read(
+    own
+      .leftJoin('notification_categories as c', 'c.id', 'n.category_id')
+      .selectAll('n')
+      .select(['c.name as kind', 'c.name_ar as kindAr'])
+      .$if(start !== null, (older) =>
+        older.where(sql<boolean>`(n.visible_from, n.id) < (
+          select s.visible_from, s.id from public.notifications s
+          where s.id = ${start} and s.user_id = ${customer.userId})`),
+      )
+      .orderBy('n.visible_from', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(noticePageSize + 1),
+    countUnread(customer, now),
+  );
+  const shown = rows.slice(0, noticePageSize);
+  return {
+    notices: shown.map((row) => ({
+      id: row.id,
+      category: localized(locale, row.kind, row.kindAr) || null,
+      title: localized(locale, row.title, row.title_ar),
+      body: localized(locale, row.body, row.body_ar),
+      link: row.link_url,
+      isRead: row.read_at !== null,
+      at: row.visible_from,
+    })),
+    next: rows.length > noticePageSize ? (shown.at(-1)?.id ?? null) : null,
+    unread: Number(unread?.count ?? 0),
+  };
+}
+
+export function countUnread(customer: Customer, now: Date) {
+  return ownNotices(customer, now)
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('n.read_at', 'is', null);
+}
+
+function ownNotices({ userId }: Customer, now: Date) {
+  return q
+    .selectFrom('notifications as n')
+    .where('n.user_id', '=', userId)
+    .where('n.visible_from', '<=', now);
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '#platform/database/uuid.ts';
+import { derivedKey } from '#services/identity/secrets.server.ts';
+
+/** Whose mails of which kind. */
+export interface Subscription {
+  userId: string;
+  category: string;
+}
+
+/** Travels in mails and ends just this kind for just this reader; it signs nobody in. */
+export function unsubscribeToken({ userId, category }: Subscription): string {
+  const subject = `${userId}.${category}`;
+  return `${subject}.${signatureOf(subject)}`;
+}
+
+/** Null for a token that is not ours. */
+export function readUnsubscribeToken(token: string): Subscription | null {
+  const [userId = '', category = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(`${userId}.${category}`));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return isUuid(userId) ? { userId, category } : null;
+}
+
+const signatureOf = (subject: string): string =>
+  createHmac('sha256', derivedKey('unsubscribe-links')).update(subject).digest('base64url');
