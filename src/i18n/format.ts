@@ -35,22 +35,25 @@ const symbols: Record<string, Record<Locale, string>> = {
   EGP: { en: 'EGP', ar: 'ج.م' },
 };
 
+interface MoneyStyle {
+  digits?: Digits;
+  /** Whole amounts end in .00 too, as invoices and coupons write them. */
+  exact?: boolean;
+}
+
 /** Takes the exact decimal as a string, so that no amount passes through a float. */
 export function formatMoney(
   amount: string,
   locale: Locale,
   currency: string,
-  digits: Digits = 'arab',
+  style: Digits | MoneyStyle = 'arab',
 ): string {
+  const { digits = 'arab', exact = false } = typeof style === 'string' ? { digits: style } : style;
   const tag = tagOf(locale, digits);
+  const trailingZeroDisplay = exact ? 'auto' : 'stripIfInteger';
   const format = remembered(
-    `money ${tag} ${currency}`,
-    () =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency,
-        trailingZeroDisplay: 'stripIfInteger',
-      }),
+    `money ${tag} ${currency} ${trailingZeroDisplay}`,
+    () => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay }),
   );
   return format
     .formatToParts(amount as Intl.StringNumericLiteral)

@@ -28,7 +28,18 @@ export type CouponRefusal =
   | { code: 'already_used' }
   | { code: 'minimum_purchase'; minimum: string; missing: string }
   /** The look-up, the judging or the applying itself failed: nobody knows whether the coupon is good. */
-  | { code: 'lookup_failed' | 'unexpected' | 'not_applied' };
+  | { code: 'lookup_failed' | 'unexpected' | 'not_applied' }
+  /** Too many codes that do not exist; seconds until the next try. */
+  | { code: 'rate_limited'; retryAfter: number };
+
+/** What a cart remembers of the coupon on it; `discount` is an exact decimal. */
+export interface AppliedCoupon {
+  id: string;
+  code: string;
+  type: Coupon['type'];
+  value: string;
+  discount: string;
+}
 
 export type CouponMessage = { code: 'applied' } | CouponRefusal;
 

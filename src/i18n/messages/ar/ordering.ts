@@ -16,6 +16,7 @@ export const ordering: TranslationOf<typeof english> = {
     lookup_failed: 'خطأ في التحقق من الكوبون.',
     unexpected: 'حدث خطأ أثناء التحقق من الكوبون.',
     not_applied: 'حدث خطأ أثناء تطبيق الكوبون',
+    rate_limited: 'محاولات كثيرة. انتظر قليلًا قبل تجربة كود آخر.',
     missing: 'أضف {amount} أخرى لتستفيد منه.',
   },
   refusal: {

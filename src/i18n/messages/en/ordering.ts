@@ -14,6 +14,7 @@ export const ordering = {
     lookup_failed: 'Error validating coupon.',
     unexpected: 'An error occurred while validating the coupon.',
     not_applied: 'An error occurred while applying the coupon',
+    rate_limited: 'Too many attempts. Please wait a little before trying another code.',
     missing: 'Add {amount} more to use it.',
   },
   refusal: {
