@@ -181,7 +181,7 @@ export interface ClaimedPrizes {
   prize_type: Generated<'product' | 'coupon'>;
   prize_value: string | null;
   status: Generated<'pending' | 'verified' | 'rejected' | 'delivered'>;
-  staff_note: string | null;
+  rejection_reason: string | null;
   reviewed_by: string | null;
   claimed_at: Generated<Timestamp>;
   reviewed_at: Timestamp | null;

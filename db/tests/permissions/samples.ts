@@ -3,6 +3,7 @@ import { catalogSamples } from './catalog-samples.ts';
 import { commerceSamples } from './commerce-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { enquirySamples } from './enquiry-samples.ts';
+import { gameSamples } from './game-samples.ts';
 import { keepsakeSamples } from './keepsake-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
@@ -14,4 +15,5 @@ export const samples: readonly TableSamples[] = [
   ...commerceSamples,
   ...enquirySamples,
   ...keepsakeSamples,
+  ...gameSamples,
 ];
