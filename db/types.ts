@@ -1037,6 +1037,16 @@ export interface StockAlerts {
   notified_at: Timestamp | null;
 }
 
+export interface StockMovements {
+  id: Generated<string>;
+  product_id: string;
+  variant_id: string | null;
+  change: number;
+  cause: 'opening' | 'adjustment' | 'sale' | 'return';
+  order_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface TeamMembers {
   id: Generated<string>;
   name: string;
@@ -1166,6 +1176,7 @@ export interface DB {
   seo_settings: SeoSettings;
   site_settings: SiteSettings;
   stock_alerts: StockAlerts;
+  stock_movements: StockMovements;
   team_members: TeamMembers;
   user_pending_coupons: UserPendingCoupons;
   user_rewards: UserRewards;

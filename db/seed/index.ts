@@ -61,4 +61,6 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
     ...enquiryRows(now),
   ];
   for (const rows of tables) await insertRows(client, rows);
+  // What the orders above took was there before them.
+  await client.query('select private.open_stock_ledger()');
 }

@@ -125,6 +125,12 @@ export const commerceSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.stock_movements',
+    shared: {
+      movement: { id: sampleId('movement'), product_id: chair, change: 1, cause: 'adjustment' },
+    },
+  },
+  {
     table: 'public.order_timeline',
     owned: { 'visible entry': timeline(true), 'internal entry': timeline(false) },
   },
