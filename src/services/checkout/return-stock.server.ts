@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { lockOrder } from './lock-order.server.ts';
+import { lockGoods, moveStock } from './move-stock.server.ts';
+
+/**
+ * Puts back what the order took from stock and has not yet put back: called again, it finds nothing
+ * more to do. In the caller's transaction, as the system; the order's row is locked here first, then
+ * its variants and products in the order of their ids, as checkout does.
+ */
+export async function returnStock(trx: Transaction<DB>, orderId: string): Promise<void> {
+  await lockOrder(trx, orderId);
+  const { rows } = await sql<{ product_id: string; variant_id: string | null; change: number }>`
+    select product_id, variant_id, -sum(change)::integer as change
+    from public.stock_movements where order_id = ${orderId}
+    group by product_id, variant_id having sum(change) < 0`.execute(trx);
+  if (rows.length === 0) return;
+  await lockGoods(trx, {
+    variantIds: rows.flatMap(({ variant_id }) => variant_id ?? []),
+    productIds: rows.map(({ product_id }) => product_id),
+  });
+  await moveStock(
+    trx,
+    'return',
+    orderId,
+    rows.map((row) => ({ ...row, sold: -row.change })),
+  );
+}
