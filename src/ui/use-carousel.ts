@@ -39,18 +39,18 @@ function useEmbla(
     if (!element) return undefined;
     let made: EmblaCarouselType | undefined;
     let gone = false;
-    const stop = whenNear(element, () => {
-      void import('embla-carousel').then(({ default: EmblaCarousel }) => {
-        if (gone) return;
-        made = EmblaCarousel(element, {
-          loop,
-          direction,
-          align: 'start',
-          containScroll: 'trimSnaps',
-        });
-        setEmbla(made);
+    const start = async () => {
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      if (gone) return;
+      made = EmblaCarousel(element, {
+        loop,
+        direction,
+        align: 'start',
+        containScroll: 'trimSnaps',
       });
-    });
+      setEmbla(made);
+    };
+    const stop = whenNear(element, () => void start());
     return () => {
       gone = true;
       stop();

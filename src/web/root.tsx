@@ -13,6 +13,7 @@ import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
+import { readKeptThings } from '#services/account/kept-things.server.ts';
 import { formStamp } from '#services/forms/form-stamp.server.ts';
 import { readPageWords } from '#services/seo/page-words.server.ts';
 import { readSite } from '#services/site/site.server.ts';
@@ -22,6 +23,7 @@ import '#ui/styles/app.css';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { splitPrefix } from './shared/address.ts';
+import { stillThere, useShownData } from './shared/data/still-there.ts';
 import { flashToast } from './shared/flash.ts';
 import { takeFlash } from './shared/flash.server.ts';
 import { useMessages } from './shared/messages-store.tsx';
@@ -30,7 +32,7 @@ import { AuthProvider } from './shared/session/auth.tsx';
 import { SessionNotices } from './shared/session/session-notices.tsx';
 import { nameRoute } from './shared/name-route.server.ts';
 import { UpdateNotice } from './shared/pwa/update-notice.tsx';
-import { sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
+import { actorOf, sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/shell/connection.tsx';
 import { Footer } from './shared/shell/footer.tsx';
 import { Header } from './shared/shell/header.tsx';
@@ -38,15 +40,21 @@ import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navi
 import { emergencyShell, ShellProvider, useShell, type ShellData } from './shared/shell-data.tsx';
 import { ThemeColour } from './shared/theme-colour.tsx';
 import { useUiWords } from './shared/ui-words.ts';
+import { WishMerge } from './shared/wishlist/wish-merge.tsx';
 import './shared/shell/shell.css';
+import './shared/wishlist/wishlist.css';
 
 export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
 
 export const middleware = [nameRoute, sessionMiddleware];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stillThere];
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, prefix, theme, cookies } = context.get(pageRequest);
   const { flash, cleared } = takeFlash(cookies);
+  const actor = actorOf(context);
+  const now = systemClock.now();
   const shell: ShellData = {
     locale,
     prefix,
@@ -56,7 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site: await readSite(locale),
     words: await readPageWords(splitPrefix(url.pathname).path, locale),
     viewer: viewerOf(context),
-    formStamp: formStamp(systemClock.now()),
+    kept: actor.kind === 'user' ? await readKeptThings(actor, now) : null,
+    formStamp: formStamp(now),
   };
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
 }
@@ -133,6 +142,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { flash, site } = useShell();
   const bare = useIsBare();
+  useShownData();
   const toasts = useMemo(
     () => (flash ? [flashToast(flash, t, site.name)] : []),
     [flash, t, site.name],
@@ -152,6 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
       <ConnectionIndicator />
       <UpdateNotice />
       <SessionNotices />
+      <WishMerge />
       <ToastRegion flash={toasts} />
     </UiLabelsProvider>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,13 +12,13 @@ interface FailurePageProps {
   retry?: string;
 }
 
-/** Our fault, or the connection's: says which, and offers the same address again as a full load. */
+/** Our fault, or the connection's: says which, and asks again in place; without scripts, as a full load. */
 export function FailurePage(props: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const online = useIsOnline();
-  useRecovery(online);
-  const title = online ? (props.title ?? t('failure.title')) : t('connection.offlineTitle');
+  const { revalidate } = useRevalidator();
+  const title = props.title ?? t(online ? 'failure.title' : 'connection.offlineTitle');
   const text = online ? (props.text ?? t('failure.text')) : t('connection.offlineText');
   return (
     <>
@@ -30,7 +29,14 @@ export function FailurePage(props: FailurePageProps) {
         description={text}
         actions={
           <>
-            <ButtonLink to={pathname + search} reloadDocument>
+            <ButtonLink
+              to={pathname + search}
+              reloadDocument
+              onClick={(event) => {
+                event.preventDefault();
+                void revalidate();
+              }}
+            >
               {props.retry ?? t('failure.retry')}
             </ButtonLink>
             <ButtonLink to="/" variant="outline">
@@ -41,14 +47,4 @@ export function FailurePage(props: FailurePageProps) {
       />
     </>
   );
-}
-
-/** Once the connection is back the page is asked for again, without a reload. */
-function useRecovery(online: boolean): void {
-  const { revalidate } = useRevalidator();
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (online && wasOffline.current) void revalidate();
-    wasOffline.current = !online;
-  }, [online, revalidate]);
 }

@@ -57,8 +57,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.headers.has('Range') || privatePage.test(pathname)) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fromAssets(request));
   else if (picture.test(pathname)) event.respondWith(fromPictures(event));
-  else if (request.mode === 'navigate') event.respondWith(fromPages(event, () => fetch(request)));
-  else if (pathname.endsWith('.data')) event.respondWith(fromPages(event, () => insist(request)));
+  else if (request.mode === 'navigate' || pathname.endsWith('.data'))
+    event.respondWith(fromPages(event));
 });
 
 async function keepShell(): Promise<void> {
@@ -98,10 +98,10 @@ async function fromPictures(event: Fetching): Promise<Response> {
 }
 
 /** The network decides; what it allows to be kept is there when it is not. */
-async function fromPages(event: Fetching, ask: () => Promise<Response>): Promise<Response> {
+async function fromPages(event: Fetching): Promise<Response> {
   const { request } = event;
   try {
-    const answer = await ask();
+    const answer = await fetch(request);
     if (mayBeKept(answer)) event.waitUntil(keepPage(request, answer.clone()));
     return answer;
   } catch (error) {
@@ -136,19 +136,6 @@ async function put(name: string, request: Request, answer: Response, limit?: num
   const oldestFirst = await cache.keys();
   const surplus = oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit));
   await Promise.all(surplus.map((old) => cache.delete(old)));
-}
-
-const retries = 3;
-
-/** A connection that stumbles is asked again, after 1, 2 and 4 seconds. */
-async function insist(request: Request, attempt = 0): Promise<Response> {
-  try {
-    return await fetch(request.clone());
-  } catch (error) {
-    if (attempt === retries || !navigator.onLine || request.signal.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** attempt, 30_000)));
-    return insist(request, attempt + 1);
-  }
 }
 
 async function offlinePage({ url }: Request): Promise<Response> {

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { WifiOffIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useIsOnline } from '../use-is-online.ts';
 
-/** Says when the connection drops and returns; the badge stays as long as it is gone. */
+/** Says when the connection drops and returns, and then asks for the page again; no reload is needed. */
 export function ConnectionIndicator() {
   const t = useT();
   const online = useIsOnline();
   const before = useRef(online);
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     if (before.current === online) return;
     before.current = online;
+    if (online) void revalidate();
     toast(
       online
         ? {
@@ -22,7 +25,7 @@ export function ConnectionIndicator() {
           }
         : { title: t('connection.offlineTitle'), description: t('connection.offlineText') },
     );
-  }, [online, t]);
+  }, [online, revalidate, t]);
 
   return (
     <div role="status" className="connection">

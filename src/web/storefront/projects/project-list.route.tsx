@@ -1,8 +1,8 @@
 import { useT } from '#i18n/react.tsx';
 import { listProjects } from '#services/work/projects.server.ts';
+import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
-import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
 import type { Route } from './+types/project-list.route.ts';
 import { CurrentProjects } from './current-projects.tsx';
@@ -45,4 +45,7 @@ export default function ProjectList({ loaderData: { projects } }: Route.Componen
   );
 }
 
-export { WorkErrorBoundary as ErrorBoundary };
+export function ErrorBoundary() {
+  const t = useT();
+  return <FailurePage title={t('storefront.home.noProjects')} />;
+}
