@@ -21,8 +21,8 @@ const areas = {
     ar: () => import('./messages/ar/admin.ts'),
   },
   basket: {
-    en: () => import('./messages/en/basket.ts'),
-    ar: () => import('./messages/ar/basket.ts'),
+    en: () => import('./messages/en/basket/index.ts'),
+    ar: () => import('./messages/ar/basket/index.ts'),
   },
   closer: {
     en: () => import('./messages/en/closer/index.ts'),

@@ -18,6 +18,7 @@ export default [
     route('product/:key', 'storefront/product/product.route.tsx'),
     route('recently-viewed', 'storefront/product/recently-viewed.route.ts'),
     route('cart', 'storefront/cart/cart.route.tsx'),
+    route('cart/prices', 'storefront/cart/prices.route.ts'),
     route('search', 'storefront/search/search.route.tsx'),
     route('search/results', 'storefront/search/search-results.route.ts'),
     route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),

@@ -25,14 +25,9 @@ export interface CartLine extends CartKey {
 
 export type Cart = readonly CartLine[];
 
-/** Raised when lines change their shape: what an older page stored is then dropped, not guessed at. */
-export const cartVersion = 1;
-
-export const writeCart = (lines: Cart): string => JSON.stringify({ version: cartVersion, lines });
-
 export const emptyCart: Cart = [];
 
-const isSame = (line: CartKey, { id, variantId }: CartKey) =>
+export const isSamePiece = (line: CartKey, { id, variantId }: CartKey) =>
   line.id === id && line.variantId === variantId;
 
 const within = (line: CartLine): CartLine => ({
@@ -41,7 +36,7 @@ const within = (line: CartLine): CartLine => ({
 });
 
 export const findLine = (cart: Cart, key: CartKey): CartLine | undefined =>
-  cart.find((line) => isSame(line, key));
+  cart.find((line) => isSamePiece(line, key));
 
 /** The same piece again raises the quantity, and brings its newest price and stock. */
 export function addLine(cart: Cart, added: CartLine): Cart {
@@ -54,11 +49,11 @@ export function addLine(cart: Cart, added: CartLine): Cart {
 /** Nothing, or less than nothing, takes the line out. */
 export function setQuantity(cart: Cart, key: CartKey, quantity: number): Cart {
   if (quantity <= 0) return removeLine(cart, key);
-  return cart.map((line) => (isSame(line, key) ? within({ ...line, quantity }) : line));
+  return cart.map((line) => (isSamePiece(line, key) ? within({ ...line, quantity }) : line));
 }
 
 export const removeLine = (cart: Cart, key: CartKey): Cart =>
-  cart.filter((line) => !isSame(line, key));
+  cart.filter((line) => !isSamePiece(line, key));
 
 export const countPieces = (cart: Cart): number =>
   cart.reduce((count, { quantity }) => count + quantity, 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isAmount } from '../money.ts';
-import { cartVersion, type Cart } from './cart.ts';
+import { basketVersion, type Basket } from './basket.ts';
 
 // Pages forbid scripts made from text, which zod would otherwise try for speed.
 z.config({ jitless: true });
@@ -22,16 +22,15 @@ const line = z.object({
   most: pieces,
 });
 
-const stored = z.object({
-  version: z.literal(cartVersion),
-  lines: z.array(line).check(z.maxLength(200)),
-});
+const lines = z.array(line).check(z.maxLength(200));
+
+const stored = z.object({ version: z.literal(basketVersion), lines, saved: z._default(lines, []) });
 
 /** Null for anything that this shop did not write: somebody else's, an older page's, or damaged. */
-export function parseCart(json: string): Cart | null {
+export function parseBasket(json: string): Basket | null {
   try {
     const { success, data } = stored.safeParse(JSON.parse(json));
-    return success ? data.lines : null;
+    return success ? { lines: data.lines, saved: data.saved } : null;
   } catch {
     return null;
   }

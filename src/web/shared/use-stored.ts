@@ -29,6 +29,15 @@ export function store(key: string, value: string): void {
   dispatchEvent(new Event(changed));
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event(changed));
+}
+
 /** A text that this browser remembers, in every tab alike; null on the server and before. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(

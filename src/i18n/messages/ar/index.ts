@@ -3,7 +3,7 @@ import type { en } from '../en/index.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
-import { basket } from './basket.ts';
+import { basket } from './basket/index.ts';
 import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';

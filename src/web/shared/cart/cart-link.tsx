@@ -1,22 +1,72 @@
+import { Suspense, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
-import { useCartState } from './use-cart.ts';
+import { useCartState } from './browser-cart.ts';
+import { onAdded } from './mini-cart-events.ts';
+import type { MiniCartProps } from './mini-cart.tsx';
 
-/** The way to the cart, with how much is in it. */
+const loadMiniCart = () => import('./mini-cart.tsx');
+const ownPages = /^\/(cart|checkout)(\/|$)/;
+
+/** The way to the cart, with how much is in it; where scripts run, it is shown in place first. */
 export function CartLink() {
   const { t, number } = useLanguage();
   const count = countPieces(useCartState().lines);
+  const { Drawer, state, show, close } = useMiniCart();
   const label = count > 0 ? t('storefront.cart.link', { count }) : t('header.cart');
+
+  const open = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!isPlain || !show('opened')) return;
+    event.preventDefault();
+  };
   return (
-    <IconLink to="/cart" label={label}>
-      <BagIcon />
-      {count > 0 && (
-        <span className="cart-count" aria-hidden="true">
-          {number(count)}
-        </span>
+    <>
+      <IconLink
+        to="/cart"
+        label={label}
+        onClick={open}
+        onPointerEnter={() => void loadMiniCart().catch(() => {})}
+      >
+        <BagIcon />
+        {count > 0 && (
+          <span className="cart-count" aria-hidden="true">
+            {number(count)}
+          </span>
+        )}
+      </IconLink>
+      {Drawer && (
+        <Suspense>
+          <Drawer state={state} onClose={close} />
+        </Suspense>
       )}
-    </IconLink>
+    </>
   );
+}
+
+/** Its code comes with the first wish for it; until then, and without a connection, the link leads on. */
+function useMiniCart() {
+  const { pathname, key } = useLocation();
+  const [Drawer, setDrawer] = useState<ComponentType<MiniCartProps>>();
+  const [state, setState] = useState<MiniCartProps['state']>('closed');
+  const isElsewhere = !ownPages.test(pathname);
+
+  const show = (wanted: 'opened' | 'added'): boolean => {
+    if (!isElsewhere) return false;
+    void loadMiniCart().then(
+      ({ MiniCart }) => {
+        setDrawer(() => MiniCart);
+        setState(wanted);
+      },
+      () => {},
+    );
+    return true;
+  };
+  useEffect(() => setState('closed'), [key]);
+  useEffect(() => onAdded(() => show('added')));
+
+  return { Drawer, state, show, close: () => setState('closed') };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, countPieces, emptyCart, type CartLine } from '#domain/cart/cart.ts';
-import { parseCart } from '#domain/cart/stored-cart.ts';
+import { emptyBasket, saveForLater, type Basket } from '#domain/cart/basket.ts';
+import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
+import { parseBasket } from '#domain/cart/stored-cart.ts';
 import { createCartStore } from './cart-store.ts';
 
 const line = (last: number, quantity = 1): CartLine => ({
@@ -23,21 +24,25 @@ function storage(refuses = false) {
 }
 
 const tab = (medium: ReturnType<typeof storage>) =>
-  createCartStore({ medium, parse: (text) => Promise.resolve(parseCart(text)) });
+  createCartStore({ medium, parse: (text) => Promise.resolve(parseBasket(text)) });
 
 const add =
   (...lines: CartLine[]) =>
-  (cart: readonly CartLine[]) =>
-    lines.reduce(addLine, cart);
+  (basket: Basket): Basket => ({ ...basket, lines: lines.reduce(addLine, basket.lines) });
 
 describe('the cart of a browser', () => {
   it('is there again after a reload', async () => {
     const medium = storage();
-    expect(await tab(medium).change(add(line(1), line(2)))).toBe(true);
+    const first = tab(medium);
+    expect(await first.change(add(line(1), line(2), line(3)))).toBe(true);
+    await first.change((basket) => saveForLater(basket, line(3)));
     const reloaded = tab(medium);
-    expect(reloaded.current()).toEqual({ lines: emptyCart, isLoaded: false });
+    expect(reloaded.current()).toEqual({ ...emptyBasket, isLoaded: false });
     await reloaded.load();
-    expect(reloaded.current()).toEqual({ lines: [line(1), line(2)], isLoaded: true });
+    expect(reloaded.current()).toEqual({
+      ...{ lines: [line(1), line(2)], saved: [line(3)] },
+      isLoaded: true,
+    });
   });
 
   it('loses nothing when two tabs add at the same time', async () => {
@@ -55,7 +60,7 @@ describe('the cart of a browser', () => {
     const one = tab(medium);
     await Promise.all([1, 2, 3, 4, 5].map(() => one.change(add(line(1)))));
     expect(countPieces(one.current().lines)).toBe(5);
-    expect(parseCart(medium.text!)).toEqual(one.current().lines);
+    expect(parseBasket(medium.text!)?.lines).toEqual(one.current().lines);
   });
 
   it('starts anew where the stored one is damaged', async () => {
@@ -63,9 +68,9 @@ describe('the cart of a browser', () => {
     medium.text = '{"version":1,"lines":[{"id":';
     const one = tab(medium);
     await one.load();
-    expect(one.current()).toEqual({ lines: emptyCart, isLoaded: true });
+    expect(one.current()).toEqual({ ...emptyBasket, isLoaded: true });
     await one.change(add(line(1)));
-    expect(parseCart(medium.text)).toEqual([line(1)]);
+    expect(parseBasket(medium.text)?.lines).toEqual([line(1)]);
   });
 
   it('says so when it cannot be stored, and holds it for this page', async () => {

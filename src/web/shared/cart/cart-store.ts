@@ -1,4 +1,4 @@
-import { emptyCart, writeCart, type Cart } from '#domain/cart/cart.ts';
+import { emptyBasket, writeBasket, type Basket } from '#domain/cart/basket.ts';
 
 interface Medium {
   read(): string | null;
@@ -9,16 +9,15 @@ interface Medium {
 interface Parts {
   medium: Medium;
   /** Null for what is not a cart of ours. */
-  parse(text: string): Promise<Cart | null>;
+  parse(text: string): Promise<Basket | null>;
 }
 
-export interface CartState {
-  lines: Cart;
+export interface CartState extends Basket {
   /** False on the server and until the stored cart has been looked at. */
   isLoaded: boolean;
 }
 
-const atFirst: CartState = { lines: emptyCart, isLoaded: false };
+const atFirst: CartState = { ...emptyBasket, isLoaded: false };
 
 /** The cart of this browser. Every change starts from what is stored, since another tab may have changed it. */
 export function createCartStore({ medium, parse }: Parts) {
@@ -27,16 +26,16 @@ export function createCartStore({ medium, parse }: Parts) {
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  const publish = (lines: Cart) => {
-    state = { lines, isLoaded: true };
+  const publish = ({ lines, saved }: Basket) => {
+    state = { lines, saved, isLoaded: true };
     for (const listener of listeners) listener();
   };
 
   const look = async () => {
     const text = medium.read();
-    const lines = text === null ? emptyCart : ((await parse(text)) ?? emptyCart);
+    const basket = text === null ? emptyBasket : ((await parse(text)) ?? emptyBasket);
     seen = text;
-    publish(lines);
+    publish(basket);
   };
 
   /** Judging takes a moment, in which another tab may write again. */
@@ -56,12 +55,12 @@ export function createCartStore({ medium, parse }: Parts) {
         if (!isUpToDate()) await look();
       }).catch(() => {}),
     /** Answers whether the change will outlive this page; on the page it counts either way. */
-    change: (edit: (lines: Cart) => Cart): Promise<boolean> =>
+    change: (edit: (basket: Basket) => Basket): Promise<boolean> =>
       inTurn(async () => {
         while (!isUpToDate()) await look();
-        const lines = edit(state.lines);
-        publish(lines);
-        const text = writeCart(lines);
+        const basket = edit(state);
+        publish(basket);
+        const text = writeBasket(basket);
         medium.write(text);
         seen = text;
         return true;

@@ -1,83 +1,59 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  addLine,
-  countPieces,
-  emptyCart,
-  removeLine,
-  setQuantity,
-  type Cart,
-  type CartKey,
-  type CartLine,
-} from '#domain/cart/cart.ts';
+import type { Basket } from '#domain/cart/basket.ts';
+import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast, type ToastInput } from '#ui/toast-store.ts';
-import { readStored } from '../use-stored.ts';
-import { createCartStore } from './cart-store.ts';
+import { browserCart } from './browser-cart.ts';
+import { announceAdded } from './mini-cart-events.ts';
 
-const storageKey = 'cart';
 const addedMilliseconds = 2000;
-const clearedMilliseconds = 3000;
 
-const store = createCartStore({
-  medium: {
-    read: () => readStored(storageKey),
-    write: (text) => localStorage.setItem(storageKey, text),
-  },
-  // Only a cart that was stored is judged, so that a first visit need not fetch the judge.
-  parse: async (text) => (await import('#domain/cart/stored-cart.ts')).parseCart(text),
-});
-
-export function useCartState() {
-  useEffect(() => {
-    const look = () => void store.load();
-    look();
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
-  }, []);
-  return useSyncExternalStore(store.subscribe, store.current, store.atFirst);
-}
-
-/** What one can do with the cart, and what is said of it. */
-export function useCart() {
-  const { t, locale } = useLanguage();
-
+/** Changes the cart, and says so or that it could not be kept. */
+export function useCartChange() {
+  const { t } = useLanguage();
   /** `say` is told by how many pieces the cart grew. */
-  async function change(edit: (lines: Cart) => Cart, say?: (grown: number) => ToastInput) {
+  return async (
+    edit: (basket: Basket) => Basket,
+    say?: (grown: number) => ToastInput,
+  ): Promise<number> => {
     let grown = 0;
-    const saved = await store.change((lines) => {
-      const edited = edit(lines);
-      grown = countPieces(edited) - countPieces(lines);
+    const saved = await browserCart.change((basket) => {
+      const edited = edit(basket);
+      grown = countPieces(edited.lines) - countPieces(basket.lines);
       return edited;
     });
     if (saved && say) toast(say(grown));
-    if (saved) return;
-    toast({
-      variant: 'destructive',
-      title: t('storefront.cart.notSaved'),
-      description: t('storefront.cart.notSavedText'),
-    });
-  }
+    if (!saved) {
+      toast({
+        variant: 'destructive',
+        title: t('storefront.cart.notSaved'),
+        description: t('storefront.cart.notSavedText'),
+      });
+    }
+    return grown;
+  };
+}
+
+/** Puts pieces into the cart; what else one can do with it belongs to its own page. */
+export function useCart() {
+  const { t, locale } = useLanguage();
+  const change = useCartChange();
+  const put =
+    (added: readonly CartLine[]) =>
+    (basket: Basket): Basket => ({ ...basket, lines: added.reduce(addLine, basket.lines) });
 
   return {
-    add: (line: CartLine) =>
-      change(
-        (lines) => addLine(lines, line),
-        (grown) => ({
-          duration: addedMilliseconds,
-          description: line.name[locale],
-          title: t(grown > 0 ? 'storefront.cart.added' : 'storefront.cart.full'),
-          variant: grown > 0 ? 'success' : 'default',
-        }),
-      ),
+    /** Answers by how many pieces the cart grew. */
+    add: async (line: CartLine, { quietly = false } = {}): Promise<number> => {
+      const grown = await change(put([line]), (more) => ({
+        duration: addedMilliseconds,
+        description: line.name[locale],
+        title: t(more > 0 ? 'storefront.cart.added' : 'storefront.cart.full'),
+        variant: more > 0 ? 'success' : 'default',
+      }));
+      if (grown > 0 && !quietly) announceAdded();
+      return grown;
+    },
     addAll: (added: readonly CartLine[], say: (grown: number) => ToastInput) =>
-      change((lines) => added.reduce(addLine, lines), say),
-    setQuantity: (key: CartKey, quantity: number) =>
-      change((lines) => setQuantity(lines, key, quantity)),
-    remove: (key: CartKey) => change((lines) => removeLine(lines, key)),
-    clear: () =>
-      change(
-        () => emptyCart,
-        () => ({ title: t('storefront.cart.cleared'), duration: clearedMilliseconds }),
-      ),
+      change(put(added), say),
   };
 }

@@ -1,74 +1,106 @@
-import { lineTotal, type Cart, type CartLine } from '#domain/cart/cart.ts';
+import type { Cart, CartLine as Line } from '#domain/cart/cart.ts';
+import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { SmartLink } from '#ui/smart-link.tsx';
-import { useCart } from '../../shared/cart/use-cart.ts';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
 import { Quantity } from '../components/quantity.tsx';
+import { CartLine } from './cart-line.tsx';
+import { pricedLineOf, type Quote } from './quote.ts';
+import { useCartEdits } from './use-cart-edits.ts';
+import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 
-export function CartLines({ lines }: { lines: Cart }) {
-  const { t } = useLanguage();
+interface CartLinesProps {
+  lines: Cart;
+  quote: Quote | null;
+  /** The line's own buttons go with it: the reader is taken to what is left. */
+  onGone: () => void;
+}
+
+export function CartLines({ lines, quote, onGone }: CartLinesProps) {
   return (
-    <ul className="cart-lines" aria-label={t('basket.lines')}>
+    <ul className="cart-lines" aria-labelledby="cart-title">
       {lines.map((line) => (
         <li key={`${line.id} ${line.variantId}`}>
-          <Line line={line} />
+          <WantedLine line={line} quote={quote} onGone={onGone} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ line }: { line: CartLine }) {
+interface WantedLineProps extends Omit<CartLinesProps, 'lines'> {
+  line: Line;
+}
+
+function WantedLine({ line, quote, onGone }: WantedLineProps) {
   const { t, locale, money } = useLanguage();
-  const { setQuantity, remove } = useCart();
+  const { setQuantity, remove, saveForLater } = useCartEdits();
+  const moveToWishlist = useMoveToWishlist();
   const name = line.name[locale];
+  const now = pricedLineOf(quote, line);
+  const isGone = now?.state === 'gone' || now?.state === 'sold_out';
+  const price = now && !isGone ? now.unitPrice : line.price;
+  const leaving = (move: (line: Line) => Promise<unknown>) => () => void move(line).then(onGone);
   return (
-    <article className="cart-line">
-      <div className="cart-line-picture">
-        {line.picture && (
-          <ShopPicture
-            src={line.picture}
-            alt=""
-            title={name}
-            width={960}
-            height={1200}
-            frame="product"
-            sizes="8rem"
-          />
-        )}
-      </div>
-      <div className="grid content-start gap-1">
-        <h2 className="text-lg">
-          <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">
-            {name}
-          </SmartLink>
-        </h2>
-        <p className="text-sm text-muted">
-          {line.options.map((option) => option[locale]).join(' · ')}
-        </p>
-        <p className="text-sm text-muted">{t('basket.each', { price: money(line.price) })}</p>
-      </div>
-      <p className="cart-line-total">
-        <bdi>{money(lineTotal(line))}</bdi>
-      </p>
-      <div className="cart-line-tools">
+    <CartLine
+      line={line}
+      isGone={isGone}
+      price={isGone ? t('basket.changes.lineGone') : <PriceNow now={price} agreed={line.price} />}
+      sum={!isGone && <bdi>{money(multiply(price, line.quantity))}</bdi>}
+    >
+      {!isGone && (
         <Quantity
           value={line.quantity}
           least={0}
           most={line.most}
-          label={t('basket.quantityOf', { name })}
-          onChange={(quantity) => void setQuantity(line, quantity)}
+          label={t('basket.cart.quantityOf', { name })}
+          onChange={(quantity) => {
+            void setQuantity(line, quantity);
+            if (quantity === 0) onGone();
+          }}
         />
+      )}
+      <div className="cart-line-ways">
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('basket.removeName', { name })}
-          onClick={() => void remove(line)}
+          aria-label={t('basket.cart.saveNameForLater', { name })}
+          onClick={leaving(saveForLater)}
         >
-          {t('basket.remove')}
+          {t('basket.cart.saveForLater')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('basket.cart.nameToWishlist', { name })}
+          onClick={leaving(moveToWishlist)}
+        >
+          {t('basket.cart.toWishlist')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('basket.cart.removeName', { name })}
+          onClick={leaving(remove)}
+        >
+          {t('basket.cart.remove')}
         </Button>
       </div>
-    </article>
+    </CartLine>
+  );
+}
+
+/** A price that rose shows what was agreed to before. */
+function PriceNow({ now, agreed }: { now: string; agreed: string }) {
+  const { t, money } = useLanguage();
+  return (
+    <>
+      {t('basket.cart.each', { price: money(now) })}
+      {now !== agreed && (
+        <span className="text-terracotta">
+          {' · '}
+          {t('basket.changes.lineRaised', { before: money(agreed) })}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,28 +1,63 @@
-import { countPieces, subtotal, type Cart } from '#domain/cart/cart.ts';
-import { useLanguage } from '#i18n/react.tsx';
+import { countPieces, type Cart } from '#domain/cart/cart.ts';
+import { useT } from '#i18n/react.tsx';
+import type { Place } from '#services/delivery/places.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useCart } from '../../shared/cart/use-cart.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { Totals } from './totals.tsx';
+import { useCartEdits } from './use-cart-edits.ts';
+import type { Quoting } from './use-quote.ts';
 
-export function CartSummary({ lines }: { lines: Cart }) {
-  const { t, money } = useLanguage();
-  const { clear } = useCart();
+interface CartSummaryProps {
+  lines: Cart;
+  quoting: Quoting;
+  places: readonly Place[];
+  place: Place | undefined;
+  onPlace: (code: string) => void;
+  /** Something must be agreed to first: leads there instead of to the checkout. */
+  onAsked: (() => void) | null;
+}
+
+export function CartSummary(props: CartSummaryProps) {
+  const { lines, quoting, places, place, onPlace, onAsked } = props;
+  const t = useT();
+  const { clear } = useCartEdits();
   return (
-    <section className="cart-summary" aria-label={t('basket.subtotal')}>
-      <p className="text-sm text-muted">{t('basket.pieces', { count: countPieces(lines) })}</p>
-      <p className="flex items-baseline justify-between gap-4">
-        <span>{t('basket.subtotal')}</span>
-        <bdi className="font-display text-2xl">{money(subtotal(lines))}</bdi>
-      </p>
-      <p className="text-sm text-muted">{t('basket.subtotalNote')}</p>
-      <ButtonLink to="/checkout" size="large" wide>
-        {t('basket.checkout')}
-      </ButtonLink>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/shop" variant="outline">
+    <section className="cart-summary" aria-labelledby="summary-title">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary-title" className="text-xl">
+          {t('basket.summary.title')}
+        </h2>
+        <p className="text-sm text-muted">
+          {t('basket.summary.pieces', { count: countPieces(lines) })}
+        </p>
+      </div>
+      <Field label={t('basket.summary.deliverTo')}>
+        <Select
+          value={place?.code}
+          options={places.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => onPlace(event.target.value)}
+        />
+      </Field>
+      <CouponField quoting={quoting} />
+      <Totals lines={lines} quoting={quoting} place={place?.name} />
+      {onAsked ? (
+        <Button size="large" wide onClick={onAsked}>
+          {t('basket.cart.checkout')}
+        </Button>
+      ) : (
+        <ButtonLink to="/checkout" size="large" wide>
+          {t('basket.cart.checkout')}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-muted">{t('basket.summary.cashNote')}</p>
+      <div className="cart-summary-ways">
+        <ButtonLink to="/shop" variant="quiet" size="small">
           {t('storefront.cart.shop')}
         </ButtonLink>
-        <Button variant="quiet" onClick={() => void clear()}>
-          {t('basket.clear')}
+        <Button variant="quiet" size="small" onClick={() => void clear()}>
+          {t('basket.cart.clear')}
         </Button>
       </div>
     </section>

@@ -1,55 +1,95 @@
+import { useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
+import { readPlaces, type Place } from '#services/delivery/places.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AreaWords } from '../../shared/area-words.tsx';
-import { useCartState } from '../../shared/cart/use-cart.ts';
+import { useCartState } from '../../shared/cart/browser-cart.ts';
+import type { CartState } from '../../shared/cart/cart-store.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import type { Route } from './+types/cart.route.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { ChangesNotice } from './changes-notice.tsx';
+import { SavedLines } from './saved-lines.tsx';
+import { useChanges } from './use-changes.ts';
+import { useCouponCode } from './use-coupon.ts';
+import { usePlace } from './use-place.ts';
+import { useQuote } from './use-quote.ts';
 
-export default function CartRoute() {
+export const loader = ({ context }: Route.LoaderArgs) => readPlaces(readerOf(context).locale);
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AreaWords area="basket">
-      <CartPage />
+      <CartPage places={loaderData} />
     </AreaWords>
   );
 }
 
-/** What this browser keeps: the server learns of it when one orders. */
-function CartPage() {
+/** What this browser keeps, at what the server says of it. */
+function CartPage({ places }: { places: readonly Place[] }) {
   const t = useT();
-  const { lines, isLoaded } = useCartState();
+  const state = useCartState();
+  const { lines, saved, isLoaded } = state;
+  const isEmpty = isLoaded && lines.length === 0;
   return (
     <div className="page">
-      <PageHead title={t('basket.title')} robots="noindex" />
-      {isLoaded && lines.length === 0 ? (
+      <PageHead title={t('basket.cart.title')} robots="noindex" />
+      {isEmpty ? (
         <EmptyState
           heading="h1"
-          title={t('basket.empty')}
-          description={t('basket.emptyText')}
+          title={t('basket.cart.empty')}
+          description={t('basket.cart.emptyText')}
           actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
         />
       ) : (
         <>
           <header className="page-intro">
-            <h1>{t('basket.title')}</h1>
+            <h1 id="cart-title">{t('basket.cart.title')}</h1>
             <noscript>
-              <p>{t('basket.needsScripts')}</p>
+              <p>{t('basket.cart.needsScripts')}</p>
             </noscript>
           </header>
-          {isLoaded ? (
-            <div className="cart">
-              <CartLines lines={lines} />
-              <CartSummary lines={lines} />
-            </div>
-          ) : (
-            <Waiting />
-          )}
+          {isLoaded ? <FilledCart places={places} cart={state} /> : <Waiting />}
         </>
       )}
+      <SavedLines lines={saved} />
     </div>
   );
+}
+
+function FilledCart({ places, cart: { lines } }: { places: readonly Place[]; cart: CartState }) {
+  const { place, choose } = usePlace(places);
+  const couponCode = useCouponCode();
+  const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });
+  const changes = useChanges(quoting.quote);
+  const notice = useRef<HTMLDivElement>(null);
+  return (
+    <div className="cart">
+      <div className="grid content-start gap-8">
+        <ChangesNotice ref={notice} changes={changes} />
+        <CartLines lines={lines} quote={quoting.quote} onGone={focusHeading} />
+      </div>
+      <CartSummary
+        lines={lines}
+        quoting={quoting}
+        places={places}
+        place={place}
+        onPlace={choose}
+        onAsked={changes.asked.length > 0 ? () => notice.current?.focus() : null}
+      />
+    </div>
+  );
+}
+
+/** The button that was pressed is gone with its line. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }
 
 const Waiting = () => (

@@ -20,7 +20,7 @@ interface BuyProps {
 export function useAddToCart({ product, choosing, picture }: BuyProps) {
   const { add } = useCart();
   const { chosen, variant, offer } = choosing;
-  return (quantity: number): Promise<void> => {
+  return (quantity: number, options?: { quietly: boolean }): Promise<number> => {
     const line: CartLine = {
       id: product.id,
       variantId: variant?.id ?? null,
@@ -33,7 +33,7 @@ export function useAddToCart({ product, choosing, picture }: BuyProps) {
       quantity,
       most: offer.most,
     };
-    return add(line);
+    return add(line, options);
   };
 }
 
@@ -46,7 +46,7 @@ export function BuyForm(props: BuyProps) {
   const quantity = Math.min(wanted, most);
 
   const buyNow = async () => {
-    await addToCart(quantity);
+    await addToCart(quantity, { quietly: true });
     await navigate('/checkout');
   };
 

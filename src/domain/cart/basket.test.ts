@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryCarts as carts, arbitraryLines } from '#tests/support/arbitrary-cart.ts';
+import {
+  emptyBasket,
+  mergeBaskets,
+  moveToCart,
+  saveForLater,
+  writeBasket,
+  type Basket,
+} from './basket.ts';
+import { countPieces, findLine, type CartLine } from './cart.ts';
+import { parseBasket } from './stored-cart.ts';
+
+const baskets: fc.Arbitrary<Basket> = fc.record({ lines: carts, saved: carts });
+
+describe('saving for later', () => {
+  it('and taking back restores the cart, as a set', () => {
+    fc.assert(
+      fc.property(carts, (lines) => {
+        fc.pre(lines.length > 0);
+        const [first, ...others] = lines;
+        const later = saveForLater({ lines, saved: [] }, first!);
+        expect(later).toEqual({ lines: others, saved: [first] });
+        expect(moveToCart(later, first!)).toEqual({ lines: [...others, first], saved: [] });
+      }),
+    );
+  });
+
+  it('loses no piece, and never keeps one twice', () => {
+    fc.assert(
+      fc.property(baskets, (basket) => {
+        fc.pre(basket.lines.length > 0);
+        const line = basket.lines[0]!;
+        const later = saveForLater(basket, line);
+        expect(findLine(later.lines, line)).toBeUndefined();
+        expect(later.saved.filter((each) => each === line)).toHaveLength(1);
+        expect(later.saved.length).toBe(
+          basket.saved.length + (findLine(basket.saved, line) ? 0 : 1),
+        );
+      }),
+    );
+  });
+
+  it('changes nothing for a piece that is not there', () => {
+    const key = { id: 'x', variantId: null };
+    expect(saveForLater(emptyBasket, key)).toEqual(emptyBasket);
+    expect(moveToCart(emptyBasket, key)).toEqual(emptyBasket);
+  });
+});
+
+describe('merging two carts', () => {
+  it('adds up the same piece, never above the stock, and names what it could not add', () => {
+    fc.assert(
+      fc.property(baskets, baskets, (kept, brought) => {
+        const { basket, capped } = mergeBaskets(kept, brought);
+        for (const line of basket.lines) {
+          const wanted =
+            (findLine(kept.lines, line)?.quantity ?? 0) +
+            (findLine(brought.lines, line)?.quantity ?? 0);
+          expect(line.quantity).toBe(Math.min(wanted, line.most));
+          expect(capped.includes(line)).toBe(wanted > line.most);
+        }
+        for (const line of [...kept.lines, ...brought.lines]) {
+          expect(findLine(basket.lines, line)).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  it('keeps what either saved, unless it is in the cart', () => {
+    fc.assert(
+      fc.property(baskets, baskets, (kept, brought) => {
+        const { basket } = mergeBaskets(kept, brought);
+        for (const line of [...kept.saved, ...brought.saved]) {
+          const places = [findLine(basket.lines, line), findLine(basket.saved, line)];
+          expect(places.filter(Boolean)).toHaveLength(1);
+        }
+      }),
+    );
+  });
+
+  it('with an empty one changes nothing', () => {
+    fc.assert(
+      fc.property(carts, (lines) => {
+        const { basket, capped } = mergeBaskets({ lines, saved: [] }, emptyBasket);
+        expect(basket).toEqual({ lines, saved: [] });
+        expect(capped).toEqual([]);
+        expect(countPieces(mergeBaskets(emptyBasket, basket).basket.lines)).toBe(
+          countPieces(lines),
+        );
+      }),
+    );
+  });
+});
+
+describe('a stored cart', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(carts, carts, (lines, saved) => {
+        expect(parseBasket(writeBasket({ lines, saved }))).toEqual({ lines, saved });
+      }),
+    );
+  });
+
+  it('is dropped when it is damaged or not ours', () => {
+    const [line] = fc.sample(arbitraryLines, 1) as [CartLine];
+    const text = (changes: object) =>
+      JSON.stringify({ version: 1, lines: [{ ...line, ...changes }] });
+    expect(parseBasket(text({}))).toEqual({ lines: [line], saved: [] });
+    for (const damaged of [
+      '',
+      '[]',
+      'null',
+      '{"version":1',
+      JSON.stringify({ version: 2, lines: [line] }),
+      text({ quantity: 0 }),
+      text({ quantity: 1.5 }),
+      text({ quantity: '2' }),
+      text({ price: '-1.00' }),
+      text({ price: 10 }),
+      text({ id: 'x' }),
+      text({ name: 'Sofa' }),
+      JSON.stringify({ version: 1, lines: [], saved: [{ ...line, quantity: 0 }] }),
+    ]) {
+      expect(parseBasket(damaged), damaged).toBeNull();
+    }
+  });
+
+  it('never throws, whatever is found in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseBasket(text)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { changesOf, pieceKey, type LineChange, type PricedLine } from '../checkout/priced-line.ts';
+import { saveForLater, type Basket } from './basket.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+/** What is different about a line since it was chosen. */
+export type Change = LineChange & { line: CartLine };
+
+/** What only the buyer may decide: to pay more, or to do without. */
+export const needsConsent = ({ kind }: LineChange): boolean =>
+  kind === 'price_raised' || kind === 'gone' || kind === 'sold_out';
+
+interface Reconciled {
+  cart: Cart;
+  changes: Change[];
+}
+
+/**
+ * The cart as the shop knows it now. Less to pay and less to have is taken over at once; a line that
+ * costs more keeps the price that was agreed to, and one that is gone stays, until the buyer decides.
+ */
+export function reconcile(cart: Cart, priced: readonly PricedLine[]): Reconciled {
+  const now = new Map(priced.map((line) => [pieceKey(line.productId, line.variantId), line]));
+  const changes: Change[] = [];
+  const lines = cart.map((line) => {
+    const found = now.get(pieceKey(line.id, line.variantId));
+    if (!found) return line;
+    const own = changesOf(found, line.price);
+    changes.push(...own.map((change) => ({ ...change, line })));
+    return own.some(({ kind }) => kind === 'gone' || kind === 'sold_out')
+      ? line
+      : refreshed(line, found, own);
+  });
+  return { cart: lines, changes };
+}
+
+function refreshed(line: CartLine, now: PricedLine, changes: readonly LineChange[]): CartLine {
+  const isDearer = changes.some(({ kind }) => kind === 'price_raised');
+  const { slug, name, query, picture, most } = now;
+  return {
+    ...line,
+    ...{ slug, name, query, picture, most },
+    options: now.options.map(({ en, ar }) => ({ en, ar })),
+    price: isDearer ? line.price : now.unitPrice,
+    quantity: Math.min(line.quantity, most),
+  };
+}
+
+/** The buyer has seen it: the new prices count, and what is gone waits among what was saved. */
+export function agree(basket: Basket, changes: readonly Change[]): Basket {
+  return changes.reduce((before, { line, ...change }) => {
+    if (change.kind === 'gone' || change.kind === 'sold_out') return saveForLater(before, line);
+    if (change.kind !== 'price_raised') return before;
+    const lines = before.lines.map((each) =>
+      pieceKey(each.id, each.variantId) === pieceKey(line.id, line.variantId)
+        ? { ...each, price: change.new }
+        : each,
+    );
+    return { ...before, lines };
+  }, basket);
+}

@@ -1,0 +1,113 @@
+import { countPieces, lineTotal, removeLine, subtotal, type CartLine } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { AreaWords } from '../area-words.tsx';
+import { ShopPicture } from '../shop-picture.tsx';
+import { useCartState } from './browser-cart.ts';
+import { useCartChange } from './use-cart.ts';
+import './mini-cart.css';
+
+export interface MiniCartProps {
+  /** Opened by the bag, or by what was just put into it. */
+  state: 'closed' | 'opened' | 'added';
+  onClose: () => void;
+}
+
+export const MiniCart = (props: MiniCartProps) => (
+  <AreaWords area="basket">
+    <Drawer {...props} />
+  </AreaWords>
+);
+
+function Drawer({ state, onClose }: MiniCartProps) {
+  const { t, money } = useLanguage();
+  const { lines } = useCartState();
+  const title = state === 'added' ? t('basket.mini.added') : t('basket.mini.title');
+  return (
+    <Sheet
+      id="mini-cart"
+      title={title}
+      open={state !== 'closed'}
+      onClose={onClose}
+      footer={
+        lines.length > 0 && (
+          <div className="mini-cart-foot">
+            <p className="flex items-baseline justify-between gap-4">
+              <span>{t('basket.mini.subtotal', { count: countPieces(lines) })}</span>
+              <bdi className="font-display text-xl">{money(subtotal(lines))}</bdi>
+            </p>
+            <ButtonLink to="/checkout" wide>
+              {t('basket.cart.checkout')}
+            </ButtonLink>
+            <ButtonLink to="/cart" variant="outline" wide>
+              {t('basket.mini.view')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <EmptyState
+          title={t('basket.cart.empty')}
+          description={t('basket.cart.emptyText')}
+          actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+        />
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={`${line.id} ${line.variantId}`}>
+              <MiniLine line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function MiniLine({ line }: { line: CartLine }) {
+  const { t, locale, money, number } = useLanguage();
+  const change = useCartChange();
+  const name = line.name[locale];
+  const remove = () => change((basket) => ({ ...basket, lines: removeLine(basket.lines, line) }));
+  return (
+    <article className="mini-cart-line">
+      <div className="mini-cart-picture">
+        {line.picture && (
+          <ShopPicture
+            src={line.picture}
+            alt=""
+            title={name}
+            width={960}
+            height={1200}
+            frame="product"
+            sizes="4.5rem"
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-0.5">
+        <h3 className="text-base">
+          <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">
+            {name}
+          </SmartLink>
+        </h3>
+        {line.options.length > 0 && (
+          <p className="text-xs text-muted">
+            {line.options.map((option) => option[locale]).join(' · ')}
+          </p>
+        )}
+        <p className="text-sm">
+          {number(line.quantity)} × <bdi>{money(line.price)}</bdi>
+          {line.quantity > 1 && <bdi className="ms-3 text-muted">{money(lineTotal(line))}</bdi>}
+        </p>
+      </div>
+      <IconButton label={t('basket.cart.removeName', { name })} onClick={() => void remove()}>
+        <CloseIcon className="size-4" />
+      </IconButton>
+    </article>
+  );
+}

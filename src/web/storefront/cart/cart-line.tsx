@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CartLine as Line } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { cx } from '#ui/cx.ts';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { LinePicture } from './line-picture.tsx';
+
+interface CartLineProps {
+  line: Line;
+  /** What one piece costs, or what became of it. */
+  price: ReactNode;
+  /** At the end of the line, such as the sum. */
+  sum?: ReactNode;
+  isGone?: boolean;
+  /** What one can do with it. */
+  children: ReactNode;
+}
+
+export function CartLine({ line, price, sum, isGone, children }: CartLineProps) {
+  const { locale } = useLanguage();
+  return (
+    <article className={cx('cart-line', isGone && 'cart-line-gone')}>
+      <LinePicture line={line} sizes="9rem" />
+      <div className="grid content-start gap-1">
+        <h3 className="text-lg">
+          <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">
+            {line.name[locale]}
+          </SmartLink>
+        </h3>
+        {line.options.length > 0 && (
+          <p className="text-sm text-muted">
+            {line.options.map((option) => option[locale]).join(' · ')}
+          </p>
+        )}
+        <p className="text-sm text-muted">{price}</p>
+      </div>
+      {sum && <p className="cart-line-total">{sum}</p>}
+      <div className="cart-line-tools">{children}</div>
+    </article>
+  );
+}

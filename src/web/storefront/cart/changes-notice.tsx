@@ -1,0 +1,68 @@
+import type { Ref } from 'react';
+import type { Change } from '#domain/cart/reconcile.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Changes } from './use-changes.ts';
+
+/** What is different since the pieces were chosen; what costs more waits for a yes. */
+export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTMLDivElement> }) {
+  const { t } = useLanguage();
+  const { asked, noted } = changes;
+  if (asked.length + noted.length === 0) return null;
+  const rises = asked.some(({ kind }) => kind === 'price_raised');
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className="cart-changes"
+      data-asks={asked.length > 0}
+    >
+      <h2>{t('basket.changes.title')}</h2>
+      <ul>
+        {[...asked, ...noted].map((change) => (
+          <li key={`${change.kind} ${change.line.id} ${change.line.variantId}`}>
+            <ChangeSentence change={change} />
+          </li>
+        ))}
+      </ul>
+      {asked.length > 0 ? (
+        <>
+          <p className="text-sm text-muted">
+            {t(rises ? 'basket.changes.ask' : 'basket.changes.goneAsk')}
+          </p>
+          <Button onClick={() => void changes.agree()}>
+            {t(rises ? 'basket.changes.agree' : 'basket.changes.agreeAll')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" size="small" onClick={changes.dismiss}>
+          {t('basket.changes.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChangeSentence({ change }: { change: Change }) {
+  const { t, locale, money } = useLanguage();
+  const name = change.line.name[locale];
+  switch (change.kind) {
+    case 'price_dropped':
+      return t('basket.changes.dropped', {
+        name,
+        now: money(change.new),
+        before: money(change.old),
+      });
+    case 'price_raised':
+      return t('basket.changes.raised', {
+        name,
+        now: money(change.new),
+        before: money(change.old),
+      });
+    case 'reduced':
+      return t('basket.changes.fewer', { name, count: change.left });
+    default:
+      return t('basket.changes.gone', { name });
+  }
+}

@@ -1,0 +1,98 @@
+import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import { normalizeCode } from '#domain/coupons/coupon.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { keepCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
+import type { Quoting } from './use-quote.ts';
+
+/** One code at a time: either it counts and can be taken off, or it can be typed. */
+export function CouponField({ quoting }: { quoting: Quoting }) {
+  const { quote } = quoting;
+  return quote?.coupon ? (
+    <AppliedCoupon code={quote.coupon.code} message={quote.couponMessage?.text ?? ''} />
+  ) : (
+    <CouponForm quoting={quoting} />
+  );
+}
+
+function AppliedCoupon({ code, message }: { code: string; message: string }) {
+  const t = useT();
+  const remove = () => {
+    removeCoupon();
+    toast({ title: t('basket.coupon.removed'), duration: 2000 });
+  };
+  return (
+    <div className="coupon-applied">
+      <p>
+        <bdi className="coupon-code">{code}</bdi>
+        <span role="status" className="block text-sm text-palm">
+          {message}
+        </span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('basket.coupon.removeCode', { code })}
+        onClick={remove}
+      >
+        {t('basket.coupon.remove')}
+      </Button>
+    </div>
+  );
+}
+
+function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quoting }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const stored = useCouponCode();
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? stored ?? '';
+  const isSent = normalizeCode(value) !== '' && normalizeCode(value) === stored;
+  const message = isSent && !isAsking ? quote?.couponMessage : null;
+  const failed = isSent && !isAsking && hasFailed ? t('ordering.coupon.not_applied') : undefined;
+
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Kept even for a visitor: whoever logs in now finds it applied.
+    if (normalizeCode(value) === '') removeCoupon();
+    else keepCoupon(value);
+  };
+  return (
+    <form noValidate onSubmit={apply} className="coupon-form">
+      <Field
+        label={t('basket.coupon.label')}
+        error={message ? [message.text, message.hint].filter(Boolean).join(' ') : failed}
+      >
+        <TextInput
+          name="coupon"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          className="rtl:text-right"
+          value={value}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        busy={isSent && isAsking}
+        busyLabel={t('basket.coupon.applying')}
+      >
+        {t('basket.coupon.apply')}
+      </Button>
+      {message?.code === 'login_required' && (
+        <Link to={`/login?next=${encodeURIComponent(pathname + search)}`} className="coupon-login">
+          {t('basket.coupon.login')}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { couponCode, wantedItems } from '#domain/checkout/checkout-input.ts';
+import { priceCart } from '#services/pricing/price-cart.server.ts';
+import { readJson } from '../../shared/read-json.server.ts';
+import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import type { Route } from './+types/prices.route.ts';
+
+const input = z.strictObject({
+  items: wantedItems,
+  coupon_code: couponCode.nullable(),
+  governorate: z.string().max(40).nullable(),
+});
+
+/** What the browser's cart costs now; a coupon that waits for the customer is put on by itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const cart = await readJson(request, input);
+  const who = { actor: actorOf(context), attempt: attemptOf(context, request) };
+  const priced = await priceCart(
+    {
+      items: cart.items,
+      couponCode: cart.coupon_code,
+      governorate: cart.governorate,
+      applyPending: cart.coupon_code === null,
+    },
+    who,
+  );
+  return Response.json(priced);
+}

@@ -1,0 +1,44 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { CartLine } from './cart-line.tsx';
+import { useCartEdits } from './use-cart-edits.ts';
+
+/** Wanted, but not now. */
+export function SavedLines({ lines }: { lines: Cart }) {
+  const { t, locale, money } = useLanguage();
+  const { moveToCart, removeSaved } = useCartEdits();
+  if (lines.length === 0) return null;
+  return (
+    <section className="cart-saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">{t('basket.cart.later')}</h2>
+      <ul className="cart-lines">
+        {lines.map((line) => {
+          const name = line.name[locale];
+          return (
+            <li key={`${line.id} ${line.variantId}`}>
+              <CartLine line={line} price={<bdi>{money(line.price)}</bdi>}>
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={t('basket.cart.nameBackToCart', { name })}
+                  onClick={() => void moveToCart(line)}
+                >
+                  {t('basket.cart.backToCart')}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('basket.cart.removeName', { name })}
+                  onClick={() => void removeSaved(line)}
+                >
+                  {t('basket.cart.remove')}
+                </Button>
+              </CartLine>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { emptyBasket, moveToCart, saveForLater } from '#domain/cart/basket.ts';
+import { removeLine, setQuantity, type CartKey, type CartLine } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { useCartChange } from '../../shared/cart/use-cart.ts';
+
+const noticeMilliseconds = 2000;
+const clearedMilliseconds = 3000;
+
+/** What one can do with the cart on its own page, and what is said of it. */
+export function useCartEdits() {
+  const { t, locale } = useLanguage();
+  const change = useCartChange();
+  const say = (title: string) => () => ({ title, duration: noticeMilliseconds });
+
+  return {
+    setQuantity: (key: CartKey, quantity: number) =>
+      change((basket) => ({ ...basket, lines: setQuantity(basket.lines, key, quantity) })),
+    remove: (line: CartLine) =>
+      change(
+        (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
+        say(t('basket.cart.removed', { name: line.name[locale] })),
+      ),
+    removeSaved: (line: CartLine) =>
+      change(
+        (basket) => ({ ...basket, saved: removeLine(basket.saved, line) }),
+        say(t('basket.cart.removed', { name: line.name[locale] })),
+      ),
+    saveForLater: (line: CartLine) =>
+      change(
+        (basket) => saveForLater(basket, line),
+        say(t('basket.cart.savedForLater', { name: line.name[locale] })),
+      ),
+    moveToCart: (line: CartLine) =>
+      change(
+        (basket) => moveToCart(basket, line),
+        say(t('basket.cart.backInCart', { name: line.name[locale] })),
+      ),
+    clear: () =>
+      change(
+        ({ saved }) => ({ ...emptyBasket, saved }),
+        () => ({ title: t('storefront.cart.cleared'), duration: clearedMilliseconds }),
+      ),
+  };
+}

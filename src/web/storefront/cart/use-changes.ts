@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { agree, needsConsent, reconcile, type Change } from '#domain/cart/reconcile.ts';
+import { browserCart } from '../../shared/cart/browser-cart.ts';
+import type { Quote } from './quote.ts';
+
+export interface Changes {
+  /** To be agreed to before one can order. */
+  asked: readonly Change[];
+  /** Taken over already. */
+  noted: readonly Change[];
+  agree(): Promise<unknown>;
+  dismiss(): void;
+}
+
+/** Holds the cart against what the server says of it, and remembers what was different. */
+export function useChanges(quote: Quote | null): Changes {
+  const [asked, setAsked] = useState<readonly Change[]>([]);
+  const [noted, setNoted] = useState<readonly Change[]>([]);
+
+  useEffect(() => {
+    if (!quote) return;
+    let found: readonly Change[] = [];
+    void browserCart
+      .change((basket) => {
+        const { cart, changes } = reconcile(basket.lines, quote.lines);
+        found = changes;
+        return { ...basket, lines: cart };
+      })
+      .then(() => {
+        setAsked(found.filter(needsConsent));
+        const news = found.filter((change) => !needsConsent(change));
+        if (news.length > 0) setNoted((before) => [...before, ...news]);
+      });
+  }, [quote]);
+
+  return {
+    asked,
+    noted,
+    agree: async () => {
+      await browserCart.change((basket) => agree(basket, asked));
+      setAsked([]);
+    },
+    dismiss: () => setNoted([]),
+  };
+}

@@ -1,0 +1,18 @@
+import { removeLine, type CartLine } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { useCartChange } from '../../shared/cart/use-cart.ts';
+import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
+
+/** From the cart to the list: in the account of a customer, in the browser of a visitor. */
+export function useMoveToWishlist() {
+  const { t, locale } = useLanguage();
+  const change = useCartChange();
+  const setWish = useSetWish();
+  return (line: CartLine) => {
+    setWish(line.id, true);
+    return change(
+      (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
+      () => ({ title: t('basket.cart.wished', { name: line.name[locale] }), duration: 2000 }),
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { addLine, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts';
+
+export const pieceIds = [
+  '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a01',
+  '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a02',
+  '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a03',
+] as const;
+const words = fc.record({ en: fc.string({ maxLength: 20 }), ar: fc.string({ maxLength: 20 }) });
+
+export const arbitraryLines: fc.Arbitrary<CartLine> = fc
+  .record({
+    id: fc.constantFrom(...pieceIds),
+    variantId: fc.constantFrom(null, ...pieceIds),
+    slug: fc.constantFrom('nile-sofa', 'amir-table'),
+    name: words,
+    options: fc.array(words, { maxLength: 3 }),
+    query: fc.constantFrom('', '?color=nile'),
+    picture: fc.constantFrom(null, '/pictures/products/nile-sofa/960.webp'),
+    price: fc
+      .integer({ min: 1, max: 10_000_00 })
+      .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    most: fc.integer({ min: 1, max: 12 }),
+  })
+  .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.most) }));
+
+export const arbitraryCarts: fc.Arbitrary<Cart> = fc
+  .array(arbitraryLines, { maxLength: 8 })
+  .map((added) => added.reduce(addLine, emptyCart));
