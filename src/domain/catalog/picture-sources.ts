@@ -4,7 +4,7 @@ export interface PictureSources {
   srcSet?: string;
 }
 
-const served = /^(\/pictures\/(?:products|rooms|work)\/[a-z0-9-]+)\/(\d+)\.webp$/;
+const served = /^(\/pictures\/(?:products|rooms|work|prizes)\/[a-z0-9-]+)\/(\d+)\.webp$/;
 
 /**
  * A stored address names the largest of three widths, `/pictures/products/<name>/960.webp`;
