@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Parts of the shop whose words most visitors never need. */
-export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries' | 'game';
+export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries' | 'game' | 'wishlist';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -35,6 +35,10 @@ const areas = {
   game: {
     en: () => import('./messages/en/game/index.ts'),
     ar: () => import('./messages/ar/game/index.ts'),
+  },
+  wishlist: {
+    en: () => import('./messages/en/wishlist.ts'),
+    ar: () => import('./messages/ar/wishlist.ts'),
   },
 };
 

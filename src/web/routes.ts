@@ -31,6 +31,11 @@ export default [
     route('our-team', 'storefront/pages/team.route.tsx', { id: 'our-team' }),
     route('partners', 'storefront/pages/partners.route.tsx'),
     ...legalPages.map((path) => route(path, 'storefront/pages/legal-page.route.tsx', { id: path })),
+    layout('storefront/wishlist/wishlist-words.route.tsx', [
+      route('wishlist', 'storefront/wishlist/wishlist.route.tsx'),
+      route('wishlist/pieces', 'storefront/wishlist/wishes.route.ts'),
+      route('wishlist/:token', 'storefront/wishlist/shared-wishlist.route.tsx'),
+    ]),
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     ...infoPages.map(info),

@@ -173,18 +173,3 @@ describe('the reviews of a product', () => {
     expect((await read('newest', 1))!.distribution).toEqual({ 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 });
   });
 });
-
-describe('the wish of a customer', () => {
-  it('shows on the page of its owner alone', async () => {
-    const { rows: found } = await database.owner.query(
-      `select w.user_id, p.slug from wishlist_items w join products p on p.id = w.product_id
-       where p.status = 'published' limit 1`,
-    );
-    const { user_id: userId, slug } = found[0] as { user_id: string; slug: string };
-    const owner = { kind: 'user', userId, claims: {} } as const;
-    expect((await findProduct(slug, { ...visitor, actor: owner }))!.isWished).toBe(true);
-    expect((await findProduct(slug, visitor))!.isWished).toBe(false);
-    const stranger = { ...owner, userId: randomUUID() };
-    expect((await findProduct(slug, { ...visitor, actor: stranger }))!.isWished).toBe(false);
-  });
-});

@@ -1,7 +1,6 @@
 import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
 import type { Distribution, Review } from '#domain/reviews/review.ts';
 import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -22,8 +21,6 @@ export interface ProductView {
   reviews: Review[];
   distribution: Distribution;
   related: ProductCard[];
-  /** Whether it is on the reader's own list. */
-  isWished: boolean;
 }
 
 /** By slug or id: everything its page shows, in one flight. */
@@ -35,9 +32,7 @@ export async function findProduct(
   const column = isUuid(key) ? 'id' : 'slug';
   const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, reviews, counts, wishes, ...related] = await as(
-    actor,
-  ).read(
+  const [[card], [more], pictures, variants, reviews, counts, ...related] = await as(actor).read(
     selectCards().where(`p.${column}`, '=', key),
     one.selectAll(),
     q
@@ -49,7 +44,6 @@ export async function findProduct(
     q.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
     selectReviews(id, reviewQuery),
     selectDistribution(id),
-    selectWish(id, actor),
     ...selectRelated(column, key),
   );
   if (!card || !more) return null;
@@ -64,19 +58,5 @@ export async function findProduct(
     reviews: reviews.map(toReview),
     distribution: toDistribution(counts),
     related: others.map((row) => toCard(row, locale, now)),
-    isWished: wishes.length > 0,
   };
 }
-
-/** Visitors have no list, and no right to look into one. */
-function selectWish(productId: ReturnType<typeof selectId>, actor: Actor) {
-  const nothing = q.selectNoFrom((eb) => eb.val(1).as('one')).where((eb) => eb.lit(false));
-  if (actor.kind !== 'user') return nothing;
-  return q
-    .selectFrom('wishlist_items')
-    .select((eb) => eb.lit(1).as('one'))
-    .where('user_id', '=', actor.userId)
-    .where('product_id', '=', productId);
-}
-
-const selectId = () => q.selectFrom('products').select('id');

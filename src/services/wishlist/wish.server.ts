@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
+import { mostWishes } from '#domain/wishlist/wish.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
 
-export type WishResult = { ok: true } | { ok: false; reason: 'login_required' | 'not_found' };
+export type WishResult =
+  | { ok: true }
+  | { ok: false; reason: 'login_required' | 'not_found' | 'full' };
 
 /** Puts a product on the customer's list, or takes it off; doing so twice changes nothing more. */
 export async function setWish(
@@ -13,29 +18,65 @@ export async function setWish(
 ): Promise<WishResult> {
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
-  const user_id = actor.userId;
-  if (!wished) {
-    await as(actor).write(
-      q
-        .deleteFrom('wishlist_items')
-        .where('user_id', '=', user_id)
-        .where('product_id', '=', productId),
-    );
-    return { ok: true };
-  }
-  const published = q
+  if (!wished) return removeWish(productId, actor);
+  const [, [product], [kept]] = await as(actor).write(
+    insertWishes([productId], actor),
+    selectPublished(productId),
+    selectWish(productId, actor),
+  );
+  if (!product) return { ok: false, reason: 'not_found' };
+  return kept ? { ok: true } : { ok: false, reason: 'full' };
+}
+
+/** Adds what a browser kept before its owner signed in; what is gone or does not fit is left out. */
+export async function mergeWishes(
+  ids: readonly string[],
+  actor: Actor,
+): Promise<{ ok: true; added: number } | { ok: false; reason: 'login_required' }> {
+  if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
+  const known = ids.filter(isUuid).slice(0, mostWishes);
+  const [added] = await as(actor).write(insertWishes(known, actor));
+  return { ok: true, added: added.length };
+}
+
+async function removeWish(productId: string, customer: Customer): Promise<WishResult> {
+  await as(customer).write(
+    q
+      .deleteFrom('wishlist_items')
+      .where('user_id', '=', customer.userId)
+      .where('product_id', '=', productId),
+  );
+  return { ok: true };
+}
+
+/** As many as still fit, in the given order; the first of them becomes the newest. */
+function insertWishes(ids: readonly string[], { userId }: Customer) {
+  return sql<{ product_id: string }>`
+    insert into public.wishlist_items (user_id, product_id)
+    select ${userId}, p.id
+    from unnest(${[...ids]}::uuid[]) with ordinality as given (id, place)
+    join public.products p on p.id = given.id and p.status = 'published'
+    where not exists (
+      select from public.wishlist_items w where w.user_id = ${userId} and w.product_id = p.id
+    )
+    order by given.place
+    limit greatest(0, ${mostWishes} - (
+      select count(*) from public.wishlist_items w where w.user_id = ${userId}
+    ))
+    on conflict do nothing
+    returning product_id`;
+}
+
+const selectPublished = (productId: string) =>
+  q
     .selectFrom('products')
-    .select(['id as product_id'])
-    .select((eb) => eb.val(user_id).as('user_id'))
+    .select('id')
     .where('id', '=', productId)
     .where('status', '=', 'published');
-  const [, [product]] = await as(actor).write(
-    q
-      .insertInto('wishlist_items')
-      .columns(['product_id', 'user_id'])
-      .expression(published)
-      .onConflict((conflict) => conflict.doNothing()),
-    published,
-  );
-  return product ? { ok: true } : { ok: false, reason: 'not_found' };
-}
+
+const selectWish = (productId: string, { userId }: Customer) =>
+  q
+    .selectFrom('wishlist_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId);

@@ -16,6 +16,12 @@ export interface Site {
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
+/** What pages show of somebody's account: waiting notices, and the ids of saved pieces. */
+interface KeptThings {
+  unread: number;
+  wished: string[];
+}
+
 interface PageWords {
   title: string;
   description: string;
@@ -34,6 +40,8 @@ export interface ShellData {
   /** What staff decided that search engines are told about this page. */
   words: PageWords | null;
   viewer: Viewer | null;
+  /** Of the customer who is signed in. */
+  kept: KeptThings | null;
   flash: FlashCode | null;
   /** Says when the page was made; see FormGuard. */
   formStamp: string;
@@ -57,6 +65,7 @@ export function emergencyShell(locale: Locale): ShellData {
     },
     words: null,
     viewer: null,
+    kept: null,
     flash: null,
     formStamp: '',
   };

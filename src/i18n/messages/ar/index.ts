@@ -8,6 +8,7 @@ import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
 import { ordering } from './ordering.ts';
+import { wishlist } from './wishlist.ts';
 
 export const ar: TranslationOf<typeof en> = {
   ...base,
@@ -18,4 +19,5 @@ export const ar: TranslationOf<typeof en> = {
   enquiries,
   game,
   ordering,
+  wishlist,
 };

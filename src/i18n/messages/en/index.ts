@@ -6,5 +6,16 @@ import { closer } from './closer/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
 import { ordering } from './ordering.ts';
+import { wishlist } from './wishlist.ts';
 
-export const en = { ...base, account, admin, basket, closer, enquiries, game, ordering } as const;
+export const en = {
+  ...base,
+  account,
+  admin,
+  basket,
+  closer,
+  enquiries,
+  game,
+  ordering,
+  wishlist,
+} as const;

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { CartLink } from '../cart/cart-link.tsx';
 import { SearchButton } from '../search/search-button.tsx';
+import { WishLink } from '../wishlist/wish-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
@@ -31,6 +32,7 @@ export function Header() {
             <LanguageMenu />
             <ThemeMenu />
             <AccountMenu />
+            <WishLink />
           </div>
           <CartLink />
         </div>

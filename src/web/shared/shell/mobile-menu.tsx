@@ -44,6 +44,7 @@ export function MobileMenu() {
               {t(label)}
             </SheetLink>
           ))}
+          <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
           <SheetLink to="/cart">{t('header.cart')}</SheetLink>
           <AccountLinks />
         </nav>

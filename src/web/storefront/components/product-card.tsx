@@ -6,6 +6,7 @@ import { useUiLabels } from '#ui/labels.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 
 interface ProductCardProps {
   product: Card;
@@ -17,7 +18,7 @@ interface ProductCardProps {
 
 const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
-/** One link, as large as the card. */
+/** One link, as large as the card, and a heart above it. */
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
   const { t, money } = useLanguage();
   const { name, price, originalPrice } = product;
@@ -33,6 +34,7 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
         {product.rating > 0 && <Rating stars={product.rating} />}
       </p>
       <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
+      <WishToggle product={product} look="icon" />
     </article>
   );
 }

@@ -1,20 +1,18 @@
 import type { ComponentProps } from 'react';
 import { AreaWords } from '../../shared/area-words.tsx';
+import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { ShareButton } from './share-button.tsx';
-import { WishButton } from './wish-button.tsx';
 
-type BesideBuyingProps = ComponentProps<typeof BuyBar> &
-  ComponentProps<typeof DeliveryEstimate> &
-  ComponentProps<typeof WishButton>;
+type BesideBuyingProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
 
 /** What stands around the buttons: keeping it, sharing it, when it comes. */
 export default function BesideBuying(props: BesideBuyingProps) {
   return (
     <AreaWords area="closer">
       <div className="-mx-5 flex flex-wrap">
-        <WishButton {...props} />
+        <WishToggle product={props.product} look="word" />
         <ShareButton title={props.product.name} />
       </div>
       <DeliveryEstimate {...props} />

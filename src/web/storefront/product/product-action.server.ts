@@ -5,7 +5,6 @@ import { reviewInput } from '#domain/reviews/review.ts';
 import { systemClock } from '#platform/clock.ts';
 import { requestAlert } from '#services/stock-alerts/request-alert.server.ts';
 import { writeReview } from '#services/reviews/write-review.server.ts';
-import { setWish } from '#services/wishlist/wish.server.ts';
 import { refuseBots } from '../../shared/form-guard.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
@@ -36,8 +35,6 @@ async function answerTo(sent: Sent): Promise<ProductAnswer> {
       return { form: 'alert', ...(await takeAlert(sent)) };
     case 'review':
       return { form: 'review', ...(await takeReview(sent)) };
-    case 'wish':
-      return { form: 'wish', ...(await takeWish(sent)) };
     default:
       throw data(null, { status: 400 });
   }
@@ -89,6 +86,3 @@ function problemsOf(error: z.ZodError): ReviewProblems {
     error.issues.toReversed().map(({ path, message }) => [path[0], message]),
   );
 }
-
-const takeWish = ({ form, context }: Sent) =>
-  setWish(textOf(form, 'productId'), form.get('wished') === 'yes', actorOf(context));

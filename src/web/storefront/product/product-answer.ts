@@ -1,6 +1,5 @@
 import type { AlertResult } from '#services/stock-alerts/request-alert.server.ts';
 import type { WriteReviewResult } from '#services/reviews/write-review.server.ts';
-import type { WishResult } from '#services/wishlist/wish.server.ts';
 import type { GuardRefusal } from '../../shared/form-guard.ts';
 
 type Refused<Result> = Exclude<Result, { ok: true }>;
@@ -34,11 +33,10 @@ export type ReviewAnswer =
 
 export type ReviewProblems = Partial<Record<'rating' | 'text', 'required' | 'too_long'>>;
 
-/** The page has three forms, and each looks for its own answer. */
+/** The page has two forms, and each looks for its own answer. */
 export type ProductAnswer =
   | ({ form: 'alert'; email?: string } & AlertAnswer)
-  | ({ form: 'review'; typed?: TypedReview } & ReviewAnswer)
-  | ({ form: 'wish' } & (WishResult | Failed));
+  | ({ form: 'review'; typed?: TypedReview } & ReviewAnswer);
 
 export const typedReview = (form: FormData): TypedReview => ({
   rating: textOf(form, 'rating'),
@@ -54,12 +52,7 @@ export const textOf = (form: FormData, name: string) => {
 /** What a form hears that never reached the shop, or that the shop could not answer. */
 export function failedAnswer(form: FormData): ProductAnswer {
   const failed = { ok: false, reason: 'failed' } as const;
-  switch (form.get('intent')) {
-    case 'review':
-      return { form: 'review', ...failed, typed: typedReview(form) };
-    case 'alert':
-      return { form: 'alert', ...failed, email: textOf(form, 'email') };
-    default:
-      return { form: 'wish', ...failed };
-  }
+  return form.get('intent') === 'review'
+    ? { form: 'review', ...failed, typed: typedReview(form) }
+    : { form: 'alert', ...failed, email: textOf(form, 'email') };
 }

@@ -18,13 +18,12 @@ interface ProductSummaryProps {
   picture: GalleryPicture | undefined;
   places: Place[];
   today: string;
-  isWished: boolean;
   answer: ProductAnswer | undefined;
 }
 
 /** Everything one needs in order to decide, in the order in which one decides. */
 export function ProductSummary(props: ProductSummaryProps) {
-  const { product, choosing, places, today, isWished, answer } = props;
+  const { product, choosing, places, today, answer } = props;
   const { t, money } = useLanguage();
   const buttons = useRef<HTMLDivElement>(null);
   const addToCart = useAddToCart(props);
@@ -69,7 +68,6 @@ export function ProductSummary(props: ProductSummaryProps) {
           offer={offer}
           places={places}
           today={today}
-          isWished={isWished}
           buttons={buttons}
           onAdd={() => void addToCart(1)}
         />

@@ -92,7 +92,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             picture={pictures[0]}
             places={loaderData.places}
             today={loaderData.today}
-            isWished={loaderData.isWished}
             answer={actionData}
           />
         </div>

@@ -44,8 +44,6 @@ export const facts: TranslationOf<typeof english> = {
   sku: 'رقم القطعة',
   related: 'قد يعجبك أيضًا',
   recent: 'شاهدتها مؤخرًا',
-  wish: 'أضف إلى المفضلة',
-  unwish: 'في مفضلتك',
   share: 'شارك',
   linkCopied: 'نُسخ الرابط',
   linkNotCopied: 'تعذر نسخ الرابط. تجده في شريط العنوان.',

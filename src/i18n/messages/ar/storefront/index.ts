@@ -11,6 +11,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
+import { wishlist } from './wishlist.ts';
 import { work } from './work.ts';
 
 export const storefront: TranslationOf<typeof english> = {
@@ -25,5 +26,6 @@ export const storefront: TranslationOf<typeof english> = {
   sections,
   shop,
   stock,
+  wishlist,
   work,
 };

@@ -27,8 +27,6 @@ export const facts = {
   sku: 'SKU',
   related: 'You may also like',
   recent: 'Recently viewed',
-  wish: 'Add to wishlist',
-  unwish: 'On your wishlist',
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. It is in the address bar.',

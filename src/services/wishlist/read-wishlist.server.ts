@@ -1,0 +1,102 @@
+import { compareAmounts, subtract } from '#domain/money.ts';
+import { mostToBuy } from '#domain/catalog/stock.ts';
+import type { StockStatus } from '#domain/catalog/product.ts';
+import { mostWishes, type Wish } from '#domain/wishlist/wish.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
+import { selectCards, toCard } from '#services/catalog/product-card.server.ts';
+import type { DatedReader } from '#services/reader.ts';
+
+interface Owner {
+  customer: Customer;
+  locale: Locale;
+  now: Date;
+}
+
+export interface OwnWishlist {
+  wishes: Wish[];
+  /** Whoever has it may read the list; null while it is not shared. */
+  token: string | null;
+}
+
+export async function readWishlist({ customer, locale, now }: Owner): Promise<OwnWishlist> {
+  const [rows, [share]] = await as(customer).read(
+    selectWishesOf(customer.userId),
+    q.selectFrom('wishlist_shares').select('token').where('user_id', '=', customer.userId),
+  );
+  return { wishes: rows.map((row) => toWish(row, locale, now)), token: share?.token ?? null };
+}
+
+/** What a visitor's browser keeps, in its order; what is no longer on show is left out. */
+export async function findWishes(ids: readonly string[], reader: DatedReader): Promise<Wish[]> {
+  if (ids.length === 0) return [];
+  const { actor, locale, now } = reader;
+  const [rows] = await as(actor).read(
+    selectCards()
+      .select('p.quantity')
+      .where('p.id', 'in', [...ids].slice(0, mostWishes)),
+  );
+  const wishes = new Map(rows.map((row) => [row.id, toWish(row, locale, now)]));
+  return ids.flatMap((id) => wishes.get(id) ?? []);
+}
+
+export interface SharedWishlist {
+  /** The first name only: the link was given to friends, and may travel on. */
+  owner: string;
+  wishes: Wish[];
+}
+
+/** Null for a token that nobody gave out or that was ended. */
+export async function readSharedWishlist(
+  token: string,
+  { locale, now }: Pick<DatedReader, 'locale' | 'now'>,
+): Promise<SharedWishlist | null> {
+  if (!isUuid(token)) return null;
+  // As system: the token is all that the reader shows; the list is nobody else's to read.
+  const [[share]] = await asSystem().read(
+    q
+      .selectFrom('wishlist_shares as s')
+      .innerJoin('profiles as p', 'p.id', 's.user_id')
+      .select(['s.user_id', 'p.full_name'])
+      .where('s.token', '=', token),
+  );
+  if (!share) return null;
+  const [rows] = await asSystem().read(selectWishesOf(share.user_id));
+  return {
+    owner: share.full_name.trim().split(/\s+/)[0] ?? '',
+    // What it cost and whether it was there on the day of saving is its owner's to know.
+    wishes: rows.map((row) => ({ ...toWish(row, locale, now), dropped: null, isBack: false })),
+  };
+}
+
+function selectWishesOf(userId: string) {
+  return selectCards()
+    .innerJoin('wishlist_items as w', 'w.product_id', 'p.id')
+    .select(['p.quantity', 'w.saved_price', 'w.was_available'])
+    .where('w.user_id', '=', userId)
+    .orderBy('w.created_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(mostWishes);
+}
+
+type Row = RowsOf<ReturnType<typeof selectCards>>[number] & {
+  quantity: number;
+  saved_price?: string;
+  was_available?: boolean;
+};
+
+function toWish(row: Row, locale: Locale, now: Date): Wish {
+  const card = toCard(row, locale, now);
+  const saved = row.saved_price ?? card.price;
+  const most = mostToBuy(row.stock_status as StockStatus, row.quantity);
+  return {
+    ...card,
+    names: { en: row.name, ar: row.name_ar || row.name },
+    dropped: compareAmounts(card.price, saved) < 0 ? subtract(saved, card.price) : null,
+    isBack: row.was_available === false && most > 0,
+    most: card.hasVariants ? 0 : most,
+  };
+}

@@ -1,0 +1,71 @@
+import { lineOf, type Wish } from '#domain/wishlist/wish.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+
+interface WishActionsProps {
+  wish: Wish;
+  onRemove?: (productId: string) => void;
+}
+
+/** Into the cart, off the list; a piece with variants is chosen on its own page first. */
+export function WishActions({ wish, onRemove }: WishActionsProps) {
+  const t = useT();
+  const { add } = useCart();
+  const hasScripts = useHasScripts();
+  const { id, slug, name, most } = wish;
+
+  const toCart = async () => {
+    // What found no place in the cart stays on the list.
+    if ((await add(lineOf(wish))) > 0) onRemove?.(id);
+  };
+
+  return (
+    <div className="wish-actions">
+      {most > 0 && hasScripts ? (
+        <Button size="small" variant="outline" onClick={() => void toCart()}>
+          {t(onRemove ? 'wishlist.moveToCart' : 'wishlist.addToCart')}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : (
+        <ButtonLink size="small" variant="outline" to={`/product/${slug}`}>
+          {t(wish.hasVariants ? 'wishlist.choose' : 'wishlist.look')}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      )}
+      {onRemove && <RemoveButton productId={id} name={name} onRemove={onRemove} />}
+    </div>
+  );
+}
+
+/** Without scripts a form, as every heart is. */
+function RemoveButton({
+  productId,
+  name,
+  onRemove,
+}: {
+  productId: string;
+  name: string;
+  onRemove: (id: string) => void;
+}) {
+  const t = useT();
+  return (
+    <form
+      method="post"
+      action="/wishlist"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRemove(productId);
+      }}
+    >
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="wished" value="no" />
+      <input type="hidden" name="returnTo" value="/account/wishlist" />
+      <IconButton type="submit" label={t('wishlist.removeName', { name })}>
+        <CloseIcon />
+      </IconButton>
+    </form>
+  );
+}

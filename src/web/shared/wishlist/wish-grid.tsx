@@ -1,0 +1,52 @@
+import type { Wish } from '#domain/wishlist/wish.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Price } from '#ui/price.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { StoredPicture } from '../shop-picture.tsx';
+import { WishActions } from './wish-actions.tsx';
+
+interface WishGridProps {
+  wishes: readonly Wish[];
+  /** Where the list is the reader's own; a list of somebody else is only looked at. */
+  onRemove?: (productId: string) => void;
+}
+
+const sizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
+
+/** Saved pieces as large pictures, with what changed since they were saved. */
+export function WishGrid({ wishes, onRemove }: WishGridProps) {
+  return (
+    <ul className="wish-grid">
+      {wishes.map((wish) => (
+        <li key={wish.id} className="wish">
+          <WishFacts wish={wish} />
+          <WishActions wish={wish} onRemove={onRemove} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WishFacts({ wish }: { wish: Wish }) {
+  const { t, money } = useLanguage();
+  const { slug, name, picture, price, originalPrice, dropped, isBack, stockStatus } = wish;
+  return (
+    <>
+      <SmartLink to={`/product/${slug}`} className="wish-link">
+        {picture && (
+          <StoredPicture picture={picture} alt="" title={name} sizes={sizes} frame="product" />
+        )}
+        <h2 className="wish-name">{name}</h2>
+      </SmartLink>
+      <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
+      <p className="wish-marks">
+        {dropped && <Badge tone="sale">{t('wishlist.dropped', { amount: money(dropped) })}</Badge>}
+        {isBack && <Badge tone="success">{t('wishlist.back')}</Badge>}
+        {!isBack && stockStatus !== 'in_stock' && (
+          <Badge>{t(`storefront.stock.${stockStatus}`)}</Badge>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { HeartIcon } from '#ui/icons.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useShell } from '../shell-data.tsx';
+import { useSetWish, useWish } from './use-wishlist.ts';
+
+interface WishToggleProps {
+  product: { id: string; name: string };
+  /** On cards the heart stands alone; elsewhere with its word. */
+  look: 'icon' | 'word';
+}
+
+/** A heart. Without scripts it is a form, which a visitor completes by signing in. */
+export function WishToggle({ product, look }: WishToggleProps) {
+  const t = useT();
+  const { prefix } = useShell();
+  const { pathname, search } = useLocation();
+  const setWish = useSetWish();
+  const { isWished, answer } = useWish(product.id);
+  const told = useRef<object>(null);
+
+  useEffect(() => {
+    if (!answer || answer.ok || told.current === answer) return;
+    told.current = answer;
+    const key = answer.reason === 'full' ? 'full' : 'failed';
+    toast({ variant: 'destructive', title: t(`storefront.wishlist.${key}`) });
+  }, [answer, t]);
+
+  const onSubmit: ComponentProps<'form'>['onSubmit'] = (event) => {
+    event.preventDefault();
+    setWish(product.id, !isWished);
+  };
+  const word = t(isWished ? 'storefront.wishlist.saved' : 'storefront.wishlist.save');
+  const heart = <HeartIcon className={isWished ? 'fill-terracotta text-terracotta' : undefined} />;
+  const state = { type: 'submit', 'aria-pressed': isWished } as const;
+  return (
+    <form
+      method="post"
+      action={`${prefix}/wishlist`}
+      onSubmit={onSubmit}
+      className={`wish-${look}`}
+    >
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="wished" value={isWished ? 'no' : 'yes'} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {look === 'icon' ? (
+        <IconButton
+          {...state}
+          label={t('storefront.wishlist.saveName', { name: product.name })}
+          className="wish-heart"
+        >
+          {heart}
+        </IconButton>
+      ) : (
+        <Button {...state} variant="quiet">
+          {heart}
+          {word}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { readIds } from '#domain/id-list.ts';
+import { mergeWishes, setWish } from '#services/wishlist/wish.server.ts';
+import { readForm } from '../../shared/read-form.server.ts';
+import { safeReturnPath } from '../../shared/return-path.ts';
+import { actorOf } from '../../shared/session/session.server.ts';
+import type { WishAnswer } from '../../shared/wishlist/wish-answer.ts';
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A heart that was pressed, or the list that a browser brings along when its owner signs in. */
+export async function changeWishes(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await readForm(request);
+  const actor = actorOf(context);
+  const answer: WishAnswer =
+    form.get('intent') === 'merge'
+      ? await mergeWishes(readIds(text(form, 'ids')), actor)
+      : await setWish(text(form, 'productId'), form.get('wished') === 'yes', actor);
+  // Only a form that was sent without scripts says where to go on.
+  if (!form.has('returnTo')) return data(answer, { status: statusOf(answer) });
+  const returnTo = safeReturnPath(form.get('returnTo'));
+  if (answer.ok) return redirect(returnTo);
+  return redirect(
+    answer.reason === 'login_required' ? `/login?next=${encodeURIComponent(returnTo)}` : returnTo,
+  );
+}
+
+function statusOf(answer: WishAnswer): number {
+  if (answer.ok) return 200;
+  return answer.reason === 'login_required' ? 401 : 409;
+}
