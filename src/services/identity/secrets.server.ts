@@ -1,12 +1,34 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { environment } from '#platform/environment.server.ts';
 import type { Random } from '#platform/random.ts';
 
-type Purpose = 'signing-keys' | 'refresh-tokens' | 'form-stamps' | 'unsubscribe-links';
+type Purpose =
+  | 'signing-keys'
+  | 'refresh-tokens'
+  | 'form-stamps'
+  | 'unsubscribe-links'
+  | 'guest-orders'
+  | 'game-devices';
 
 /** One secret in the environment, an independent key for each purpose. */
 export function derivedKey(purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', environment().AUTH_SECRET, '', `fustat/${purpose}`, 32));
+}
+
+/** `text.signature`: what goes out and comes back unchanged. */
+export function signed(purpose: Purpose, text: string): string {
+  return `${text}.${signatureOf(purpose, text)}`;
+}
+
+/** The text of what we signed ourselves; null for anything else. */
+export function unsigned(purpose: Purpose, given: string): string | null {
+  const [text = '', signature = ''] = given.split('.');
+  const [one, other] = [Buffer.from(signature), Buffer.from(signatureOf(purpose, text))];
+  return one.length === other.length && timingSafeEqual(one, other) ? text : null;
+}
+
+function signatureOf(purpose: Purpose, text: string): string {
+  return createHmac('sha256', derivedKey(purpose)).update(text).digest('base64url');
 }
 
 /** What is stored instead of a token: enough to recognise it, useless to whoever reads it. */

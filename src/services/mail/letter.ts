@@ -1,8 +1,22 @@
+interface LetterRow {
+  what: string;
+  amount: string;
+}
+
+/** What was bought, what it sums up to, and what is due. */
+export interface LetterTable {
+  lines: (LetterRow & { detail: string })[];
+  sums: LetterRow[];
+  due: LetterRow;
+}
+
 /** What a mail says, before it has a form. */
 export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Below the paragraphs. */
+  table?: LetterTable;
   action?: { label: string; link: string };
   /** Small print below the action. */
   note?: string;

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { Letter, Template } from './letter.ts';
+import { tableAsHtml, tableAsText } from './render-table.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
 
@@ -33,7 +34,8 @@ export function render<Name extends TemplateName>(
 function plainText(letter: Letter, brand: string): string {
   const action = letter.action ? [`${letter.action.label}:\n${letter.action.link}`] : [];
   const note = letter.note ? [letter.note] : [];
-  return [letter.greeting, ...letter.paragraphs, ...action, ...note, brand].join('\n\n');
+  const table = letter.table ? [tableAsText(letter.table)] : [];
+  return [letter.greeting, ...letter.paragraphs, ...table, ...action, ...note, brand].join('\n\n');
 }
 
 const fonts = {
@@ -54,6 +56,7 @@ function page(letter: Letter, brand: string, locale: Locale): string {
   const start = locale === 'ar' ? 'right' : 'left';
   const paragraph = (content: string) =>
     `<p style="margin:0 0 20px;white-space:pre-line">${content}</p>`;
+  const table = letter.table ? tableAsHtml(letter.table, directionOf(locale) === 'rtl') : '';
   const action = letter.action
     ? `<p style="margin:32px 0"><a href="${escapeMarkup(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(letter.action.label)}</a></p>`
     : '';
@@ -69,6 +72,7 @@ function page(letter: Letter, brand: string, locale: Locale): string {
 <p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escapeMarkup(brand)}</p>
 ${paragraph(escapeMarkup(letter.greeting))}
 ${letter.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
+${table}
 ${action}
 ${note}
 </td></tr></table>

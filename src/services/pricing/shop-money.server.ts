@@ -6,7 +6,7 @@ import { asVisitor } from '#platform/database/run-as.server.ts';
 
 /** In which money the shop counts, and what it adds for the state. */
 export interface ShopMoney {
-  currency: string;
+  currency: 'USD' | 'EGP';
   digits: Digits;
   tax: TaxRule;
 }

@@ -17,6 +17,7 @@ import {
   orderReturned,
   orderShipped,
 } from './order-news.ts';
+import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
@@ -37,6 +38,7 @@ export const templates = {
   order_confirmed: orderConfirmed,
   order_delivered: orderDelivered,
   order_in_production: orderInProduction,
+  order_placed: orderPlaced,
   order_preparing: orderPreparing,
   order_refused: orderRefused,
   order_returned: orderReturned,

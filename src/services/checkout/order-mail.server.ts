@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { links } from '../identity/links.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import type { TemplateData } from '../mail/templates/index.ts';
+import { notify } from '../notifications/notify.server.ts';
+import { guestToken } from './order-token.server.ts';
+import type { OrderDraft } from './place-order.server.ts';
+import type { PricedOrder } from './price-under-lock.server.ts';
+
+interface Told {
+  id: string;
+  number: string;
+  draft: OrderDraft;
+  priced: PricedOrder;
+}
+
+/** A letter in the order's language, and a notice for whoever has an account. */
+export async function tellBuyer(trx: Transaction<DB>, told: Told): Promise<void> {
+  const { id, number, draft } = told;
+  const { userId, now, address, input } = draft;
+  await enqueue(trx, {
+    recipient: address.email,
+    locale: input.locale,
+    template: 'order_placed',
+    data: letterOf(told),
+    now,
+  });
+  if (!userId) return;
+  await notify(trx, {
+    userId,
+    category: 'orders',
+    title: { en: 'Your order has arrived', ar: 'وصلنا طلبك' },
+    body: { en: `Order ${number}`, ar: `الطلب ${number}` },
+    link: `/account/orders/${id}`,
+    now,
+  });
+}
+
+function letterOf({ id, number, draft, priced }: Told): TemplateData['order_placed'] {
+  const { input, address, money, userId } = draft;
+  const { lines, totals } = priced;
+  const { locale } = input;
+  const { digits, currency } = money;
+  const amount = (value: string) => formatMoney(value, locale, currency, digits);
+  return {
+    name: address.full_name,
+    number,
+    link: userId ? links.trackOrder(locale, id) : links.confirmation(locale, guestToken(id)),
+    lines: lines.map((line) => ({
+      name: line.name[locale],
+      options: line.options.map((option) => option[locale]).join(locale === 'ar' ? '، ' : ', '),
+      quantity: formatNumber(line.quantity, locale, digits),
+      total: amount(line.lineTotal),
+    })),
+    subtotal: amount(totals.subtotal),
+    discount: totals.discount === '0.00' ? null : amount(totals.discount),
+    shipping: totals.shipping === '0.00' ? null : amount(totals.shipping ?? '0.00'),
+    tax: totals.taxIncluded ? null : amount(totals.tax),
+    payable: amount(totals.payable),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { pieceKey, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
+import type { CheckoutRefusal, Rise, Shortage } from '#domain/checkout/refusal.ts';
+import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
+import { type Coupon, normalizeCode } from '#domain/coupons/coupon.ts';
+import { discountOf } from '#domain/coupons/discount.ts';
+import { compareAmounts, multiply, sum } from '#domain/money.ts';
+import { selectCouponByCode, toKnownCoupon } from '../coupons/find-coupon.server.ts';
+import { judge } from '../coupons/judge-coupon.server.ts';
+import { productIds, selectPieces, toPieces, variantIds } from '../pricing/pieces.server.ts';
+import type { Locks } from './locks.server.ts';
+import type { OrderDraft } from './place-order.server.ts';
+
+export interface PricedOrder {
+  lines: PricedLine[];
+  totals: Totals;
+  coupon: Coupon | null;
+}
+
+type Refused = { ok: false } & CheckoutRefusal;
+
+/** From here to the end of the transaction nobody else changes these pieces or this coupon. */
+export async function priceUnderLock(
+  trx: Transaction<DB>,
+  draft: OrderDraft,
+  locks: Locks,
+): Promise<({ ok: true } & PricedOrder) | Refused> {
+  const { wanted, shipping, money } = draft;
+  await locks.goods(trx, { productIds: productIds(wanted), variantIds: variantIds(wanted) });
+  const pieces = toPieces(await selectPieces(trx, wanted).execute());
+  const lines = wanted.map((item) =>
+    priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
+  );
+  const shortages = lines.filter(({ state }) => state !== 'available').map(toShortage(draft));
+  if (shortages.length > 0) return { ok: false, reason: 'out_of_stock', shortages };
+  const judged = await judgeUnderLock(trx, draft, subtotalOf(lines), locks);
+  if (!judged.ok) return judged;
+  const { coupon } = judged;
+  const discount = coupon ? discountOf(coupon, subtotalOf(lines)) : '0.00';
+  const totals = totalsOf(lines, { discount, shipping, tax: money.tax });
+  return refuseRises(draft, lines, totals) ?? { ok: true, lines, totals, coupon };
+}
+
+const toShortage =
+  ({ input: { locale } }: OrderDraft) =>
+  ({ productId, variantId, name, wanted, quantity: left }: PricedLine): Shortage => ({
+    productId,
+    variantId,
+    name: name[locale],
+    wanted,
+    left,
+  });
+
+async function judgeUnderLock(
+  trx: Transaction<DB>,
+  { input, userId, now }: OrderDraft,
+  subtotal: string,
+  locks: Locks,
+): Promise<{ ok: true; coupon: Coupon | null } | Refused> {
+  if (!input.coupon_code) return { ok: true, coupon: null };
+  if (!userId) return { ok: false, reason: 'coupon_refused', coupon: { code: 'login_required' } };
+  const code = normalizeCode(input.coupon_code);
+  await locks.coupon(trx, code);
+  const row = await selectCouponByCode(trx, code, userId).executeTakeFirst();
+  const verdict = judge(row && toKnownCoupon(row), userId, subtotal, { now });
+  return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.refusal };
+}
+
+/** What costs less than the buyer saw passes; what costs more is asked for first. */
+function refuseRises(
+  { input, wanted }: OrderDraft,
+  lines: readonly PricedLine[],
+  { subtotal, payable }: Totals,
+): Refused | null {
+  const seen = lines.map((line, index) => wanted[index]!.unit_price ?? line.unitPrice);
+  const rises = lines.flatMap(({ productId, variantId, name, unitPrice }, index): Rise[] => {
+    const [old] = [seen[index]!];
+    if (compareAmounts(unitPrice, old) <= 0) return [];
+    return [{ productId, variantId, name: name[input.locale], old, new: unitPrice }];
+  });
+  const expected = input.expected_payable;
+  if (expected !== undefined && compareAmounts(payable, expected) > 0) {
+    return { ok: false, reason: 'price_changed', old: expected, new: payable, rises };
+  }
+  if (rises.length === 0) return null;
+  const old = sum(lines.map(({ quantity }, index) => multiply(seen[index]!, quantity)));
+  return { ok: false, reason: 'price_changed', old, new: subtotal, rises };
+}

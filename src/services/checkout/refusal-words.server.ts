@@ -1,0 +1,20 @@
+import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import { sayCoupon } from '../coupons/coupon-words.server.ts';
+import { readShopMoney } from '../pricing/shop-money.server.ts';
+
+/** The sentence of a refusal, in the reader's language. */
+export async function sayRefusal(refusal: CheckoutRefusal, locale: Locale): Promise<string> {
+  const t = translator(locale);
+  switch (refusal.reason) {
+    case 'coupon_refused':
+      return sayCoupon(refusal.coupon, locale, await readShopMoney()).text;
+    case 'out_of_stock': {
+      const [{ name, left } = { name: '', left: 0 }] = refusal.shortages;
+      return name ? t('ordering.refusal.out_of_stock', { name, left }) : t('ordering.refusal.gone');
+    }
+    default:
+      return t(`ordering.refusal.${refusal.reason}`);
+  }
+}

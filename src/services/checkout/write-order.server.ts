@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
+import { redeemCoupon } from '../coupons/redeem-coupon.server.ts';
+import { moveStock } from './move-stock.server.ts';
+import { tellBuyer } from './order-mail.server.ts';
+import type { OrderDraft } from './place-order.server.ts';
+import type { PricedOrder } from './price-under-lock.server.ts';
+
+/** Order, lines, first entry of its history, stock, use of the coupon, letter: all or nothing. */
+export async function writeOrder(
+  trx: Transaction<DB>,
+  draft: OrderDraft,
+  priced: PricedOrder,
+): Promise<string> {
+  const { lines, totals, coupon } = priced;
+  const { userId, now } = draft;
+  const { id, number } = await insertOrder(trx, draft, priced);
+  await insertLines(trx, id, lines, now);
+  await trx
+    .insertInto('order_timeline')
+    .values({
+      order_id: id,
+      status: 'placed',
+      actor_kind: 'customer',
+      actor_id: userId,
+      created_at: now,
+    })
+    .execute();
+  await moveStock(
+    trx,
+    'sale',
+    id,
+    lines.map((line) => ({
+      product_id: line.productId,
+      variant_id: line.variantId,
+      change: line.madeToOrder ? 0 : -line.quantity,
+      sold: line.quantity,
+    })),
+  );
+  if (coupon && userId) {
+    await redeemCoupon(trx, coupon.id, { orderId: id, userId, saved: totals.discount, now });
+  }
+  await tellBuyer(trx, { id, number, draft, priced });
+  return id;
+}
+
+async function insertOrder(
+  trx: Transaction<DB>,
+  { input, hash, userId, address: destination, money, now }: OrderDraft,
+  { totals, coupon }: PricedOrder,
+) {
+  const { email, ...address } = destination;
+  return trx
+    .insertInto('orders')
+    .values({
+      user_id: userId,
+      email,
+      phone: address.phone,
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      shipping: totals.shipping ?? '0.00',
+      tax: totals.tax,
+      tax_included: totals.taxIncluded,
+      total: totals.total,
+      payable: totals.payable,
+      currency: money.currency,
+      payment_method: input.payment_method,
+      coupon_id: coupon?.id ?? null,
+      coupon_code: coupon?.code ?? null,
+      address: JSON.stringify(address),
+      notes: input.notes,
+      locale: input.locale,
+      idempotency_key: input.key,
+      request_hash: hash,
+      created_at: now,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Names, choices and prices as they were sold, whatever becomes of the product. */
+async function insertLines(
+  trx: Transaction<DB>,
+  orderId: string,
+  lines: readonly PricedLine[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('order_items')
+    .values(
+      lines.map((line, position) => ({
+        order_id: orderId,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        name: line.name.en,
+        name_ar: line.name.ar,
+        sku: line.sku,
+        options: JSON.stringify(snapshot(line.options)),
+        image_url: line.picture,
+        unit_price: line.unitPrice,
+        quantity: line.quantity,
+        line_total: line.lineTotal,
+        made_to_order: line.madeToOrder,
+        position,
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** { color: 'Walnut', color_ar: '…' } */
+const snapshot = (options: readonly ChosenOption[]): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ aspect, en, ar }) => [
+      [aspect, en],
+      [`${aspect}_ar`, ar],
+    ]),
+  );

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+
+interface Use {
+  orderId: string;
+  userId: string;
+  /** An exact decimal. */
+  saved: string;
+  now: Date;
+}
+
+/** In the order's transaction, which holds the coupon's lock since it was judged. */
+export async function redeemCoupon(
+  trx: Transaction<DB>,
+  couponId: string,
+  { orderId, userId, saved, now }: Use,
+): Promise<void> {
+  await sql`
+    with used as (
+      insert into public.coupon_usage (coupon_id, user_id, order_id, amount_saved, used_at)
+      values (${couponId}, ${userId}, ${orderId}, ${saved}, ${now})
+      returning coupon_id, user_id, used_at
+    )
+    update public.user_pending_coupons p set used_at = used.used_at
+    from used where p.coupon_id = used.coupon_id and p.user_id = used.user_id`.execute(trx);
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Letter, Template } from '../letter.ts';
+import { greeting } from './greeting.ts';
+
+/** Amounts come as they are read, in the order's language. */
+type Data = {
+  name: string;
+  number: string;
+  link: string;
+  lines: readonly { name: string; options: string; quantity: string; total: string }[];
+  subtotal: string;
+  discount: string | null;
+  /** Null is free. */
+  shipping: string | null;
+  /** Null is in the prices already. */
+  tax: string | null;
+  payable: string;
+};
+
+const words = {
+  en: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    free: 'Free',
+    tax: 'Tax',
+    included: 'Included',
+    payable: 'To pay on delivery',
+  },
+  ar: {
+    subtotal: 'المجموع الفرعي',
+    discount: 'الخصم',
+    shipping: 'التوصيل',
+    free: 'مجاني',
+    tax: 'الضريبة',
+    included: 'مشمولة',
+    payable: 'المبلغ عند الاستلام',
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+function tableOf(data: Data, locale: Locale): Letter['table'] {
+  const say = words[locale];
+  return {
+    lines: data.lines.map(({ name, options, quantity, total }) => ({
+      what: `${quantity} × ${name}`,
+      detail: options,
+      amount: total,
+    })),
+    sums: [
+      { what: say.subtotal, amount: data.subtotal },
+      ...(data.discount ? [{ what: say.discount, amount: `−${data.discount}` }] : []),
+      { what: say.shipping, amount: data.shipping ?? say.free },
+      { what: say.tax, amount: data.tax ?? say.included },
+    ],
+    due: { what: say.payable, amount: data.payable },
+  };
+}
+
+export const orderPlaced: Template<Data> = {
+  // A guest's link opens the order: it is the reader's only.
+  carriesLink: true,
+  en: (data, brand) => ({
+    subject: `${brand}: your order ${data.number}`,
+    greeting: greeting.en(data.name),
+    paragraphs: [
+      `Thank you: your order ${data.number} is with us. We call you within one working day to confirm it and to agree on the day.`,
+    ],
+    table: tableOf(data, 'en'),
+    action: { label: 'See your order', link: data.link },
+    note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
+  }),
+  ar: (data, brand) => ({
+    subject: `${brand}: طلبك رقم ${data.number}`,
+    greeting: greeting.ar(data.name),
+    paragraphs: [
+      `شكرًا لك: وصلنا طلبك رقم ${data.number}. نتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
+    ],
+    table: tableOf(data, 'ar'),
+    action: { label: 'عرض الطلب', link: data.link },
+    note: 'لم يُخصم منك شيء. تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
+  }),
+};
