@@ -28,6 +28,8 @@ export async function readWishlist({ customer, locale, now }: Reader): Promise<P
 
 export interface Address extends PostalAddress {
   id: string;
+  /** The governorate's code, which decides what delivery costs. */
+  place: string;
   label: string | null;
   isDefault: boolean;
 }
@@ -38,7 +40,7 @@ export async function readAddresses({ customer, locale }: Reader): Promise<Addre
       .selectFrom('addresses as a')
       .innerJoin('governorates as g', 'g.code', 'a.governorate')
       .selectAll('a')
-      .select(['g.name as place', 'g.name_ar as placeAr'])
+      .select(['g.name as placeName', 'g.name_ar as placeNameAr'])
       .where('a.user_id', '=', customer.userId)
       .orderBy('a.is_default', 'desc')
       .orderBy('a.created_at')
@@ -46,9 +48,10 @@ export async function readAddresses({ customer, locale }: Reader): Promise<Addre
   );
   return rows.map((row) => ({
     id: row.id,
+    place: row.governorate,
     label: row.label,
     isDefault: row.is_default,
-    ...postalAddress(row, localized(locale, row.place, row.placeAr)),
+    ...postalAddress(row, localized(locale, row.placeName, row.placeNameAr)),
   }));
 }
 
