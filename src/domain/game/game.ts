@@ -112,6 +112,8 @@ export interface Rewards {
 /** What a page needs to show the stage that a player is in. */
 export interface GameState {
   stage: Stage;
+  /** Whether a new game could be started: enabled, and something left to win. */
+  isOpen: boolean;
   /** Null when none was started yet, or when the game is disabled. */
   game: Game | null;
   /** When this device may start again; null when it may now. */

@@ -17,7 +17,8 @@ export type ClaimRefusal =
   | 'prize_not_found'
   | 'prize_unavailable'
   | 'claim_check_failed'
-  | 'claim_failed';
+  | 'claim_failed'
+  | 'claim_unknown';
 
 export type Refused<Reason extends string> = { ok: false; reason: Reason };
 

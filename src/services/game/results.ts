@@ -34,16 +34,16 @@ export type AnswerResult =
       stage: Stage;
       next: CurrentQuestion | null;
     }
-  | Refused<Exclude<GameRefusal, 'game_disabled'>>;
+  | Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
 
 export type NextResult =
   | { ok: true; current: CurrentQuestion }
-  | Refused<Exclude<GameRefusal, 'game_disabled'>>;
+  | Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
 
 /** `spin({ gameId, nonce? }, player)`: `nonce` is the player's own contribution, any text up to 64 characters. */
 export type SpinResult =
   | ({ ok: true; stage: 'claim' } & Spin)
-  | Refused<'invalid_device' | 'game_not_found' | 'wrong_stage'>;
+  | Refused<'game_not_found' | 'wrong_stage'>;
 
 /**
  * `claimPrize({ gameId, instagramUsername }, player)`. When somebody else was faster
@@ -51,7 +51,7 @@ export type SpinResult =
  */
 export type ClaimResult =
   | { ok: true; claim: Claim; rewards: Rewards | null }
-  | Refused<ClaimRefusal | 'invalid_device' | 'game_not_found'>
+  | Refused<ClaimRefusal>
   | RateLimited;
 
 /** `linkClaims(player)`: earlier claims of the device become the signed-in user's. */

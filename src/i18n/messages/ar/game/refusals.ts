@@ -19,7 +19,9 @@ export const refusals: TranslationOf<typeof english> = {
   prize_not_found: 'الجائزة غير موجودة',
   prize_unavailable: 'هذه الجائزة لم تعد متاحة. جرّب جائزة أخرى من فضلك.',
   claim_check_failed: 'تعذّر التحقق من جوائزك السابقة',
-  claim_failed: 'حدث خطأ غير معروف أثناء استلام الجائزة',
+  claim_failed: 'لم يتم استلام الجائزة: {message}',
+  claim_unknown: 'حدث خطأ غير معروف أثناء استلام الجائزة',
+  noAnswer: 'لم يرد المتجر. حاول مرة أخرى من فضلك.',
   not_signed_in: 'سجّل الدخول للمتابعة',
   draw_not_found: 'لا توجد سحبة بهذا الرقم.',
 };

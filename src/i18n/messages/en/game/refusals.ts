@@ -17,7 +17,9 @@ export const refusals = {
   prize_not_found: 'Prize not found',
   prize_unavailable: 'This prize is no longer available. Please try a different one.',
   claim_check_failed: 'Error checking existing claim',
-  claim_failed: 'Unknown error claiming prize',
+  claim_failed: 'Failed to claim prize: {message}',
+  claim_unknown: 'Unknown error claiming prize',
+  noAnswer: 'the shop did not answer. Please try again.',
   not_signed_in: 'Please login to access this page',
   draw_not_found: 'There is no such draw.',
 } as const;

@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Stage } from '#domain/game/game.ts';
+import type { GameRefusal, Refused } from '#domain/game/refusals.ts';
+import { isLate, readingSecondsFor, secondsFor } from '#domain/game/timing.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { noteAnswer } from './analytics.server.ts';
+import { endGame, noteResult } from './end-game.server.ts';
+import type { Player } from './player.ts';
+import { correctOptionOf, explanationOf, toCurrent } from './present.server.ts';
+import type { AnswerResult, NextResult } from './results.ts';
+import { findGame, type StoredGame, type TurnRow } from './stored-game.server.ts';
+
+export interface Answer {
+  gameId: string;
+  questionId: string;
+  /** As the player sees them, from 0; -1 when time ran out. */
+  option: number;
+}
+
+type Refusal = Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
+
+interface Given {
+  turn: TurnRow;
+  next: TurnRow | null;
+  stored: StoredGame;
+  stage: Stage;
+}
+
+/** Once for each question and in their order; an answer after its time is an expiry. */
+export async function answerQuestion(answer: Answer, player: Player): Promise<AnswerResult> {
+  const { now, locale } = player.attempt;
+  // As system: nobody else may see which answers are right, or write a game.
+  const given = await asSystem().transaction(async (trx): Promise<Given | Refusal> => {
+    const stored = await findGame(trx, answer.gameId, player);
+    if (!stored) return { ok: false, reason: 'game_not_found' };
+    const turn = turnOf(stored, answer);
+    if ('reason' in turn) return turn;
+    return record(trx, stored, turn, answer.option, now);
+  });
+  if ('reason' in given) return given;
+  const { turn, next, stored, stage } = given;
+  await noteAnswer(given, now);
+  return {
+    ok: true,
+    correct: turn.is_correct!,
+    correctOption: correctOptionOf(turn),
+    explanation: explanationOf(turn, locale),
+    expired: turn.option === -1,
+    stage,
+    next: next && toCurrent(next, { extendedTime: stored.game.extended_time, locale, now }),
+  };
+}
+
+/** Whoever has read the explanation starts the next clock; otherwise it starts by itself. */
+export async function nextQuestion(
+  { gameId }: Pick<Answer, 'gameId'>,
+  player: Player,
+): Promise<NextResult> {
+  const { now, locale } = player.attempt;
+  // As system: nobody else may write a game.
+  return asSystem().transaction(async (trx) => {
+    const stored = await findGame(trx, gameId, player);
+    if (!stored) return { ok: false, reason: 'game_not_found' };
+    const turn = stored.turns.find(({ answered_at }) => answered_at === null);
+    if (!turn?.starts_at) return { ok: false, reason: 'wrong_stage' };
+    const starts_at = turn.starts_at > now ? now : turn.starts_at;
+    await updateTurn(trx, turn, { starts_at });
+    const extendedTime = stored.game.extended_time;
+    return { ok: true, current: toCurrent({ ...turn, starts_at }, { extendedTime, locale, now }) };
+  });
+}
+
+function turnOf({ turns }: StoredGame, { questionId, option }: Answer): TurnRow | Refusal {
+  const turn = turns.find(({ question_id }) => question_id === questionId);
+  if (!turn) return { ok: false, reason: 'out_of_order' };
+  if (turn.answered_at !== null) return { ok: false, reason: 'already_answered' };
+  if (turn.starts_at === null) return { ok: false, reason: 'out_of_order' };
+  if (!Number.isInteger(option) || option < -1 || option >= turn.option_order.length) {
+    return { ok: false, reason: 'invalid_option' };
+  }
+  return turn;
+}
+
+async function record(
+  trx: Transaction<DB>,
+  stored: StoredGame,
+  turn: TurnRow,
+  wanted: number,
+  now: Date,
+): Promise<Given> {
+  const { game } = stored;
+  const extendedTime = game.extended_time;
+  const clock = { startsAt: turn.starts_at!, extendedTime };
+  const option = isLate(clock, now) ? -1 : wanted;
+  const passed = (now.getTime() - clock.startsAt.getTime()) / 1000;
+  const answered = {
+    option,
+    is_correct: option === correctOptionOf(turn),
+    answered_at: now,
+    seconds: Math.min(secondsFor(extendedTime), Math.max(0, passed)).toFixed(2),
+  };
+  await updateTurn(trx, turn, answered);
+  const turns = stored.turns.map((each) => (each === turn ? { ...turn, ...answered } : each));
+  const following = turns[turn.position + 1];
+  const next = following && {
+    ...following,
+    starts_at: secondsAfter(now, readingSecondsFor(extendedTime)),
+  };
+  if (next) await updateTurn(trx, next, { starts_at: next.starts_at });
+  const stage = next ? 'questions' : await finish(trx, { ...stored, turns }, now);
+  return { turn: { ...turn, ...answered }, next: next ?? null, stored, stage };
+}
+
+/** All correct leads to the wheel, anything else to the end. */
+async function finish(trx: Transaction<DB>, stored: StoredGame, now: Date): Promise<Stage> {
+  const { game, turns } = stored;
+  if (!turns.every(({ is_correct }) => is_correct)) {
+    await endGame(trx, stored, { at: now, completed: true });
+    return 'complete';
+  }
+  await trx.updateTable('games').set({ stage: 'wheel' }).where('id', '=', game.id).execute();
+  await noteResult(trx, game, turns, { at: now, completed: false });
+  return 'wheel';
+}
+
+const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+async function updateTurn(
+  trx: Transaction<DB>,
+  { game_id, position }: TurnRow,
+  change: Partial<Pick<TurnRow, 'starts_at' | 'option' | 'is_correct' | 'answered_at' | 'seconds'>>,
+): Promise<void> {
+  await trx
+    .updateTable('game_turns')
+    .set(change)
+    .where('game_id', '=', game_id)
+    .where('position', '=', position)
+    .execute();
+}

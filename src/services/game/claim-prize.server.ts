@@ -1,0 +1,161 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { parseInstagramUsername } from '#domain/game/instagram.ts';
+import type { Refused } from '#domain/game/refusals.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { log } from '#platform/log.server.ts';
+import { type Random, systemRandom } from '#platform/random.ts';
+import { noteClaim } from './analytics.server.ts';
+import { deviceIdOf } from './device-id.server.ts';
+import { endGame } from './end-game.server.ts';
+import { takeGameLimits } from './game-limits.server.ts';
+import { closeWhenEmpty, openGame } from './open.server.ts';
+import { type Player, userIdOf } from './player.ts';
+import { toClaim } from './present.server.ts';
+import type { ClaimResult } from './results.ts';
+import { rewardClaim } from './rewards.server.ts';
+import { sealWheel } from './seal-wheel.server.ts';
+import { setQuantity } from './stock.server.ts';
+import { findGame, type StoredGame } from './stored-game.server.ts';
+
+export interface ClaimInput {
+  gameId: string;
+  instagramUsername: string;
+}
+
+type Claimant = { player: Player; username: string; random: Random };
+
+/** Everything that a claim changes, or nothing: piece, history, coupon, points and result. */
+export async function claimPrize(
+  input: ClaimInput,
+  player: Player,
+  random: Random = systemRandom,
+): Promise<ClaimResult> {
+  const { now } = player.attempt;
+  const allowed = await takeGameLimits('claim', player);
+  if (!allowed.ok) return allowed;
+  try {
+    // As system: nobody else may take a piece, make a coupon or give points.
+    const result = await asSystem().transaction((trx) => claim(trx, input, player, random));
+    if (result.ok) await noteClaim(now);
+    return result;
+  } catch (error) {
+    log.error({ err: error }, 'a prize could not be claimed');
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
+async function claim(
+  trx: Transaction<DB>,
+  { gameId, instagramUsername }: ClaimInput,
+  player: Player,
+  random: Random,
+): Promise<ClaimResult> {
+  const stored = await findGame(trx, gameId, player);
+  if (stored?.draw.segment == null) return { ok: false, reason: 'no_prize_selected' };
+  const typed = parseInstagramUsername(instagramUsername);
+  if (!typed.ok) return typed;
+  if (userIdOf(player) === null && deviceIdOf(player.device) === null) {
+    return { ok: false, reason: 'not_identified' };
+  }
+  if (await hasClaimed(trx, stored, player)) return { ok: false, reason: 'already_claimed' };
+  if (stored.game.stage !== 'claim') return { ok: false, reason: 'no_prize_selected' };
+  return takePiece(trx, stored, { player, username: typed.username, random });
+}
+
+class ClaimCheckFailed extends Error {}
+
+/** A check that fails is no permission. */
+async function hasClaimed(
+  trx: Transaction<DB>,
+  { game }: StoredGame,
+  player: Player,
+): Promise<boolean> {
+  const userId = userIdOf(player);
+  try {
+    const found = await trx
+      .selectFrom('claimed_prizes')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('device_id', '=', game.device_id),
+          ...(userId === null ? [] : [eb('user_id', '=', userId)]),
+        ]),
+      )
+      .executeTakeFirst();
+    return found !== undefined;
+  } catch (error) {
+    throw new ClaimCheckFailed('existing claims could not be read', { cause: error });
+  }
+}
+
+async function takePiece(
+  trx: Transaction<DB>,
+  stored: StoredGame,
+  { player, username, random }: Claimant,
+): Promise<ClaimResult> {
+  const { game, draw } = stored;
+  const { now, locale } = player.attempt;
+  const userId = userIdOf(player);
+  const prize = await trx
+    .selectFrom('game_prizes')
+    .selectAll()
+    .where('id', '=', draw.segments[draw.segment!]!)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!prize) return { ok: false, reason: 'prize_not_found' };
+  if (prize.quantity < 1) return somebodyWasFaster(trx, stored, now, random);
+
+  const claimed = await trx
+    .insertInto('claimed_prizes')
+    .values({
+      prize_id: prize.id,
+      user_id: userId,
+      device_id: game.device_id,
+      game_id: game.id,
+      instagram_username: username,
+      prize_name: prize.name,
+      prize_name_ar: prize.name_ar,
+      prize_type: prize.type,
+      prize_value: prize.value,
+      claimed_at: now,
+    })
+    // Two claims of one person at the same moment: the second finds the first here.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!claimed) return { ok: false, reason: 'already_claimed' };
+  await setQuantity(trx, prize, prize.quantity - 1, {
+    reason: 'claimed',
+    claim_id: claimed.id,
+    at: now,
+  });
+  const rewards = userId && (await rewardClaim(trx, claimed, userId, now, random));
+  await endGame(trx, stored, { at: now, completed: true, claimId: claimed.id, userId });
+  await trx.executeQuery(closeWhenEmpty);
+  return { ok: true, claim: toClaim(claimed, locale), rewards: rewards || null };
+}
+
+/** The winner gets another wheel with what is left, or the game ends when nothing is. */
+async function somebodyWasFaster(
+  trx: Transaction<DB>,
+  stored: StoredGame,
+  now: Date,
+  random: Random,
+): Promise<Refused<'prize_unavailable'>> {
+  const { game, draw } = stored;
+  const prizes = await openGame(trx);
+  if (prizes) {
+    await sealWheel(trx, { gameId: game.id, round: draw.round + 1, prizes, now }, random);
+    await trx.updateTable('games').set({ stage: 'wheel' }).where('id', '=', game.id).execute();
+  } else {
+    await endGame(trx, stored, { at: now, completed: true });
+  }
+  return { ok: false, reason: 'prize_unavailable' };
+}
+
+/** The database's own words stay in the log. */
+function reasonOf(error: unknown): 'claim_check_failed' | 'claim_failed' | 'claim_unknown' {
+  if (error instanceof ClaimCheckFailed) return 'claim_check_failed';
+  return error instanceof Error && 'code' in error ? 'claim_failed' : 'claim_unknown';
+}

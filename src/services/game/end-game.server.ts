@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { GameRow, StoredGame, TurnRow } from './stored-game.server.ts';
+
+interface Ending {
+  at: Date;
+  /** False when nobody finished it. */
+  completed: boolean;
+  claimId?: string;
+  userId?: string | null;
+}
+
+/** The game counts as played, and the device waits for its next one. */
+export async function endGame(
+  trx: Transaction<DB>,
+  { game, turns }: Pick<StoredGame, 'game' | 'turns'>,
+  ending: Ending,
+): Promise<void> {
+  await trx
+    .updateTable('games')
+    .set({ stage: 'complete', completed_at: ending.at })
+    .where('id', '=', game.id)
+    .execute();
+  await trx
+    .updateTable('game_devices')
+    .set({ last_played_at: ending.at, play_count: sql`play_count + 1` })
+    .where('id', '=', game.device_id)
+    .execute();
+  await noteResult(trx, game, turns, ending);
+}
+
+/** One for each game; claiming completes the one that the questions left. */
+export async function noteResult(
+  trx: Transaction<DB>,
+  game: GameRow,
+  turns: readonly TurnRow[],
+  { at, completed, claimId, userId }: Ending,
+): Promise<void> {
+  const answered = turns.filter(({ answered_at }) => answered_at !== null);
+  await trx
+    .insertInto('game_results')
+    .values({
+      game_id: game.id,
+      user_id: userId ?? game.user_id,
+      device_id: game.device_id,
+      questions_answered: answered.length,
+      correct_answers: answered.filter(({ is_correct }) => is_correct).length,
+      time_spent: answered.reduce((sum, { seconds }) => sum + Number(seconds), 0).toFixed(2),
+      completed,
+      prize_won: claimId ?? null,
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('game_id').doUpdateSet({
+        completed,
+        prize_won: claimId ?? null,
+        user_id: userId ?? game.user_id,
+      }),
+    )
+    .execute();
+}

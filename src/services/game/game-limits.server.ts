@@ -1,0 +1,28 @@
+import type { RateLimited } from '../identity/account.ts';
+import { takeRateLimits, type RateLimit } from '../identity/rate-limits.server.ts';
+import { deviceIdOf } from './device-id.server.ts';
+import type { Player } from './player.ts';
+
+const hour = 60 * 60;
+
+/** Per client address and hour generous: in Egypt a whole quarter may share one. */
+const limits = {
+  start: { address: 300, device: 60 },
+  claim: { address: 120, device: 30 },
+} as const;
+
+export function takeGameLimits(
+  step: keyof typeof limits,
+  { device, attempt }: Player,
+): Promise<{ ok: true } | RateLimited> {
+  const limit = (subject: 'address' | 'device'): RateLimit => ({
+    name: `game-${step}/${subject}`,
+    allowance: limits[step][subject],
+    seconds: hour,
+  });
+  return takeRateLimits(
+    attempt.now,
+    [limit('device'), deviceIdOf(device)],
+    [limit('address'), attempt.address],
+  );
+}

@@ -1,0 +1,35 @@
+import { localized, type Locale } from '#i18n/locale.ts';
+import { sql } from 'kysely';
+import { q } from '#platform/database/query.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { toProof } from './present.server.ts';
+import type { FairnessResult } from './results.ts';
+
+/** What anybody may check about a draw: the seal before the spin, and all of it afterwards. */
+export async function readFairness(drawId: string, locale: Locale): Promise<FairnessResult> {
+  if (!isUuid(drawId)) return { ok: false, reason: 'draw_not_found' };
+  const drawn = q.selectFrom('game_draws').selectAll().where('id', '=', drawId);
+  // As system: the table holds secrets; what is none any more is handed out here.
+  const [[draw], prizes] = await asSystem().read(
+    drawn,
+    q
+      .selectFrom('game_prizes as p')
+      .innerJoin(drawn.as('d'), (join) => join.on(sql<boolean>`p.id = any (d.segments)`))
+      .select(['p.id', 'p.name', 'p.name_ar']),
+  );
+  if (!draw) return { ok: false, reason: 'draw_not_found' };
+  const names = new Map(prizes.map((row) => [row.id, localized(locale, row.name, row.name_ar)]));
+  return {
+    ok: true,
+    drawId: draw.id,
+    gameId: draw.game_id,
+    commitment: draw.commitment,
+    segments: draw.segments.map((prizeId) => ({ prizeId, name: names.get(prizeId) ?? '' })),
+    publishedAt: draw.created_at.toISOString(),
+    drawn:
+      draw.segment === null || draw.drawn_at === null
+        ? null
+        : { segment: draw.segment, proof: toProof(draw), drawnAt: draw.drawn_at.toISOString() },
+  };
+}

@@ -1,0 +1,95 @@
+import type { GameState, Stage } from '#domain/game/game.ts';
+import { cooldownHours, nextPlayAfter } from '#domain/game/cooldown.ts';
+import { levelOf } from '#domain/game/rewards.ts';
+import { q } from '#platform/database/query.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { deviceIdOf } from './device-id.server.ts';
+import { closeWhenEmpty, prizesToWin, settingsQuery } from './open.server.ts';
+import { type Player, userIdOf } from './player.ts';
+import { toClaim, toGame, toPrize } from './present.server.ts';
+import { gameQueries, isOver, latestGameOf, type StoredGame } from './stored-game.server.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The stage that this player is in, with all that its screen shows. */
+export async function readGameState(player: Player): Promise<GameState> {
+  const { locale, now } = player.attempt;
+  const userId = userIdOf(player);
+  const { stored, isEnabled, prizes, device, claim, points } = await readRows(
+    deviceIdOf(player.device),
+    userId,
+  );
+  const isOpen = isEnabled && prizes.length > 0;
+  if (isEnabled && !isOpen) await asSystem().write(closeWhenEmpty);
+  const next = device?.last_played_at ? nextPlayAfter(device.last_played_at) : null;
+  const stage = stageOf(stored, isOpen, now);
+  return {
+    stage,
+    isOpen,
+    game: stored && isShown(stored, stage, now) ? toGame(stored, { locale, now }) : null,
+    nextPlayAt: next && next > now && userId === null ? next.toISOString() : null,
+    claim: claim ? toClaim(claim, locale) : null,
+    rewards: userId === null ? null : { points, level: levelOf(points) },
+    prizes: prizes.map((row) => toPrize(row, locale)),
+  };
+}
+
+async function readRows(deviceId: string | null, userId: string | null) {
+  const ofDevice = deviceId ?? nobody;
+  const queries = gameQueries(latestGameOf(ofDevice));
+  // As system: games belong to devices, which are nobody to the database.
+  const [[game], turns, [draw], onWheel, [settings], prizes, [device], [claim], [rewards]] =
+    await asSystem().read(
+      queries.game,
+      queries.turns,
+      queries.draw,
+      queries.prizes,
+      settingsQuery,
+      prizesToWin,
+      q.selectFrom('game_devices').select('last_played_at').where('id', '=', ofDevice),
+      q
+        .selectFrom('claimed_prizes')
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb('user_id', '=', userId ?? nobody), eb('device_id', '=', ofDevice)]),
+        )
+        // A customer's own claim counts before the one of the device.
+        .orderBy(
+          (eb) => eb('user_id', '=', userId ?? nobody),
+          (order) => order.desc().nullsLast(),
+        )
+        .limit(1),
+      q
+        .selectFrom('user_rewards')
+        .select('points')
+        .where('user_id', '=', userId ?? nobody),
+    );
+  const stored: StoredGame | null = game && draw ? { game, turns, draw, prizes: onWheel } : null;
+  return {
+    stored,
+    isEnabled: settings?.is_enabled ?? false,
+    prizes,
+    device,
+    claim,
+    points: rewards?.points ?? 0,
+  };
+}
+
+/** A win and a result stay, even when the game is switched off meanwhile. */
+function stageOf(stored: StoredGame | null, isOpen: boolean, now: Date): Stage {
+  const stage = stored?.game.stage;
+  if (stored && !isOver(stored.game, now) && (isOpen || stage === 'claim')) return stage!;
+  if (stored && isRecent(stored, now)) return 'complete';
+  return isOpen ? 'questions' : 'disabled';
+}
+
+/** For as long as a device waits for its next game. */
+function isRecent({ game }: StoredGame, now: Date): boolean {
+  const hours = (now.getTime() - (game.completed_at ?? game.started_at).getTime()) / 3_600_000;
+  return game.stage === 'complete' && hours < cooldownHours;
+}
+
+/** An old game is no part of the next one. */
+function isShown({ game }: StoredGame, stage: Stage, now: Date): boolean {
+  return stage !== 'disabled' && (stage === 'complete' || !isOver(game, now));
+}

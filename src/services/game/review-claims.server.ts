@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { canBecome, type ClaimStatus } from '#domain/game/claim-status.ts';
+import type { Refused } from '#domain/game/refusals.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { activateCoupon, takeBackPoints } from './rewards.server.ts';
+import { setQuantity } from './stock.server.ts';
+
+export type ReviewResult =
+  | { ok: true; status: ClaimStatus }
+  | Refused<'not_allowed' | 'claim_not_found' | 'wrong_status'>;
+
+interface Reviewer {
+  actor: Actor;
+  now: Date;
+}
+
+/** Staff have seen the follow: the coupon becomes usable. */
+export const verifyClaim = (claimId: string, reviewer: Reviewer): Promise<ReviewResult> =>
+  review(claimId, 'verified', reviewer);
+
+/** No follow: the piece goes back to the wheel, and what the claim brought is taken back. */
+export const rejectClaim = (
+  claimId: string,
+  reviewer: Reviewer,
+  reason: string | null = null,
+): Promise<ReviewResult> => review(claimId, 'rejected', reviewer, reason);
+
+export const deliverClaim = (claimId: string, reviewer: Reviewer): Promise<ReviewResult> =>
+  review(claimId, 'delivered', reviewer);
+
+async function review(
+  claimId: string,
+  status: Exclude<ClaimStatus, 'pending'>,
+  reviewer: Reviewer,
+  reason: string | null = null,
+): Promise<ReviewResult> {
+  if (!(await mayReview(reviewer.actor))) return { ok: false, reason: 'not_allowed' };
+  if (!isUuid(claimId)) return { ok: false, reason: 'claim_not_found' };
+  // As system: quantities, coupons and points are nobody's columns; the reviewer's right was asked above.
+  return asSystem().transaction(async (trx) => {
+    const claim = await trx
+      .selectFrom('claimed_prizes')
+      .select(['id', 'prize_id', 'status', 'reviewed_at'])
+      .where('id', '=', claimId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!claim) return { ok: false, reason: 'claim_not_found' };
+    if (!canBecome(claim.status, status)) return { ok: false, reason: 'wrong_status' };
+    const { actor, now } = reviewer;
+    const userId = actor.kind === 'user' ? actor.userId : null;
+    await trx
+      .updateTable('claimed_prizes')
+      .set({
+        status,
+        reviewed_by: userId,
+        reviewed_at: claim.reviewed_at ?? now,
+        delivered_at: status === 'delivered' ? now : null,
+        rejection_reason: reason,
+      })
+      .where('id', '=', claim.id)
+      .execute();
+    if (status === 'verified') await activateCoupon(trx, claim.id);
+    if (status === 'rejected') await putBack(trx, claim, userId, now);
+    return { ok: true, status };
+  });
+}
+
+async function putBack(
+  trx: Transaction<DB>,
+  claim: { id: string; prize_id: string },
+  userId: string | null,
+  now: Date,
+): Promise<void> {
+  const prize = await trx
+    .selectFrom('game_prizes')
+    .select(['id', 'quantity'])
+    .where('id', '=', claim.prize_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await setQuantity(trx, prize, prize.quantity + 1, {
+    reason: 'rejected',
+    claim_id: claim.id,
+    changed_by: userId ?? undefined,
+    at: now,
+  });
+  await takeBackPoints(trx, claim.id, now);
+}
+
+async function mayReview(actor: Actor): Promise<boolean> {
+  if (actor.kind !== 'user') return actor.kind === 'system';
+  const [[answer]] = await as(actor).read(
+    sql<{ allowed: boolean }>`select private.has_role('marketing') as allowed`,
+  );
+  return answer?.allowed ?? false;
+}
