@@ -2,7 +2,15 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Parts of the shop whose words most visitors never need. */
-export type Area = 'account' | 'admin' | 'basket' | 'closer' | 'enquiries' | 'game' | 'wishlist';
+export type Area =
+  | 'account'
+  | 'addressForm'
+  | 'admin'
+  | 'basket'
+  | 'closer'
+  | 'enquiries'
+  | 'game'
+  | 'wishlist';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -12,6 +20,10 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 const areas = {
+  addressForm: {
+    en: () => import('./messages/en/address-form.ts'),
+    ar: () => import('./messages/ar/address-form.ts'),
+  },
   account: {
     en: () => import('./messages/en/account.ts'),
     ar: () => import('./messages/ar/account.ts'),

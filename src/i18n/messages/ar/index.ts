@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../translate.ts';
 import type { en } from '../en/index.ts';
 import { account } from './account.ts';
+import { addressForm } from './address-form.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
 import { basket } from './basket/index.ts';
@@ -13,6 +14,7 @@ import { wishlist } from './wishlist.ts';
 export const ar: TranslationOf<typeof en> = {
   ...base,
   account,
+  addressForm,
   admin,
   basket,
   closer,

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { addressForm } from './address-form.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
 import { basket } from './basket/index.ts';
@@ -11,6 +12,7 @@ import { wishlist } from './wishlist.ts';
 export const en = {
   ...base,
   account,
+  addressForm,
   admin,
   basket,
   closer,

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { mostAddresses, type SavedAddress } from '#domain/addresses/saved-address.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q } from '#platform/database/query.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
+import { postalAddress, type PostalAddress } from '#services/account/postal-address.ts';
+
+export interface Address extends PostalAddress {
+  id: string;
+  label: string | null;
+  isDefault: boolean;
+}
+
+/** The default first; the rest in the order of adding. */
+export async function readAddresses(customer: Customer, locale: Locale): Promise<Address[]> {
+  const [rows] = await asUser(customer).read(
+    q
+      .selectFrom('addresses as a')
+      .innerJoin('governorates as g', 'g.code', 'a.governorate')
+      .selectAll('a')
+      .select(['g.name as place', 'g.name_ar as placeAr'])
+      .where('a.user_id', '=', customer.userId)
+      .orderBy('a.is_default', 'desc')
+      .orderBy('a.created_at')
+      .orderBy('a.id')
+      .limit(mostAddresses),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    label: row.label,
+    isDefault: row.is_default,
+    ...postalAddress(row, localized(locale, row.place, row.placeAr)),
+  }));
+}
+
+/** As it was typed, to be changed; null for one that is somebody else's. */
+export async function findAddress(customer: Customer, id: string): Promise<SavedAddress | null> {
+  if (!isUuid(id)) return null;
+  const [[row]] = await asUser(customer).read(
+    q
+      .selectFrom('addresses')
+      .select(['label', 'full_name', 'phone', 'governorate', 'city', 'street', 'building'])
+      .select(['floor', 'apartment', 'landmark', 'is_default'])
+      .where('id', '=', id)
+      .where('user_id', '=', customer.userId),
+  );
+  return row ?? null;
+}
+
+export type SaveAddressResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not_served' | 'too_many' | 'not_found' };
+
+/** Adds one, or changes the one with that id. The first becomes the default by itself. */
+export async function saveAddress(
+  customer: Customer,
+  address: SavedAddress,
+  id: string | null = null,
+): Promise<SaveAddressResult> {
+  if (id !== null && !isUuid(id)) return { ok: false, reason: 'not_found' };
+  const { userId } = customer;
+  return asUser(customer).transaction(async (trx) => {
+    const served = await trx
+      .selectFrom('governorates')
+      .select('code')
+      .where('code', '=', address.governorate)
+      .where('is_served', '=', true)
+      .executeTakeFirst();
+    if (!served) return { ok: false, reason: 'not_served' };
+    if (id !== null) {
+      const changed = await trx
+        .updateTable('addresses')
+        .set(address)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return changed ? { ok: true, id: changed.id } : { ok: false, reason: 'not_found' };
+    }
+    // Two tabs that add at once take turns, so that neither goes beyond the most.
+    await sql`select pg_advisory_xact_lock(hashtextextended('addresses ' || ${userId}, 0))`.execute(
+      trx,
+    );
+    const { count } = await trx
+      .selectFrom('addresses')
+      .select((of) => of.fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostAddresses) return { ok: false, reason: 'too_many' };
+    const { id: added } = await trx
+      .insertInto('addresses')
+      .values({ ...address, user_id: userId, is_default: address.is_default || count === '0' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id: added };
+  });
+}
+
+export async function makeDefault(customer: Customer, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await asUser(customer).write(
+    q
+      .updateTable('addresses')
+      .set({ is_default: true })
+      .where('id', '=', id)
+      .where('user_id', '=', customer.userId),
+  );
+}
+
+/** Orders keep their own copy: deleting an address changes none of them. */
+export async function deleteAddress(customer: Customer, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  const { userId } = customer;
+  await asUser(customer).write(
+    q.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId),
+    // Whoever deletes the default and keeps others still has one.
+    sql`update public.addresses set is_default = true
+      where id = (
+        select id from public.addresses where user_id = ${userId} order by created_at, id limit 1
+      ) and not exists (
+        select from public.addresses where user_id = ${userId} and is_default
+      )`,
+  );
+}

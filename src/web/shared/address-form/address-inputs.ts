@@ -1,0 +1,59 @@
+import type { OrderAddress } from '#domain/checkout/address.ts';
+import type { MessageKey } from '#i18n/messages/index.ts';
+
+export type AddressField = keyof OrderAddress;
+
+/** Named by the schemas of the domain, or by the service that knows where we deliver. */
+export type AddressProblem =
+  | 'required'
+  | 'invalid_phone'
+  | 'invalid_email'
+  | 'too_long'
+  | 'not_served'
+  | 'invalid';
+
+interface AddressInput {
+  name: AddressField;
+  autoComplete?: string;
+  type?: 'tel' | 'email';
+  inputMode?: 'tel' | 'email';
+  dir?: 'ltr' | 'auto';
+  hint?: MessageKey;
+  optional?: boolean;
+  /** Takes the whole row. */
+  wide?: boolean;
+}
+
+/** In the order in which one says an address in Egypt. */
+export const addressInputs: readonly AddressInput[] = [
+  { name: 'full_name', autoComplete: 'name', dir: 'auto' },
+  {
+    name: 'phone',
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+    dir: 'ltr',
+    hint: 'addressForm.phoneHint',
+  },
+  {
+    name: 'email',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+    dir: 'ltr',
+    wide: true,
+  },
+  { name: 'governorate' },
+  { name: 'city', autoComplete: 'address-level2', dir: 'auto' },
+  { name: 'street', autoComplete: 'address-line1', dir: 'auto', wide: true },
+  { name: 'building', dir: 'auto' },
+  { name: 'floor', dir: 'auto', optional: true },
+  { name: 'apartment', dir: 'auto', optional: true },
+  {
+    name: 'landmark',
+    dir: 'auto',
+    optional: true,
+    wide: true,
+    hint: 'addressForm.landmarkHint',
+  },
+];
