@@ -1,18 +1,21 @@
-import type { Who } from '../enquiries/who.ts';
-import { userIdOf } from '../enquiries/who.ts';
-import { type RateLimit, takeRateLimits } from '../identity/rate-limits.server.ts';
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { type RateLimit, takeRateLimitsWithin } from '../identity/rate-limits.server.ts';
+import type { OrderDraft } from './place-order.server.ts';
 
 const hour = 60 * 60;
 
 /** Nothing is paid beforehand: whoever orders for fun empties the shelves for the others. */
 const byAccount: RateLimit = { name: 'checkout/account', allowance: 60, seconds: hour };
 const byAddress: RateLimit = { name: 'checkout/address', allowance: 120, seconds: hour };
-const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 10, seconds: hour };
+const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 20, seconds: hour };
 
-export function takeCheckoutLimits(email: string, who: Who) {
-  const { now, address } = who.attempt;
-  const userId = userIdOf(who);
+/** In the order's transaction: an attempt that is only sent again costs nothing. */
+export function takeCheckoutLimits(
+  trx: Transaction<DB>,
+  { userId, address: { email }, attempt: { now, address } }: OrderDraft,
+) {
   return userId
-    ? takeRateLimits(now, [byAccount, userId])
-    : takeRateLimits(now, [byAddress, address], [byEmail, email]);
+    ? takeRateLimitsWithin(trx, now, [byAccount, userId])
+    : takeRateLimitsWithin(trx, now, [byAddress, address], [byEmail, email]);
 }

@@ -19,7 +19,8 @@ interface Told {
 /** A letter in the order's language, and a notice for whoever has an account. */
 export async function tellBuyer(trx: Transaction<DB>, told: Told): Promise<void> {
   const { id, number, draft } = told;
-  const { userId, now, address, input } = draft;
+  const { userId, address, input } = draft;
+  const { now } = draft.attempt;
   await enqueue(trx, {
     recipient: address.email,
     locale: input.locale,

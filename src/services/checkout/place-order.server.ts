@@ -7,6 +7,7 @@ import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { userIdOf, type Who } from '../enquiries/who.ts';
+import type { Attempt } from '../identity/account.ts';
 import { readShopMoney, type ShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
 import { findDestination } from './destination.server.ts';
@@ -39,7 +40,7 @@ export interface OrderDraft {
   address: OrderAddress;
   shipping: string;
   money: ShopMoney;
-  now: Date;
+  attempt: Attempt;
 }
 
 type Outcome = { ok: true; id: string; isNew: boolean } | ({ ok: false } & CheckoutRefusal);
@@ -68,11 +69,10 @@ async function placeOnce(input: CheckoutInput, who: Who, locks: Locks): Promise<
   if (known) return known;
   const destination = await findDestination(input, who.actor);
   if (!destination.ok) return destination;
-  const allowed = await takeCheckoutLimits(destination.address.email, who);
-  if (!allowed.ok) return allowed;
   const { address, shipping } = destination;
   const money = await readShopMoney();
-  const draft = { input, wanted, hash, userId, address, shipping, money, now: who.attempt.now };
+  const { attempt } = who;
+  const draft = { input, wanted, hash, userId, address, shipping, money, attempt };
   // As system: nobody writes stock, uses of coupons or orders in their own name.
   return retryingDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, locks)));
 }
@@ -82,6 +82,8 @@ async function place(trx: Transaction<DB>, draft: OrderDraft, locks: Locks): Pro
   await locks.attempt(trx, key);
   const known = await selectByKey(trx, key, draft.hash);
   if (known) return known;
+  const allowed = await takeCheckoutLimits(trx, draft);
+  if (!allowed.ok) return allowed;
   const priced = await priceUnderLock(trx, draft, locks);
   if (!priced.ok) return priced;
   return { ok: true, id: await writeOrder(trx, draft, priced), isNew: true };

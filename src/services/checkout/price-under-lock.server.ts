@@ -54,7 +54,7 @@ const toShortage =
 
 async function judgeUnderLock(
   trx: Transaction<DB>,
-  { input, userId, now }: OrderDraft,
+  { input, userId, attempt }: OrderDraft,
   subtotal: string,
   locks: Locks,
 ): Promise<{ ok: true; coupon: Coupon | null } | Refused> {
@@ -63,7 +63,7 @@ async function judgeUnderLock(
   const code = normalizeCode(input.coupon_code);
   await locks.coupon(trx, code);
   const row = await selectCouponByCode(trx, code, userId).executeTakeFirst();
-  const verdict = judge(row && toKnownCoupon(row), userId, subtotal, { now });
+  const verdict = judge(row && toKnownCoupon(row), userId, subtotal, attempt);
   return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.refusal };
 }
 

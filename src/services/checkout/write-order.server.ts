@@ -14,7 +14,8 @@ export async function writeOrder(
   priced: PricedOrder,
 ): Promise<string> {
   const { lines, totals, coupon } = priced;
-  const { userId, now } = draft;
+  const { userId } = draft;
+  const { now } = draft.attempt;
   const { id, number } = await insertOrder(trx, draft, priced);
   await insertLines(trx, id, lines, now);
   await trx
@@ -47,7 +48,7 @@ export async function writeOrder(
 
 async function insertOrder(
   trx: Transaction<DB>,
-  { input, hash, userId, address: destination, money, now }: OrderDraft,
+  { input, hash, userId, address: destination, money, attempt }: OrderDraft,
   { totals, coupon }: PricedOrder,
 ) {
   const { email, ...address } = destination;
@@ -73,7 +74,7 @@ async function insertOrder(
       locale: input.locale,
       idempotency_key: input.key,
       request_hash: hash,
-      created_at: now,
+      created_at: attempt.now,
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { RateLimited } from './account.ts';
 
@@ -50,14 +51,31 @@ export function takingsFor(action: Action, email: string, address: string | null
  * Takes one attempt from each allowance in turn, up to the first that is used up. Those after it are
  * spared: whoever is refused for their own sake must not spend what they share with others.
  */
-export async function takeRateLimits(
+export function takeRateLimits(now: Date, ...takings: Taking[]): Promise<Taken> {
+  // As system: nobody may see or spend another one's allowance.
+  return takeInTurn(now, takings, async (query) => (await asSystem().write(query))[0]);
+}
+
+/** In the caller's transaction, where what was done before decides whether an attempt counts at all. */
+export function takeRateLimitsWithin(
+  trx: Transaction<DB>,
   now: Date,
   ...takings: Taking[]
-): Promise<{ ok: true } | RateLimited> {
+): Promise<Taken> {
+  return takeInTurn(now, takings, async (query) => (await query.execute(trx)).rows);
+}
+
+type Taken = { ok: true } | RateLimited;
+type Answer = { allowed: boolean; retry_after: number };
+
+async function takeInTurn(
+  now: Date,
+  takings: readonly Taking[],
+  run: (query: RawBuilder<Answer>) => Promise<Answer[]>,
+): Promise<Taken> {
   for (const [limit, subject] of takings) {
     if (subject === null) continue;
-    // As system: nobody may see or spend another one's allowance.
-    const [[answer]] = await asSystem().write(sql<{ allowed: boolean; retry_after: number }>`
+    const [answer] = await run(sql<Answer>`
       select * from private.take_rate_limit(${keyOf(limit, subject)}, ${limit.allowance},
         make_interval(secs => ${limit.seconds}), ${now})`);
     if (!answer?.allowed) {
