@@ -60,6 +60,7 @@ function isSharable({ method }: Request, { cookies }: PageRequest): boolean {
   return !accessToken && !refreshToken;
 }
 
-function isStorable(response: Response): boolean {
-  return response.status === 200 && !response.headers.has('Set-Cookie');
+function isStorable({ status, headers }: Response): boolean {
+  const isPrivate = headers.has('Set-Cookie') || headers.get('Cache-Control') === 'no-store';
+  return status === 200 && !isPrivate;
 }

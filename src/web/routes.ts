@@ -48,6 +48,9 @@ export default [
   ]),
 
   route('game', 'game/game.route.tsx'),
+  route('game/play', 'game/play/play.route.ts'),
+  route('game/pending-claim', 'game/pending-claim.route.ts'),
+  route('game/fairness/:drawId', 'game/fairness/fairness.route.tsx'),
   ...gameStages.map((path) => route(path, 'game/redirect-to-game.route.ts', { id: path })),
 
   layout('account/account-words.route.tsx', [
@@ -63,6 +66,8 @@ export default [
       route('profile', 'account/profile/profile.route.tsx'),
       route('orders', 'account/orders/order-list.route.tsx'),
       route('orders/:id', 'account/orders/order.route.tsx'),
+      route('orders/:id/again', 'account/orders/order-again.route.ts'),
+      route('orders/:id/return', 'account/orders/return.route.tsx'),
       route('track-order/:id', 'account/orders/track-order.route.tsx'),
       route('wishlist', 'account/kept/wishlist.route.tsx'),
       route('rewards', 'account/kept/rewards.route.tsx'),
@@ -82,6 +87,7 @@ export default [
     ]),
   ]),
 
+  route('order-photos/:kind/:id', 'account/orders/order-photo.route.ts'),
   route('preferences', 'shared/preferences.route.ts'),
   route('unauthorized', 'shared/errors/unauthorized.route.tsx'),
   route('manifest.webmanifest', 'shared/pwa/manifest.route.ts'),

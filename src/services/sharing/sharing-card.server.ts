@@ -6,7 +6,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { type CardContent, drawCard, isOurs } from './draw-card.server.ts';
 
-export const sharedKinds = ['product', 'portfolio', 'project'] as const;
+export const sharedKinds = ['product', 'portfolio', 'project', 'prize'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
 interface Asked {
@@ -73,10 +73,25 @@ const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | 
       }
     );
   },
+
+  async prize(key, locale) {
+    if (!isUuid(key)) return undefined;
+    const [[row]] = await asVisitor().read(
+      q.selectFrom('game_prizes').select(['name', 'name_ar', 'image_url']).where('id', '=', key),
+    );
+    return (
+      row && {
+        title: localized(locale, row.name, row.name_ar),
+        label: translator(locale)('game.complete.cardLabel'),
+        picture: row.image_url,
+        shape: 'upright',
+      }
+    );
+  },
 };
 
 const draw = rememberEachUntilChanged<Asked, Buffer | null>(
-  ['products', 'portfolio_projects', 'projects'],
+  ['products', 'portfolio_projects', 'projects', 'game_prizes'],
   async ({ kind, key, locale }) => {
     const found = await find[kind](key, locale);
     if (!found?.picture || !isOurs(found.picture)) return null;

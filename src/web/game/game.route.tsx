@@ -1,22 +1,38 @@
+import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { readGameState } from '#services/game/read-game-state.server.ts';
+import { AreaWords } from '../shared/area-words.tsx';
 import { PageHead } from '../shared/page-head.tsx';
+import type { Route } from './+types/game.route.ts';
+import { playerOf } from './play/player.server.ts';
+import { GameScreen } from './stage/game-screen.tsx';
 
 export const handle = { bare: true };
 
-export default function Game() {
-  const t = useT();
+/** Each device sees its own game: nobody may keep this page for another. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const state = await readGameState(playerOf(context, request));
+  return data(state, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Game({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title={t('storefront.pages.game.title')} />
-      <EmptyState
-        heading="h1"
-        className="min-h-dvh content-center"
-        title={t('storefront.pages.game.title')}
-        description={t('storefront.pages.game.text')}
-        actions={<ButtonLink to="/shop">{t('storefront.pages.visitShop')}</ButtonLink>}
-      />
-    </>
+    <AreaWords area="game">
+      <Head />
+      <GameScreen loaded={loaderData} />
+    </AreaWords>
+  );
+}
+
+/** A link that a winner shares shows the prize. */
+function Head() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const won = search.get('won');
+  const sharedAs = won && /^[\da-f-]{36}$/.test(won) ? (`prize/${won}` as const) : undefined;
+  return (
+    <PageHead title={t('game.bar.title')} description={t('game.intro.lead')} sharedAs={sharedAs} />
   );
 }

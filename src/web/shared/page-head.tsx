@@ -10,7 +10,7 @@ interface PageHeadProps {
   /** Search engines stay out of private pages and errors. */
   robots?: 'index' | 'noindex';
   /** Whose picture a shared link shows, such as 'product/<slug>'; otherwise the shop's own card. */
-  sharedAs?: `${'product' | 'portfolio' | 'project'}/${string}`;
+  sharedAs?: `${'product' | 'portfolio' | 'project' | 'prize'}/${string}`;
   kind?: 'website' | 'product' | 'article';
   structuredData?: object;
   /** The query that makes this another page for search engines, such as '?category=office'. */

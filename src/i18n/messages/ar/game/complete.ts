@@ -35,6 +35,7 @@ export const complete = {
   shareText: 'كسبت {prize} من {brand}. الدور عليك!',
   shareLink: 'انسخ الرابط',
   shareCopied: 'نُسخ الرابط.',
+  cardLabel: 'جائزة من «العب واكسب»',
   sharePicture: 'بطاقة عليها جائزتك: {prize}',
   shop: 'العودة إلى المتجر',
   review: 'إجاباتك',

@@ -28,6 +28,7 @@ export const complete = {
   shareText: 'I won {prize} at {brand}. Your turn!',
   shareLink: 'Copy the link',
   shareCopied: 'The link is copied.',
+  cardLabel: 'Won at Play & Win',
   sharePicture: 'A card with your prize: {prize}',
   shop: 'Back to the shop',
   review: 'Your answers',

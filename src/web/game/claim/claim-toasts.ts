@@ -1,0 +1,40 @@
+import type { Translate } from '#i18n/messages/index.ts';
+import type { ToastInput } from '#ui/toast-store.ts';
+import type { PlayRefusal } from '../play/reply.ts';
+
+type Notice = 'usernameRequired' | 'claimFailed' | 'invalidPrize' | 'noPrize' | 'failed';
+
+/** Refusals that the contract gives a notice of their own. */
+const notices: Partial<Record<PlayRefusal, Notice>> = {
+  username_required: 'usernameRequired',
+  no_prize_selected: 'noPrize',
+  prize_not_found: 'invalidPrize',
+  claim_failed: 'failed',
+};
+
+export function refusedToast(reason: PlayRefusal, t: Translate): ToastInput {
+  const notice = notices[reason];
+  if (notice) return destructive(notice, t);
+  const title = t('game.notices.pendingFailed.title');
+  if (reason === 'cooldown') return { title, variant: 'destructive' };
+  return { title, description: t(`game.refusals.${reason}`), variant: 'destructive' };
+}
+
+/** The claim did not reach the server. */
+export const unreachedToast = (t: Translate): ToastInput => destructive('claimFailed', t);
+
+const destructive = (notice: Notice, t: Translate): ToastInput => ({
+  title: t(`game.notices.${notice}.title`),
+  description: t(`game.notices.${notice}.text`),
+  variant: 'destructive',
+});
+
+/** A customer's prize goes to the rewards; a visitor's waits on this device. */
+export function claimedToast(isCustomer: boolean, t: Translate): ToastInput {
+  const notice = isCustomer ? 'claimed' : 'thanks';
+  return {
+    title: t(`game.notices.${notice}.title`),
+    description: t(`game.notices.${notice}.text`),
+    variant: 'success',
+  };
+}

@@ -1,0 +1,98 @@
+import type { GameState } from '#domain/game/game.ts';
+import { secondsPerQuestion } from '#domain/game/timing.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { KhatamMark } from '#ui/khatam.tsx';
+import { useStored } from '../../shared/use-stored.ts';
+import { NextPlay } from '../complete/next-play.tsx';
+import { GameForm } from '../play/game-form.tsx';
+import type { GamePlay } from '../play/use-game.ts';
+import { setSoundEnabled, soundEnabledKey } from '../sounds/sounds.ts';
+import { StageHeading } from '../stage/stage-heading.tsx';
+import { PrizeRing } from './prize-ring.tsx';
+import './intro.css';
+
+export function IntroStage({ state, play }: { state: GameState; play: GamePlay }) {
+  const t = useT();
+  return (
+    <section className="intro">
+      <div className="intro-words">
+        <p className="eyebrow">{t('game.intro.eyebrow')}</p>
+        <StageHeading id="intro" className="intro-title">
+          {t('game.bar.title')}
+        </StageHeading>
+        <p className="intro-lead">{t('game.intro.lead')}</p>
+        <Rules />
+      </div>
+      <div className="intro-prizes">
+        <PrizeRing prizes={state.prizes} />
+        <h2 className="eyebrow">{t('game.intro.prizes')}</h2>
+        <ul className="prize-names">
+          {state.prizes.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="intro-start">
+        {state.nextPlayAt ? <NextPlay nextPlayAt={state.nextPlayAt} /> : <StartForm play={play} />}
+      </div>
+    </section>
+  );
+}
+
+function Rules() {
+  const t = useT();
+  const rules = [
+    t('game.intro.ruleQuestions', { seconds: secondsPerQuestion }),
+    t('game.intro.ruleWheel'),
+    t('game.intro.ruleOnce'),
+  ];
+  return (
+    <>
+      <h2 className="sr-only">{t('game.intro.rules')}</h2>
+      <ul className="rules">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <KhatamMark className="size-5 text-brass" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StartForm({ play }: { play: GamePlay }) {
+  const t = useT();
+  const withSound = useStored(soundEnabledKey) !== 'false';
+  return (
+    <GameForm move="start" onSend={(form) => void play.send(form)}>
+      <fieldset className="intro-settings">
+        <legend className="sr-only">{t('game.intro.settings')}</legend>
+        <Checkbox
+          name="extendedTime"
+          value="true"
+          label={t('game.intro.moreTime')}
+          hint={t('game.intro.moreTimeHint')}
+        />
+        <Checkbox
+          label={t('game.intro.withSound')}
+          checked={withSound}
+          onChange={(event) => setSoundEnabled(event.target.checked)}
+        />
+      </fieldset>
+      <div className="stage-foot">
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={play.busy}
+          busyLabel={t('game.intro.starting')}
+        >
+          {t('game.intro.start')}
+        </Button>
+      </div>
+    </GameForm>
+  );
+}

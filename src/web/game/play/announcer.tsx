@@ -1,0 +1,18 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+
+const AnnounceContext = createContext<(text: string) => void>(() => {});
+
+/** Says things to screen readers without moving anybody's focus. */
+export function Announcer({ children }: { children: ReactNode }) {
+  const [text, setText] = useState('');
+  return (
+    <AnnounceContext value={setText}>
+      {children}
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+    </AnnounceContext>
+  );
+}
+
+export const useAnnounce = (): ((text: string) => void) => use(AnnounceContext);

@@ -1,0 +1,22 @@
+import { readStored, store } from '../../shared/use-stored.ts';
+
+const deviceKey = 'game-device-id';
+const recordKey = 'game-play-record';
+
+export const knownDevice = (): string | null => readStored(deviceKey);
+
+/** Counts a play of this device, for this browser's own memory; the server keeps its own. */
+export function recordPlay(deviceId: string, now: Date): void {
+  store(deviceKey, deviceId);
+  const record = { lastPlayed: now.toISOString(), playCount: playsSoFar() + 1, deviceId };
+  store(recordKey, JSON.stringify(record));
+}
+
+function playsSoFar(): number {
+  try {
+    const record = JSON.parse(readStored(recordKey) ?? '{}') as { playCount?: unknown } | null;
+    return Number.isSafeInteger(record?.playCount) ? Number(record?.playCount) : 0;
+  } catch {
+    return 0;
+  }
+}

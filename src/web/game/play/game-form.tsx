@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
+import type { Move } from './reply.ts';
+
+interface GameFormProps {
+  move: Move;
+  gameId?: string;
+  onSend(form: FormData): void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A move of the game: by script in place, without one as a plain form that comes back to the page. */
+export function GameForm({ move, gameId, onSend, className, children }: GameFormProps) {
+  return (
+    <form
+      method="post"
+      action={useHref('/game/play')}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        onSend(new FormData(event.currentTarget, submitter));
+      }}
+    >
+      <input type="hidden" name="move" value={move} />
+      {gameId && <input type="hidden" name="gameId" value={gameId} />}
+      {children}
+    </form>
+  );
+}

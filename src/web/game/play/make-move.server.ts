@@ -1,0 +1,53 @@
+import { answerQuestion, nextQuestion } from '#services/game/answer-question.server.ts';
+import { claimPrize } from '#services/game/claim-prize.server.ts';
+import type { Player } from '#services/game/player.ts';
+import { spin } from '#services/game/spin.server.ts';
+import { startGame } from '#services/game/start-game.server.ts';
+import { moves, type Move, type Outcome } from './reply.ts';
+
+type Make = (field: (name: string) => string, player: Player) => Promise<Outcome>;
+
+const longestWord = 64;
+
+const make: Record<Move, Make> = {
+  async start(field, player) {
+    const screenSize = /^\d{1,5}x\d{1,5}$/.exec(field('screenSize'))?.[0] ?? null;
+    const started = await startGame(
+      { extendedTime: field('extendedTime') === 'true', screenSize },
+      player,
+    );
+    return started.ok ? { ok: true, device: started.device } : started;
+  },
+
+  async answer(field, player) {
+    const option = field('option') === '' ? Number.NaN : Number(field('option'));
+    const answer = { gameId: field('gameId'), questionId: field('questionId'), option };
+    const given = await answerQuestion(answer, player);
+    return given.ok ? { ok: true, expired: given.expired } : given;
+  },
+
+  next: (field, player) => nextQuestion({ gameId: field('gameId') }, player),
+
+  spin: (field, player) =>
+    spin({ gameId: field('gameId'), nonce: field('nonce').slice(0, longestWord) }, player),
+
+  claim: (field, player) =>
+    claimPrize({ gameId: field('gameId'), instagramUsername: field('instagramUsername') }, player),
+};
+
+const isMove = (value: string): value is Move => moves.some((move) => move === value);
+
+/** A form of the game, done; null when it is none. */
+export async function makeMove(form: FormData, player: Player): Promise<Outcome | null> {
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const move = field('move');
+  if (!isMove(move)) return null;
+  const outcome = await make[move](field, player);
+  // What the server knows beyond this, the page asks for; a secret that is none yet must not slip out.
+  return outcome.ok
+    ? { ok: true, device: outcome.device, expired: outcome.expired }
+    : { ok: false, reason: outcome.reason };
+}

@@ -1,0 +1,22 @@
+import { serialize } from 'hono/utils/cookie';
+import type { RouterContextProvider } from 'react-router';
+import { deviceIdOf } from '#services/game/device-id.server.ts';
+import type { Player } from '#services/game/player.ts';
+import { cookieOptions, isSecure } from '../../shared/cookie-options.server.ts';
+import { pageRequest } from '../../shared/page-request.server.ts';
+import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+
+const tenYears = 10 * 365 * 24 * 60 * 60;
+
+const cookieName = () => (isSecure() ? '__Host-device' : 'device');
+
+/** Who plays on this page. A device that is not one of ours counts as none, and gets a new id. */
+export function playerOf(context: Readonly<RouterContextProvider>, request: Request): Player {
+  const presented = context.get(pageRequest).cookies[cookieName()] ?? null;
+  const device = deviceIdOf(presented) === null ? null : presented;
+  return { actor: actorOf(context), device, attempt: attemptOf(context, request) };
+}
+
+/** Browsers shorten it to about a year; each start of a game renews it. */
+export const deviceCookie = (device: string): string =>
+  serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: tenYears });

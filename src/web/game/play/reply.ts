@@ -1,0 +1,17 @@
+import type { GameState } from '#domain/game/game.ts';
+import type { ClaimRefusal, GameRefusal } from '#domain/game/refusals.ts';
+
+export type PlayRefusal = GameRefusal | ClaimRefusal | 'cooldown' | 'rate_limited';
+
+export type Outcome =
+  /** `device` is set by a start; `expired` by an answer that came too late. */
+  { ok: true; device?: string; expired?: boolean } | { ok: false; reason: PlayRefusal };
+
+/** What every move is answered with: how it went, and where the game stands now. */
+export interface Reply {
+  outcome: Outcome;
+  state: GameState;
+}
+
+export const moves = ['start', 'answer', 'next', 'spin', 'claim'] as const;
+export type Move = (typeof moves)[number];

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import type { GameState, Stage } from '#domain/game/game.ts';
+import type { Reply } from './reply.ts';
+import { recordPlay } from './device-record.ts';
+import {
+  markPlayed,
+  readSavedGame,
+  savedFrom,
+  savedGameKey,
+  saveGame,
+  type Waiting,
+} from './saved-game.ts';
+
+/** The server's last word, and when it came, by this page's clock: clocks on screen count from there. */
+export interface Arrived {
+  state: GameState;
+  at: number;
+}
+
+export interface GamePlay extends Arrived {
+  /** Behind the server's while a wheel still turns. */
+  stage: Stage;
+  busy: boolean;
+  /** A move is kept until the connection is back. */
+  waiting: boolean;
+  /** The last answer was given in time, but reached the server too late. */
+  late: boolean;
+  /** The last explanation is still being read, although the server is a stage further. */
+  reviewing: boolean;
+  send(form: FormData): Promise<Reply | null>;
+  /** Shows the present stage until `goOn`, whatever the server says meanwhile. */
+  stay(): void;
+  goOn(): void;
+}
+
+const retryEvery = 3000;
+
+/** An answer was given in time, and must not be lost; the other moves can be made again. */
+const isKept = (fields: Waiting) =>
+  fields.some(([name, value]) => name === 'move' && (value === 'answer' || value === 'next'));
+
+/** Plays the game with the server: sends moves, keeps them while offline, follows other tabs. */
+export function useGame(loaded: GameState): GamePlay {
+  const address = useHref('/game/play');
+  const [arrived, setArrived] = useState<Arrived>({ state: loaded, at: 0 });
+  const [stayAt, setStayAt] = useState<Stage | null>(null);
+  const [pastQuestions, setPastQuestions] = useState(loaded.stage !== 'questions');
+  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [late, setLate] = useState(false);
+  const underWay = useRef(false);
+
+  const arrive = useCallback((state: GameState, at = performance.now()) => {
+    setArrived({ state, at });
+    if (state.stage === 'questions') setPastQuestions(false);
+  }, []);
+
+  const sendFields = useCallback(
+    async (fields: Waiting): Promise<Reply | null> => {
+      if (underWay.current) return null;
+      underWay.current = true;
+      setBusy(true);
+      const reply = await post(address, fields);
+      underWay.current = false;
+      setBusy(false);
+      setWaiting(reply || !isKept(fields) ? null : fields);
+      if (!reply) return null;
+      setLate(isLate(fields, reply));
+      if (reply.outcome.ok && reply.outcome.device) recordPlay(reply.outcome.device, new Date());
+      arrive(reply.state);
+      return reply;
+    },
+    [address, arrive],
+  );
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    arrive(loaded, isFirst.current ? pageArrivedAt() : performance.now());
+    isFirst.current = false;
+  }, [loaded, arrive]);
+  useRestore(loaded, sendFields);
+  useRetry(waiting, sendFields);
+  useOtherTabs(address, arrive);
+  useEffect(() => {
+    saveGame(savedFrom(arrived.state, waiting));
+    if (arrived.state.stage === 'complete') markPlayed();
+  }, [arrived, waiting]);
+
+  const send = useCallback((form: FormData) => sendFields(textFields(form)), [sendFields]);
+  const stay = useCallback(() => setStayAt(arrived.state.stage), [arrived]);
+  const goOn = useCallback(() => {
+    setStayAt(null);
+    setPastQuestions(true);
+  }, []);
+  const { state } = arrived;
+  const stage = stayAt ?? state.stage;
+  const reviewing = !pastQuestions && stage !== 'questions' && !!state.game?.answered.length;
+  return { ...arrived, stage, busy, waiting: waiting !== null, late, reviewing, send, stay, goOn };
+}
+
+const isLate = (fields: Waiting, { outcome }: Reply) =>
+  outcome.ok && !!outcome.expired && !fields.some(([, value]) => value === '-1');
+
+/** The first page's clocks count from its first byte, not from when its script came to run. */
+function pageArrivedAt(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isThisPage = page && new URL(page.name).pathname === location.pathname;
+  return isThisPage ? page.responseStart : performance.now();
+}
+
+const textFields = (form: FormData): Waiting =>
+  [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+
+/** Null when the server could not be reached. */
+async function post(address: string, fields: Waiting): Promise<Reply | null> {
+  try {
+    const body = new URLSearchParams(fields);
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(address, { method: 'POST', body, headers });
+    return response.ok ? ((await response.json()) as Reply) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends what an earlier visit could not send, if the game is still the same. */
+function useRestore(loaded: GameState, send: (fields: Waiting) => Promise<unknown>) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const saved = readSavedGame();
+    if (saved?.waiting && saved.gameId === loaded.game?.id) void send(saved.waiting);
+  }, [loaded, send]);
+}
+
+function useRetry(waiting: Waiting | null, send: (fields: Waiting) => Promise<unknown>) {
+  useEffect(() => {
+    if (!waiting) return;
+    const again = () => void send(waiting);
+    const timer = setInterval(again, retryEvery);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [waiting, send]);
+}
+
+/** A second tab plays the same game: when it moves, or this one is looked at again, ask where it stands. */
+function useOtherTabs(address: string, arrive: (state: GameState) => void) {
+  useEffect(() => {
+    const ask = async () => {
+      const response = await fetch(address).catch(() => null);
+      if (response?.ok) arrive((await response.json()) as GameState);
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === savedGameKey) void ask();
+    };
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void ask();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShow);
+    };
+  }, [address, arrive]);
+}

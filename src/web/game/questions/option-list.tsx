@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#i18n/react.tsx';
+import { buzz } from '../celebration/celebrate.ts';
+import { useOptionKeys } from './use-option-keys.ts';
+
+/** The answers as large buttons, numbered as their keys are. */
+export function OptionList({ options, busy }: { options: readonly string[]; busy: boolean }) {
+  const { t, number } = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useOptionKeys(list);
+  useEffect(() => {
+    if (!busy) setChosen(null);
+  }, [busy]);
+  return (
+    <ul ref={list} className="options" aria-label={t('game.questions.options')}>
+      {options.map((option, index) => (
+        <li key={index}>
+          <button
+            type="submit"
+            name="option"
+            value={index}
+            className="option"
+            aria-disabled={busy || undefined}
+            data-chosen={chosen === index || undefined}
+            onClick={(event) => {
+              if (busy) return event.preventDefault();
+              setChosen(index);
+              buzz(12);
+            }}
+          >
+            <span className="option-key">{number(index + 1)}</span>
+            <span>{option}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { sounds } from './sounds.ts';
+
+/** The first press or key lets the page sound. */
+export function useSoundsReady(): void {
+  useEffect(() => {
+    const wake = () => sounds.wake(['tick', 'warning', 'correct', 'wrong', 'spin', 'win']);
+    const gestures = ['pointerdown', 'keydown'] as const;
+    for (const gesture of gestures) addEventListener(gesture, wake, { once: true });
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, wake);
+    };
+  }, []);
+}

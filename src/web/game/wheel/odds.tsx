@@ -1,0 +1,22 @@
+import type { Wheel } from '#domain/game/game.ts';
+import { useT } from '#i18n/react.tsx';
+
+/** The share of each prize: the segments on the wheel are the odds. */
+export function Odds({ wheel }: { wheel: Wheel }) {
+  const t = useT();
+  const total = wheel.segments.length;
+  return (
+    <details className="fact">
+      <summary>{t('game.wheel.odds')}</summary>
+      <p>{t('game.wheel.oddsText', { total })}</p>
+      <dl className="odds">
+        {wheel.prizes.map(({ id, name, segments }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{t('game.wheel.share', { count: segments, total })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
