@@ -43,6 +43,13 @@ export function percentOf(amount: string, percent: string): string {
   return fromCents((toCents(amount) * toCents(percent) + 5_000n) / 10_000n);
 }
 
+/** Of an amount the share that `part` is of `whole`; half a cent counts as one. */
+export function shareOf(amount: string, part: string, whole: string): string {
+  const total = toCents(whole);
+  if (total === 0n) return fromCents(0n);
+  return fromCents((2n * toCents(amount) * toCents(part) + total) / (2n * total));
+}
+
 /** What programs send: a number with at most two decimals, or the same as text. Null for anything else. */
 export function readAmount(given: number | string): string | null {
   const [, whole, , cents = ''] = String(given).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const longestReason = 500;
+import { longestReason } from './transitions.ts';
 
 /** Why somebody cancels is theirs to say or not. */
 export const cancelReason = z

@@ -37,3 +37,6 @@ export const isEnded = (status: OrderStatus): boolean => Object.keys(ways[status
 
 /** Nothing was sold after all: the pieces are free for others again. */
 export const givesStockBack = (to: OrderStatus): boolean => to === 'cancelled' || to === 'refused';
+
+/** Of what somebody says who cancels. */
+export const longestReason = 500;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../environment.server.ts';
 
@@ -17,6 +17,15 @@ export async function storeUpload({ folder, extension, bytes }: NewFile): Promis
   await mkdir(join(UPLOADS_DIR, folder), { recursive: true, mode: 0o700 });
   await writeFile(join(UPLOADS_DIR, name), bytes, { flag: 'wx', mode: 0o600 });
   return name;
+}
+
+/** Null when it is gone. Names come from our own rows; anything else is a bug. */
+export async function readUpload(name: string): Promise<Buffer | null> {
+  if (!/^[a-z-]+\/[\w-]+\.(webp|pdf)$/.test(name)) throw new Error('This is no name of a file.');
+  return readFile(join(environment().UPLOADS_DIR, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 export async function removeUpload(name: string): Promise<void> {

@@ -9,12 +9,14 @@ export const formLimits = {
   /** Five pictures of 5 MB, and some air: a picture just too large deserves its own sentence. */
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
+  return: 32 * megabyte,
 } as const;
 
-const pagesWithFiles = /^(?:\/(?:en|ar))?\/(custom-service|careers)(?:\/send)?(?:\.data)?$/;
+const pagesWithFiles =
+  /^(?:\/(?:en|ar))?(?:\/account\/orders\/[\w-]+)?\/(custom-service|careers|return)(?:\/send)?(?:\.data)?$/;
 
-/** How much a page takes; all but two forms have no files. */
+/** How much a page takes; most forms have no files. */
 export function formLimitOf(path: string): number {
-  const page = pagesWithFiles.exec(path)?.[1] as 'custom-service' | 'careers' | undefined;
+  const page = pagesWithFiles.exec(path)?.[1] as keyof typeof formLimits | undefined;
   return formLimits[page ?? 'plain'];
 }

@@ -5,7 +5,7 @@ export type MultipartBody =
   | { ok: false; reason: 'wrong_type' | 'too_large' | 'malformed' };
 
 /** No form of ours has more fields; a body of nothing but tiny parts would be dear to take apart. */
-const mostParts = 40;
+const mostParts = 120;
 
 const contentType = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i;
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Customer } from './customer.ts';
 import { readDashboard } from './dashboard.server.ts';
-import { findOrder } from './find-order.server.ts';
 import { readAddresses, readNotices, readWishlist } from './keepsakes.server.ts';
-import { listOrders } from './order-summaries.server.ts';
+import { findOrder } from '../orders/find-order.server.ts';
+import { listOrders } from '../orders/list-orders.server.ts';
 
 const now = new Date();
+const firstPage = { group: null, after: null };
 let database: TestDatabase;
 let customer: Customer;
 let sales: Customer;
@@ -55,8 +56,8 @@ describe('the account of a customer', () => {
   });
 
   it('opens an order with its pieces and what happened', async () => {
-    const { orders } = await listOrders(customer, 1);
-    const order = await findOrder(orders[0]!.id, { customer, locale: 'en' });
+    const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
+    const order = await findOrder(orders[0]!.id, { customer, locale: 'en', now });
     expect(order?.items.length).toBeGreaterThan(0);
     expect(order?.timeline[0]?.status).toBe('placed');
     expect(order?.address.fullName).not.toBe('');
@@ -65,17 +66,17 @@ describe('the account of a customer', () => {
 
 describe('the account of somebody who may read all orders', () => {
   it('shows none of them as their own', async () => {
-    const { orders } = await listOrders(customer, 1);
+    const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
     expect(orders.length).toBeGreaterThan(0);
-    expect((await listOrders(sales, 1)).orders).toEqual([]);
+    expect((await listOrders(firstPage, { customer: sales, locale: 'en' })).orders).toEqual([]);
     expect((await readDashboard(sales, now)).counts.orders).toBe(0);
-    expect(await findOrder(orders[0]!.id, { customer: sales, locale: 'en' })).toBeNull();
+    expect(await findOrder(orders[0]!.id, { customer: sales, locale: 'en', now })).toBeNull();
   });
 });
 
 it.each(['not-an-id', '00000000-0000-4000-8000-000000000000', '%'])(
   'knows no order %j',
   async (id) => {
-    expect(await findOrder(id, { customer, locale: 'en' })).toBeNull();
+    expect(await findOrder(id, { customer, locale: 'en', now })).toBeNull();
   },
 );

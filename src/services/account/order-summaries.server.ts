@@ -1,6 +1,5 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { q } from '#platform/database/query.ts';
-import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from './customer.ts';
 
 export interface OrderSummary {
@@ -27,21 +26,4 @@ export function countOrders(customer: Customer) {
     .selectFrom('orders')
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('user_id', '=', customer.userId);
-}
-
-const pageSize = 20;
-
-export interface OrderPage {
-  orders: OrderSummary[];
-  pages: number;
-}
-
-export async function listOrders(customer: Customer, page: number): Promise<OrderPage> {
-  const [orders, [total]] = await asUser(customer).read(
-    selectOrders(customer)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    countOrders(customer),
-  );
-  return { orders, pages: Math.max(1, Math.ceil(Number(total?.count ?? 0) / pageSize)) };
 }

@@ -1,3 +1,4 @@
+import { accountOrder } from './account-order.ts';
 import type { TranslationOf } from '../../translate.ts';
 import type { account as english } from '../en/account.ts';
 
@@ -193,29 +194,7 @@ export const account: TranslationOf<typeof english> = {
     passwordWrong: 'كلمة المرور الحالية غير صحيحة.',
     passwordSame: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة.',
   },
-  order: {
-    title: 'طلب رقم {number}',
-    track: 'متابعة الطلب رقم {number}',
-    trackLink: 'تابع هذا الطلب',
-    details: 'تفاصيل الطلب',
-    placedOn: 'بتاريخ {date}',
-    items: 'القطع',
-    piece: 'القطعة',
-    price: 'السعر',
-    quantity: 'العدد',
-    sum: 'المجموع',
-    subtotal: 'مجموع القطع',
-    discount: 'الخصم',
-    discountBy: 'الخصم ({code})',
-    shipping: 'التوصيل',
-    free: 'مجانًا',
-    tax: 'الضريبة',
-    taxIncluded: 'شاملة',
-    payable: 'الإجمالي، نقدًا عند الاستلام',
-    address: 'عنوان التسليم',
-    timeline: 'ما تم حتى الآن',
-    progress: 'الطريق إلى بابك',
-  },
+  order: accountOrder,
   address: {
     street: '{building} {street}',
     floor: 'الدور {floor}',

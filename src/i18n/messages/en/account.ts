@@ -1,3 +1,5 @@
+import { accountOrder } from './account-order.ts';
+
 export const account = {
   entrance: 'A house in Old Cairo, and a door that stays open.',
   fields: {
@@ -156,29 +158,7 @@ export const account = {
     passwordWrong: 'The current password is not right.',
     passwordSame: 'The new password must be different from the old one.',
   },
-  order: {
-    title: 'Order {number}',
-    track: 'Track order {number}',
-    trackLink: 'Track this order',
-    details: 'See the order',
-    placedOn: 'Placed on {date}',
-    items: 'Pieces',
-    piece: 'Piece',
-    price: 'Price',
-    quantity: 'Quantity',
-    sum: 'Sum',
-    subtotal: 'Subtotal',
-    discount: 'Discount',
-    discountBy: 'Discount ({code})',
-    shipping: 'Delivery',
-    free: 'Free',
-    tax: 'Tax',
-    taxIncluded: 'Included',
-    payable: 'Total, cash on delivery',
-    address: 'Delivery address',
-    timeline: 'What happened so far',
-    progress: 'The way to your door',
-  },
+  order: accountOrder,
   address: {
     street: '{building} {street}',
     floor: 'Floor {floor}',

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { findOrder, type OrderDetail } from '#services/account/find-order.server.ts';
+import { findOrder, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 
 /** Somebody else's order is as unknown as one that never was. */

@@ -1,41 +1,49 @@
+import { toGroup } from '#domain/orders/groups.ts';
 import { useT } from '#i18n/react.tsx';
-import { listOrders } from '#services/account/order-summaries.server.ts';
+import { listOrders } from '#services/orders/list-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Link } from '#ui/link.tsx';
 import { AccountTitle } from '../account-title.tsx';
-import { signedIn } from '../signed-in.server.ts';
+import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order-list.route.ts';
-import { OrderTable } from './order-table.tsx';
+import { listAddress, OrderFilter } from './order-filter.tsx';
+import { OrderRow } from './order-row.tsx';
+import './orders.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  return { page, ...(await listOrders(signedIn(context).actor, page)) };
+  const group = toGroup(url.searchParams.get('state'));
+  const after = url.searchParams.get('after');
+  return { group, after, ...(await listOrders({ group, after }, ownerOf(context))) };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { orders, page, pages } = loaderData;
+  const { orders, group, after, next } = loaderData;
   return (
     <>
       <AccountTitle title={t('account.area.orders')} />
+      <OrderFilter current={group} />
       {orders.length > 0 ? (
-        <OrderTable orders={orders} caption={t('account.area.orders')} />
+        <ul>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
       ) : (
         <EmptyState
-          title={t('account.dashboard.noOrders')}
+          title={t(group || after ? 'account.order.list.none' : 'account.dashboard.noOrders')}
           actions={<ButtonLink to="/shop">{t('account.dashboard.browse')}</ButtonLink>}
         />
       )}
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          hrefFor={(each) => `/account/orders?page=${each}`}
-          className="mt-10"
-        />
-      )}
+      <div className="mt-10 flex flex-wrap justify-between gap-6">
+        {after && <Link to={listAddress(group)}>{t('account.order.list.newest')}</Link>}
+        {next && (
+          <Link to={listAddress(group, next)} variant="arrow" className="ms-auto">
+            {t('account.order.list.older')}
+          </Link>
+        )}
+      </div>
     </>
   );
 }

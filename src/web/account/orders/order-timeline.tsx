@@ -1,31 +1,70 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { TimelineEntry } from '#services/account/find-order.server.ts';
+import type { OrderPhoto } from '#services/orders/order-photo.ts';
+import type { TimelineEntry } from '#services/orders/order-timeline.server.ts';
 import { KhatamMark } from '#ui/khatam.tsx';
+import { Picture } from '#ui/picture.tsx';
 
-/** What the customer may know of what happened, oldest first. */
-export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
+interface OrderTimelineProps {
+  entries: TimelineEntry[];
+  /** What is still to come. */
+  ahead: OrderStatus[];
+}
+
+/** What the customer may know of what happened, oldest first, and what comes next. */
+export function OrderTimeline({ entries, ahead }: OrderTimelineProps) {
+  const { t } = useLanguage();
+  return (
+    <ol className="order-path">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+      {ahead.map((status) => (
+        <li key={status} data-ahead="">
+          <KhatamMark className="order-path-mark" />
+          <p>{t(`account.orderStatus.${status}`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry: { status, note, at, photos } }: { entry: TimelineEntry }) {
   const { t, date } = useLanguage();
   return (
-    <section aria-labelledby="timeline">
-      <h2 id="timeline" className="mb-4 text-xl">
-        {t('account.order.timeline')}
-      </h2>
-      <ol className="timeline">
-        {entries.map(({ id, status, note, at }) => (
-          <li key={id}>
-            <KhatamMark className="timeline-mark" />
-            <p className="font-medium">{t(`account.orderStatus.${status}`)}</p>
-            <p className="text-sm text-muted">
-              <time dateTime={at.toISOString()}>{date(at)}</time>
-            </p>
-            {note && (
-              <p className="mt-1 text-sm">
-                <bdi>{note}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li>
+      <KhatamMark className="order-path-mark" />
+      <h3 className="text-lg">{t(`account.orderStatus.${status}`)}</h3>
+      <p className="text-sm text-muted">
+        <time dateTime={at.toISOString()}>{date(at)}</time>
+      </p>
+      {note && (
+        <p className="mt-2 max-w-prose" lang={languageOf(note)} dir="auto">
+          {note}
+        </p>
+      )}
+      <Photos photos={photos} />
+    </li>
+  );
+}
+
+function Photos({ photos }: { photos: OrderPhoto[] }) {
+  const { t } = useLanguage();
+  if (photos.length === 0) return null;
+  return (
+    <div className="order-photos">
+      {photos.map(({ id, address, alt, width, height }) => (
+        <figure key={id}>
+          <Picture
+            src={address}
+            alt={alt || t('account.order.workshop')}
+            frame="project"
+            {...{ width, height }}
+          />
+          <figcaption aria-hidden="true">{alt || t('account.order.workshop')}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

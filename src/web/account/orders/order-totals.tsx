@@ -1,5 +1,5 @@
 import { useT } from '#i18n/react.tsx';
-import type { OrderDetail } from '#services/account/find-order.server.ts';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { useMoneyIn } from './use-money-in.ts';
 
 const isZero = (amount: string) => /^0*(\.0*)?$/.test(amount);
@@ -21,7 +21,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
     [t('account.order.tax'), order.taxIncluded ? t('account.order.taxIncluded') : money(order.tax)],
   ] as const;
   return (
-    <dl className="ms-auto mt-6 grid max-w-sm gap-2">
+    <dl className="grid gap-2">
       {lines.map(([label, amount]) => (
         <div key={label} className="flex justify-between gap-6">
           <dt className="text-muted">{label}</dt>

@@ -1,54 +1,78 @@
+import { data, useSearchParams } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
-import type { OrderDetail } from '#services/account/find-order.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import { PostalLines } from '../postal-lines.tsx';
+import { SavedNotice } from '../forms/saved-notice.tsx';
+import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order.route.ts';
+import { CancelRefused } from './cancel-dialog.tsx';
+import { cancelByForm } from './cancel-by-form.server.ts';
 import { loadOrder } from './load-order.server.ts';
-import { OrderItems } from './order-items.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderPart } from './order-part.tsx';
+import { OrderPieces } from './order-pieces.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import './orders.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
 
-export default function Order({ loaderData: order }: Route.ComponentProps) {
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const answer = await cancelByForm(request, { orderId: params.id, ...ownerOf(context) });
+  return data(answer, { status: answer.ok ? 200 : 409 });
+}
+
+/** The return's own page leads back here. */
+const asked = {};
+
+export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
+  const [query] = useSearchParams();
   return (
     <>
       <AccountTitle
         title={t('account.order.title', { number: `\u2068${order.number}\u2069` })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
-        actions={
-          <ButtonLink to={`/account/track-order/${order.id}`} variant="outline">
-            {t('account.order.trackLink')}
-          </ButtonLink>
-        }
+        actions={<OrderStatusBadge status={order.status} />}
       />
-      <OrderStatusBadge status={order.status} />
-      <section aria-labelledby="items" className="mt-8">
-        <h2 id="items" className="mb-4 text-xl">
-          {t('account.order.items')}
-        </h2>
-        <OrderItems items={order.items} currency={order.currency} />
-        <OrderTotals order={order} />
-      </section>
-      <div className="mt-14 grid gap-10 md:grid-cols-2">
-        <Destination order={order} />
-        <OrderTimeline entries={order.timeline} />
+      <div className="mb-8 grid gap-4 empty:hidden">
+        <SavedNotice
+          news={actionData?.ok ? actionData : null}
+          title={t('account.order.cancel.done')}
+          text={t('account.order.cancel.doneText')}
+        />
+        <SavedNotice
+          news={query.has('asked') ? asked : null}
+          title={t('account.order.return.sent')}
+          text={t('account.order.return.sentText')}
+        />
+        {actionData && !actionData.ok && <CancelRefused refusal={actionData} />}
+      </div>
+      <OrderActions order={order} />
+      <div className="order-columns mt-12">
+        <div className="grid content-start gap-14">
+          <OrderPart id="pieces" title={t('account.order.items')}>
+            <OrderPieces items={order.items} currency={order.currency} />
+          </OrderPart>
+          <OrderReturns order={order} />
+        </div>
+        <div className="order-aside">
+          <OrderPart id="totals" title={t('account.order.totals')}>
+            <OrderTotals order={order} />
+          </OrderPart>
+          <OrderPart id="destination" title={t('account.order.address')}>
+            <PostalLines address={order.address} />
+          </OrderPart>
+          {order.notes && (
+            <OrderPart id="notes" title={t('account.order.notes')}>
+              <p className="whitespace-pre-line" dir="auto">
+                {order.notes}
+              </p>
+            </OrderPart>
+          )}
+        </div>
       </div>
     </>
-  );
-}
-
-function Destination({ order }: { order: OrderDetail }) {
-  const { t } = useLanguage();
-  return (
-    <section aria-labelledby="destination">
-      <h2 id="destination" className="mb-4 text-xl">
-        {t('account.order.address')}
-      </h2>
-      <PostalLines address={order.address} />
-    </section>
   );
 }

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { ImageProblem } from '#domain/enquiries/files.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { toBuyer } from './buyer.server.ts';
+import { leaveNotice } from './buyer.server.ts';
+import { preparePictures } from '../uploads/prepare-pictures.server.ts';
+import { withUploads } from '../uploads/with-uploads.server.ts';
+import { lockOrder, writeEntry, type Note } from './move-order.server.ts';
+import { isSales, type Staff } from './staff.server.ts';
+
+interface NewEntry {
+  orderId: string;
+  note: Note | null;
+  isVisible: boolean;
+  photos: readonly { file: File; alt: Bilingual }[];
+}
+
+export type EntryResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: ImageProblem | 'forbidden' | 'not_found' };
+
+const newsFromTheWorkshop: Bilingual = {
+  en: 'News from the workshop',
+  ar: 'جديد من الورشة',
+};
+
+/** A note and photographs from the workshop, while the order stays where it is. */
+export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<EntryResult> {
+  if (!(await isSales(staff.actor))) return { ok: false, reason: 'forbidden' };
+  if (!isUuid(entry.orderId)) return { ok: false, reason: 'not_found' };
+  const prepared = await preparePictures(entry.photos.map(({ file }) => file));
+  if (!prepared.ok) return prepared;
+  return withUploads((store) =>
+    // As system: nobody writes orders by a right of their own.
+    asSystem().transaction(async (trx): Promise<EntryResult> => {
+      const order = await lockOrder(trx, entry.orderId);
+      if (!order) return { ok: false, reason: 'not_found' };
+      const { isVisible, note } = entry;
+      const { actor, now } = staff;
+      const id = await writeEntry(trx, order.id, {
+        status: order.status,
+        by: 'staff',
+        actorId: actor.userId,
+        note,
+        isVisible,
+        now,
+      });
+      const rows = [];
+      for (const [index, { bytes, width, height }] of prepared.pictures.entries()) {
+        const image_url = await store({ folder: 'order-photos', extension: 'webp', bytes });
+        rows.push({ ...describe(entry, index), timeline_id: id, image_url, width, height });
+      }
+      await insertPhotos(trx, rows);
+      if (isVisible) await leaveNotice(trx, toBuyer(order), { title: newsFromTheWorkshop, now });
+      return { ok: true, id };
+    }),
+  );
+}
+
+const describe = ({ photos }: NewEntry, index: number) => ({
+  display_order: index,
+  alt_en: photos[index]!.alt.en,
+  alt_ar: photos[index]!.alt.ar,
+});
+
+type PhotoRow = ReturnType<typeof describe> & {
+  timeline_id: string;
+  image_url: string;
+  width: number;
+  height: number;
+};
+
+async function insertPhotos(trx: Transaction<DB>, rows: PhotoRow[]): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('order_photos').values(rows).execute();
+}

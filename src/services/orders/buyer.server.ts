@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { notify } from '../notifications/notify.server.ts';
+import { orderLink } from './order-link.server.ts';
+
+/** Whom an order is told to, and in which language. */
+export interface Buyer {
+  orderId: string;
+  number: string;
+  userId: string | null;
+  email: string;
+  name: string;
+  locale: Locale;
+  currency: string;
+}
+
+type OrderRow = {
+  id: string;
+  number: string;
+  user_id: string | null;
+  email: string;
+  address: unknown;
+  locale: Locale;
+  currency: string;
+};
+
+export const buyerColumns = [
+  'id',
+  'number',
+  'user_id',
+  'email',
+  'address',
+  'locale',
+  'currency',
+] as const;
+
+export const toBuyer = (row: OrderRow): Buyer => ({
+  orderId: row.id,
+  number: row.number,
+  userId: row.user_id,
+  email: row.email,
+  name: (row.address as { full_name?: string }).full_name ?? '',
+  locale: row.locale,
+  currency: row.currency,
+});
+
+/** What the head of a letter about an order needs. */
+export const addressed = (buyer: Buyer) => ({
+  name: buyer.name,
+  number: buyer.number,
+  link: orderLink(buyer),
+});
+
+/** Guests have no account to leave a notice in. */
+export async function leaveNotice(
+  trx: Transaction<DB>,
+  { userId, orderId, number }: Buyer,
+  { title, now }: { title: Bilingual; now: Date },
+): Promise<void> {
+  if (!userId) return;
+  await notify(trx, {
+    userId,
+    category: 'orders',
+    title,
+    body: { en: `Order ${number}`, ar: `الطلب ${number}` },
+    link: `/account/track-order/${orderId}`,
+    now,
+  });
+}

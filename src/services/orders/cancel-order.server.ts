@@ -1,0 +1,42 @@
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '../account/customer.ts';
+import { lockOrder, moveOrder, type MoveResult } from './move-order.server.ts';
+
+interface Cancellation {
+  orderId: string;
+  reason: string | null;
+  now: Date;
+}
+
+export type CancelResult = MoveResult | { ok: false; reason: 'not_found' };
+
+/** By its buyer, while nothing was cut for it and it has not left. */
+export function cancelOrder(wish: Cancellation, customer: Customer): Promise<CancelResult> {
+  return cancel(wish, customer.userId);
+}
+
+/** By whoever holds the guest's link, which the caller has checked. */
+export function cancelOrderOfGuest(wish: Cancellation): Promise<CancelResult> {
+  return cancel(wish, null);
+}
+
+async function cancel(
+  { orderId, reason, now }: Cancellation,
+  userId: string | null,
+): Promise<CancelResult> {
+  if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
+  // As system: nobody writes orders, stock and coupons by a right of their own.
+  return asSystem().transaction(async (trx) => {
+    const order = await lockOrder(trx, orderId, userId ?? undefined);
+    if (!order) return { ok: false, reason: 'not_found' };
+    return moveOrder(trx, order, {
+      to: 'cancelled',
+      by: 'customer',
+      actorId: userId,
+      note: reason ? { en: reason, ar: null } : null,
+      isVisible: true,
+      now,
+    });
+  });
+}

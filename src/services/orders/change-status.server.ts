@@ -1,0 +1,35 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { lockOrder, moveOrder, type Move, type MoveResult } from './move-order.server.ts';
+import { isSales, type Staff } from './staff.server.ts';
+
+export interface StatusChange extends Pick<Move, 'to' | 'note' | 'isVisible'> {
+  orderId: string;
+}
+
+export type StatusChangeResult =
+  | { ok: true; status: OrderStatus }
+  | Extract<MoveResult, { ok: false }>
+  | { ok: false; reason: 'forbidden' | 'not_found' };
+
+/** Sales take an order one step on, or end it. */
+export async function changeOrderStatus(
+  { orderId, ...change }: StatusChange,
+  { actor, now }: Staff,
+): Promise<StatusChangeResult> {
+  if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
+  if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
+  // As system: nobody writes orders, stock and coupons by a right of their own.
+  return asSystem().transaction(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { ok: false, reason: 'not_found' };
+    const moved = await moveOrder(trx, order, {
+      ...change,
+      by: 'staff',
+      actorId: actor.userId,
+      now,
+    });
+    return moved.ok ? { ok: true, status: change.to } : moved;
+  });
+}

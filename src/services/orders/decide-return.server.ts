@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { refundOf } from '#domain/orders/refund.ts';
+import { mayBecome, type ReturnStatus } from '#domain/orders/returns.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { toBuyer } from './buyer.server.ts';
+import { lockOrder, moveOrder, type LockedOrder, type Note } from './move-order.server.ts';
+import { goodsRefundedSoFar, isAllBack, piecesOf, restock } from './returned-goods.server.ts';
+import { isSales, type Staff } from './staff.server.ts';
+import { tellOfReturn } from './tell-of-return.server.ts';
+
+interface Decision {
+  returnId: string;
+  to: Exclude<ReturnStatus, 'requested'>;
+  /** What the customer is told besides. */
+  answer: Note | null;
+}
+
+export type DecisionResult =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'not_found' }
+  | { ok: false; reason: 'wrong_state'; status: ReturnStatus };
+
+/** Sales approve or refuse a return, take its pieces in, and pay the money back. */
+export async function decideReturn(
+  decision: Decision,
+  { actor, now }: Staff,
+): Promise<DecisionResult> {
+  if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
+  if (!isUuid(decision.returnId)) return { ok: false, reason: 'not_found' };
+  // As system: nobody writes returns and stock by a right of their own.
+  return asSystem().transaction(async (trx) => {
+    const order = await lockOrderOf(trx, decision.returnId);
+    if (!order) return { ok: false, reason: 'not_found' };
+    const status = await statusOf(trx, decision.returnId);
+    if (!mayBecome(status, decision.to)) return { ok: false, reason: 'wrong_state', status };
+    const refund = decision.to === 'refunded' ? await refundFor(trx, order, decision) : null;
+    await write(trx, decision, { refund, now });
+    if (decision.to === 'received') await takeIn(trx, order, { decision, staff: { actor, now } });
+    await tellOfReturn(trx, toBuyer(order), {
+      status: decision.to,
+      answer: decision.answer,
+      refund,
+      now,
+    });
+    return { ok: true };
+  });
+}
+
+/** The order's row guards its returns too: two who decide at once wait for each other here. */
+async function lockOrderOf(trx: Transaction<DB>, returnId: string) {
+  const found = await trx
+    .selectFrom('return_requests')
+    .select('order_id')
+    .where('id', '=', returnId)
+    .executeTakeFirst();
+  return found && lockOrder(trx, found.order_id);
+}
+
+async function statusOf(trx: Transaction<DB>, returnId: string): Promise<ReturnStatus> {
+  const { status } = await trx
+    .selectFrom('return_requests')
+    .select('status')
+    .where('id', '=', returnId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+async function refundFor(trx: Transaction<DB>, order: LockedOrder, { returnId }: Decision) {
+  return refundOf({
+    subtotal: order.subtotal,
+    discount: order.discount,
+    before: await goodsRefundedSoFar(trx, order.id),
+    goods: await piecesOf(trx, returnId),
+  });
+}
+
+async function write(
+  trx: Transaction<DB>,
+  { returnId, to, answer }: Decision,
+  { refund, now }: { refund: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('return_requests')
+    .set({
+      status: to,
+      [`${to}_at`]: now,
+      refund,
+      ...(answer && { answer: answer.en ?? answer.ar, answer_ar: answer.ar }),
+    })
+    .where('id', '=', returnId)
+    .execute();
+}
+
+/** What is whole can be sold again; when nothing is left with the buyer, the order has come back. */
+async function takeIn(
+  trx: Transaction<DB>,
+  order: LockedOrder,
+  { decision, staff }: { decision: Decision; staff: Staff },
+): Promise<void> {
+  await restock(trx, order.id, decision.returnId);
+  if (!(await isAllBack(trx, order.id))) return;
+  await moveOrder(trx, order, {
+    to: 'returned',
+    by: 'staff',
+    actorId: staff.actor.userId,
+    note: null,
+    isVisible: true,
+    now: staff.now,
+  });
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { expectedDelivery } from '#domain/orders/expected-delivery.ts';
+import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { mayChange } from '#domain/orders/transitions.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q } from '#platform/database/query.ts';
+import { asSystem, asUser, type Session } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '../account/customer.ts';
+import type { OrderSummary } from '../account/order-summaries.server.ts';
+import { postalAddress, type PostalAddress } from '../account/postal-address.ts';
+import { selectItems, toItem, type OrderItem } from './order-items.server.ts';
+import { selectReturns, toReturn, type OrderReturn } from './order-returns.server.ts';
+import { selectTimeline, toTimeline, type TimelineEntry } from './order-timeline.server.ts';
+
+export interface OrderDetail extends OrderSummary {
+  subtotal: string;
+  discount: string;
+  couponCode: string | null;
+  shipping: string;
+  tax: string;
+  taxIncluded: boolean;
+  email: string;
+  address: PostalAddress;
+  notes: string | null;
+  items: OrderItem[];
+  timeline: TimelineEntry[];
+  returns: OrderReturn[];
+  /** Days of the shop, such as 2026-11-15; null when nothing is coming or nobody can say. */
+  expected: { from: string; to: string } | null;
+  /** What its buyer can do now. */
+  can: { cancel: boolean; return: boolean };
+  /** The last day for asking to return something; null until it was delivered. */
+  returnableUntil: string | null;
+}
+
+interface Reading {
+  locale: Locale;
+  now: Date;
+}
+
+/** Null for an unknown order and for somebody else's: the two look the same. */
+export function findOrder(
+  id: string,
+  { customer, ...reading }: Reading & { customer: Customer },
+): Promise<OrderDetail | null> {
+  return read(asUser(customer), { id, userId: customer.userId }, reading);
+}
+
+/** For whoever holds the guest's link, which the caller has checked. */
+export function findOrderOfGuest(id: string, reading: Reading): Promise<OrderDetail | null> {
+  // As system: a guest has no account that a policy could know.
+  return read(asSystem(), { id }, reading);
+}
+
+/** As the policies allow: its buyer, and sales. */
+export function findVisibleOrder(
+  id: string,
+  { customer, ...reading }: Reading & { customer: Customer },
+): Promise<OrderDetail | null> {
+  return read(asUser(customer), { id }, reading);
+}
+
+async function read(
+  session: Session,
+  { id, userId }: { id: string; userId?: string },
+  { locale, now }: Reading,
+): Promise<OrderDetail | null> {
+  if (!isUuid(id)) return null;
+  const [[order], itemRows, entries, returns] = await session.read(
+    selectOrder(id, userId),
+    selectItems(id),
+    selectTimeline(id),
+    selectReturns(id),
+  );
+  if (!order) return null;
+  const { address, governorate, governorateAr, roadFrom, roadTo, deliveredAt, ...rest } = order;
+  const items = itemRows.map((row) => toItem(row, locale));
+  const timeline = toTimeline(entries, locale);
+  const returnable = { status: order.status, deliveredAt, lines: items };
+  return {
+    ...rest,
+    address: postalAddress(address as object, localized(locale, governorate, governorateAr)),
+    items,
+    timeline,
+    returns: returns.map((row) => toReturn(row, locale)),
+    expected: expectedDelivery(
+      {
+        status: order.status,
+        placedAt: order.placedAt,
+        shippedAt: timeline.findLast(({ status }) => status === 'shipped')?.at ?? null,
+        making: items.flatMap(({ making }) => making ?? []),
+        road: { from: roadFrom ?? 0, to: roadTo ?? 0 },
+      },
+      now,
+    ),
+    can: {
+      cancel: mayChange(order.status, 'cancelled', 'customer'),
+      return: canReturn(returnable, now),
+    },
+    returnableUntil: deliveredAt && lastReturnDay(deliveredAt),
+  };
+}
+
+function selectOrder(id: string, userId: string | undefined) {
+  return q
+    .selectFrom('orders as o')
+    .leftJoin('governorates as g', (join) =>
+      join.on('g.code', '=', sql<string>`o.address ->> 'governorate'`),
+    )
+    .select(['o.id', 'o.number', 'o.payable', 'o.currency', 'o.email', 'o.notes'])
+    .select('o.status')
+    .$narrowType<{ status: OrderStatus }>()
+    .select(['o.created_at as placedAt', 'o.subtotal', 'o.discount', 'o.shipping', 'o.tax'])
+    .select(['o.coupon_code as couponCode', 'o.tax_included as taxIncluded', 'o.address'])
+    .select('o.delivered_at as deliveredAt')
+    .select(['g.name as governorate', 'g.name_ar as governorateAr'])
+    .select(['g.road_min_days as roadFrom', 'g.road_max_days as roadTo'])
+    .where('o.id', '=', id)
+    .$if(userId !== undefined, (own) => own.where('o.user_id', '=', userId!));
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { givesStockBack, mayChange, type Changer } from '#domain/orders/transitions.ts';
+import { localized } from '#i18n/locale.ts';
+import { returnStock } from '../checkout/return-stock.server.ts';
+import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import { addressed, buyerColumns, leaveNotice, toBuyer, type Buyer } from './buyer.server.ts';
+import { statusNotices } from './status-notices.ts';
+
+export interface Note {
+  en: string | null;
+  ar: string | null;
+}
+
+export interface Move {
+  to: Exclude<OrderStatus, 'placed'>;
+  by: Changer;
+  /** Who of them; null for a guest and for the shop itself. */
+  actorId: string | null;
+  note: Note | null;
+  /** Whether the buyer sees the entry and is told. */
+  isVisible: boolean;
+  now: Date;
+}
+
+/** The order as it stood, held until the transaction ends: whoever else wants to change it waits. */
+export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: string) {
+  return trx
+    .selectFrom('orders')
+    .select(buyerColumns)
+    .select(['status', 'delivered_at', 'subtotal', 'discount'])
+    .where('id', '=', orderId)
+    .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; status: OrderStatus };
+
+/** One step of a locked order with all that follows from it, or a refusal that names where it stands. */
+export async function moveOrder(
+  trx: Transaction<DB>,
+  order: LockedOrder,
+  move: Move,
+): Promise<MoveResult> {
+  const { to, by, now } = move;
+  if (!mayChange(order.status, to, by)) {
+    return { ok: false, reason: 'wrong_state', status: order.status };
+  }
+  await trx
+    .updateTable('orders')
+    .set({ status: to, ...(to === 'delivered' && { delivered_at: now }) })
+    .where('id', '=', order.id)
+    .execute();
+  await writeEntry(trx, order.id, { ...move, status: to });
+  if (givesStockBack(to)) await returnStock(trx, order.id);
+  if (to === 'cancelled') await giveBackCoupon(trx, order.id);
+  if (move.isVisible) await tell(trx, toBuyer(order), move);
+  return { ok: true };
+}
+
+export async function writeEntry(
+  trx: Transaction<DB>,
+  orderId: string,
+  { status, by, actorId, note, isVisible, now }: Omit<Move, 'to'> & { status: OrderStatus },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('order_timeline')
+    .values({
+      order_id: orderId,
+      status,
+      note: note?.en ?? note?.ar ?? null,
+      note_ar: note?.ar ?? null,
+      is_visible: isVisible,
+      actor_kind: by,
+      actor_id: actorId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function tell(trx: Transaction<DB>, buyer: Buyer, { to, by, note, now }: Move) {
+  const { template, title } = statusNotices[to];
+  // A buyer's own words are not news to the buyer.
+  const said = by === 'customer' ? null : localized(buyer.locale, note?.en, note?.ar);
+  await enqueue(trx, {
+    recipient: buyer.email,
+    locale: buyer.locale,
+    template,
+    data: { ...addressed(buyer), note: said || null },
+    now,
+  });
+  await leaveNotice(trx, buyer, { title, now });
+}

@@ -1,0 +1,37 @@
+import { localized, type Locale } from '#i18n/locale.ts';
+
+export interface OrderPhoto {
+  id: string;
+  address: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface Row {
+  photoId: string | null;
+  image_url: string | null;
+  alt_en: string | null;
+  alt_ar: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Null for the row of an entry without photographs. */
+export function toOrderPhoto(row: Row, locale: Locale): OrderPhoto | null {
+  const { photoId, image_url, width, height } = row;
+  if (!photoId || !image_url || !width || !height) return null;
+  return {
+    id: photoId,
+    address: addressOf('workshop', photoId, image_url),
+    alt: localized(locale, row.alt_en, row.alt_ar),
+    width,
+    height,
+  };
+}
+
+export type PhotoKind = 'workshop' | 'return';
+
+/** The shop's own public pictures are where they are; everything else is handed out by asking who asks. */
+export const addressOf = (kind: PhotoKind, id: string, stored: string): string =>
+  stored.startsWith('/') ? stored : `/order-photos/${kind}/${id}`;

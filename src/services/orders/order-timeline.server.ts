@@ -1,0 +1,44 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { toOrderPhoto, type OrderPhoto } from './order-photo.ts';
+
+export interface TimelineEntry {
+  id: string;
+  status: OrderStatus;
+  note: string | null;
+  /** Its buyer's own words, in whatever language they were written. */
+  isByBuyer: boolean;
+  at: Date;
+  photos: OrderPhoto[];
+}
+
+/** One row for each photograph of an entry that the buyer may know of, and one for an entry without. */
+export function selectTimeline(orderId: string) {
+  return q
+    .selectFrom('order_timeline as t')
+    .leftJoin('order_photos as f', 'f.timeline_id', 't.id')
+    .select(['t.id', 't.status', 't.note', 't.note_ar', 't.actor_kind', 't.created_at as at'])
+    .select(['f.id as photoId', 'f.image_url', 'f.alt_en', 'f.alt_ar', 'f.width', 'f.height'])
+    .where('t.order_id', '=', orderId)
+    .where('t.is_visible', '=', true)
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .orderBy('f.display_order');
+}
+
+type Row = RowsOf<ReturnType<typeof selectTimeline>>[number];
+
+export function toTimeline(rows: readonly Row[], locale: Locale): TimelineEntry[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((group) => {
+    const [entry] = group as [Row, ...Row[]];
+    return {
+      id: entry.id,
+      status: entry.status as OrderStatus,
+      note: localized(locale, entry.note, entry.note_ar) || null,
+      isByBuyer: entry.actor_kind === 'customer',
+      at: entry.at,
+      photos: group.flatMap((row) => toOrderPhoto(row, locale) ?? []),
+    };
+  });
+}

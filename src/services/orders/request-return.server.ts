@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ImageProblem } from '#domain/enquiries/files.ts';
+import type { ReturnInput } from '#domain/orders/return-input.ts';
+import { refuseReturn, type ReturnableOrder, type ReturnRefusal } from '#domain/orders/returns.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '../account/customer.ts';
+import type { Picture } from '../uploads/prepare-picture.server.ts';
+import { preparePictures } from '../uploads/prepare-pictures.server.ts';
+import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import { toBuyer } from './buyer.server.ts';
+import { lockOrder, type LockedOrder } from './move-order.server.ts';
+import { selectItems } from './order-items.server.ts';
+import { tellOfReturn } from './tell-of-return.server.ts';
+
+interface Wish extends ReturnInput {
+  orderId: string;
+  photos: readonly File[];
+}
+
+export type ReturnResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not_found' | ReturnRefusal | ImageProblem };
+
+/** A buyer asks to send pieces back; sales decide. */
+export async function requestReturn(
+  wish: Wish,
+  { customer, now }: { customer: Customer; now: Date },
+): Promise<ReturnResult> {
+  if (!isUuid(wish.orderId)) return { ok: false, reason: 'not_found' };
+  // Before pictures are decoded, which is what costs; under the lock it is decided again.
+  const hopeless = await refuseUnlocked(wish, customer, now);
+  if (hopeless) return { ok: false, reason: hopeless };
+  const prepared = await preparePictures(wish.photos);
+  if (!prepared.ok) return prepared;
+  return withUploads((store) =>
+    // As system: nobody writes returns by a right of their own.
+    asSystem().transaction(async (trx): Promise<ReturnResult> => {
+      const order = await lockOrder(trx, wish.orderId, customer.userId);
+      if (!order) return { ok: false, reason: 'not_found' };
+      const items = await trx.executeQuery(selectItems(order.id));
+      const refused = refuseReturn(returnable(order, items.rows), wish.lines, now);
+      if (refused) return { ok: false, reason: refused };
+      const id = await keep(trx, wish, now);
+      await keepPhotos(trx, id, { pictures: prepared.pictures, store });
+      await tellOfReturn(trx, toBuyer(order), { status: 'requested', now });
+      return { ok: true, id };
+    }),
+  );
+}
+
+async function refuseUnlocked({ orderId, lines }: Wish, customer: Customer, now: Date) {
+  const [[order], items] = await asUser(customer).read(
+    q
+      .selectFrom('orders')
+      .select(['status', 'delivered_at'])
+      .where('id', '=', orderId)
+      .where('user_id', '=', customer.userId),
+    selectItems(orderId),
+  );
+  return order ? refuseReturn(returnable(order, items), lines, now) : 'not_found';
+}
+
+type Lines = RowsOf<ReturnType<typeof selectItems>>;
+
+const returnable = (
+  order: Pick<LockedOrder, 'status' | 'delivered_at'>,
+  items: Lines,
+): ReturnableOrder => ({
+  status: order.status,
+  deliveredAt: order.delivered_at,
+  lines: items.map(({ id, quantity, inReturn, made_to_order }) => ({
+    id,
+    quantity,
+    inReturn,
+    madeToOrder: made_to_order,
+  })),
+});
+
+async function keep(trx: Transaction<DB>, { orderId, message, lines }: Wish, now: Date) {
+  const { id } = await trx
+    .insertInto('return_requests')
+    .values({ order_id: orderId, message: message || null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('return_items')
+    .values(
+      lines.map(({ item_id, quantity, reason }) => ({
+        return_id: id,
+        order_item_id: item_id,
+        quantity,
+        reason,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+async function keepPhotos(
+  trx: Transaction<DB>,
+  returnId: string,
+  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+): Promise<void> {
+  const rows = [];
+  // One after the other: when one fails, none is still being written behind its removal.
+  for (const [order, { bytes, width, height }] of pictures.entries()) {
+    const image_url = await store({ folder: 'returns', extension: 'webp', bytes });
+    rows.push({ return_id: returnId, image_url, display_order: order, width, height });
+  }
+  if (rows.length > 0) await trx.insertInto('return_photos').values(rows).execute();
+}

@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ReturnedPieces } from '#domain/orders/refund.ts';
+import { lockGoods, moveStock } from '../checkout/move-stock.server.ts';
+
+/** What a return brings back, at the prices it was sold for. */
+export function piecesOf(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
+  return selectPieces(trx).where('r.id', '=', returnId).execute();
+}
+
+export function goodsRefundedSoFar(
+  trx: Transaction<DB>,
+  orderId: string,
+): Promise<ReturnedPieces[]> {
+  return selectPieces(trx)
+    .where('r.order_id', '=', orderId)
+    .where('r.status', '=', 'refunded')
+    .execute();
+}
+
+function selectPieces(trx: Transaction<DB>) {
+  return trx
+    .selectFrom('return_items as ri')
+    .innerJoin('return_requests as r', 'r.id', 'ri.return_id')
+    .innerJoin('order_items as i', 'i.id', 'ri.order_item_id')
+    .select(['i.unit_price as price', 'ri.quantity']);
+}
+
+/** A defective piece, and one made for its buyer, are not put on the shelf again. */
+export async function restock(trx: Transaction<DB>, orderId: string, returnId: string) {
+  const { rows } = await sql<{ product_id: string; variant_id: string | null; pieces: number }>`
+    select i.product_id, i.variant_id, sum(ri.quantity)::int as pieces
+    from return_items ri
+    join order_items i on i.id = ri.order_item_id
+    join products p on p.id = i.product_id and p.has_variants = (i.variant_id is not null)
+    where ri.return_id = ${returnId} and ri.reason <> 'defective' and not i.made_to_order
+    group by i.product_id, i.variant_id`.execute(trx);
+  if (rows.length === 0) return;
+  await lockGoods(trx, {
+    variantIds: rows.flatMap(({ variant_id }) => variant_id ?? []),
+    productIds: rows.map(({ product_id }) => product_id),
+  });
+  await moveStock(
+    trx,
+    'return',
+    orderId,
+    rows.map(({ pieces, ...piece }) => ({ ...piece, change: pieces, sold: -pieces })),
+  );
+}
+
+export async function isAllBack(trx: Transaction<DB>, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_items i
+    where i.order_id = ${orderId} and i.quantity > (
+      select coalesce(sum(ri.quantity), 0) from return_items ri
+      join return_requests r on r.id = ri.return_id
+      where ri.order_item_id = i.id and r.status in ('received', 'refunded'))
+    limit 1`.execute(trx);
+  return rows.length === 0;
+}

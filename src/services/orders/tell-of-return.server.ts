@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { ReturnStatus } from '#domain/orders/returns.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { localized } from '#i18n/locale.ts';
+import { enqueue } from '../mail/outbox.server.ts';
+import { addressed, leaveNotice, type Buyer } from './buyer.server.ts';
+import type { Note } from './move-order.server.ts';
+
+interface ReturnNews {
+  status: ReturnStatus;
+  answer?: Note | null;
+  refund?: string | null;
+  now: Date;
+}
+
+const titles: Record<ReturnStatus, Bilingual> = {
+  requested: { en: 'We have your return request', ar: 'وصلنا طلب الإرجاع' },
+  approved: { en: 'Your return is approved', ar: 'تمت الموافقة على الإرجاع' },
+  refused: { en: 'Your return cannot be taken', ar: 'تعذّر قبول طلب الإرجاع' },
+  received: { en: 'Your return has arrived', ar: 'وصلنا ما أرجعته' },
+  refunded: { en: 'Your refund is paid', ar: 'تم رد المبلغ إليك' },
+};
+
+/** The letter and the notice about where a return has got to. */
+export async function tellOfReturn(
+  trx: Transaction<DB>,
+  buyer: Buyer,
+  { status, answer, refund, now }: ReturnNews,
+): Promise<void> {
+  await enqueue(trx, {
+    recipient: buyer.email,
+    locale: buyer.locale,
+    template: 'return_update',
+    data: {
+      ...addressed(buyer),
+      status,
+      answer: localized(buyer.locale, answer?.en, answer?.ar) || null,
+      refund: refund ? formatMoney(refund, buyer.locale, buyer.currency) : null,
+    },
+    now,
+  });
+  await leaveNotice(trx, buyer, { title: titles[status], now });
+}

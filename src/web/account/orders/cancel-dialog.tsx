@@ -1,0 +1,69 @@
+import { Form, useNavigation } from 'react-router';
+import { longestReason } from '#domain/orders/transitions.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { WarningIcon } from '#ui/icons.tsx';
+import { TextArea } from '#ui/text-input.tsx';
+import type { CancelAnswer } from './cancel-answer.ts';
+
+const id = 'cancel-order';
+
+/** Asks once more, and for the reason, which nobody owes us. */
+export function CancelDialog() {
+  const t = useT();
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <DialogButton opens={id} variant="quiet">
+        {t('account.order.cancel.button')}
+      </DialogButton>
+      <Dialog
+        id={id}
+        title={t('account.order.cancel.title')}
+        description={t('account.order.cancel.text')}
+      >
+        <Form method="post" preventScrollReset className="grid gap-6">
+          <Field
+            label={t('account.order.cancel.reason')}
+            hint={t('account.order.cancel.reasonHint')}
+          >
+            <TextArea name="reason" rows={3} maxLength={longestReason} />
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <DialogCloseButton closes={id}>{t('account.order.cancel.keep')}</DialogCloseButton>
+            <Button
+              type="submit"
+              variant="danger"
+              busy={isBusy}
+              busyLabel={t('account.order.cancel.busy')}
+            >
+              {t('account.order.cancel.confirm')}
+            </Button>
+          </div>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
+
+/** Somebody was faster, or staff have sent it. */
+export function CancelRefused({ refusal }: { refusal: Exclude<CancelAnswer, { ok: true }> }) {
+  const t = useT();
+  return (
+    <div role="alert" className="form-notice">
+      <WarningIcon className="mt-0.5 text-terracotta" />
+      <div>
+        <p className="font-medium">{t('account.order.cancel.refused')}</p>
+        <p className="text-sm">
+          {refusal.reason === 'too_long'
+            ? t('account.order.cancel.tooLong')
+            : t('account.order.cancel.refusedText', {
+                status: t(`account.orderStatus.${refusal.status}`),
+              })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { isEnded } from '#domain/orders/transitions.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderAgain } from './order-again.tsx';
+
+/** What its buyer can do with an order now, the likeliest first. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const { t, date } = useLanguage();
+  const { can, returnableUntil } = order;
+  const isOver = order.status === 'delivered' && !can.return;
+  return (
+    <section aria-label={t('account.order.actions')}>
+      <div className="flex flex-wrap gap-3">
+        {!isEnded(order.status) && (
+          <ButtonLink to={`/account/track-order/${order.id}`}>
+            {t('account.order.trackLink')}
+          </ButtonLink>
+        )}
+        <OrderAgain orderId={order.id} />
+        {can.return && (
+          <ButtonLink to={`/account/orders/${order.id}/return`} variant="outline">
+            {t('account.order.return.button')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/account/orders/${order.id}/invoice`} variant="outline">
+          {t('account.order.invoice.link')}
+        </ButtonLink>
+        {can.cancel && <CancelDialog />}
+      </div>
+      {returnableUntil && order.status === 'delivered' && (
+        <p className="mt-4 text-sm text-muted">
+          {t(isOver ? 'account.order.return.over' : 'account.order.return.until', {
+            date: date(returnableUntil),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { PricedLine } from '#domain/checkout/priced-line.ts';
+import { priceCart } from '#services/pricing/price-cart.server.ts';
+import { attemptOf } from '../../shared/session/session.server.ts';
+import { ownerOf } from '../signed-in.server.ts';
+import type { Route } from './+types/order-again.route.ts';
+import { loadOrder } from './load-order.server.ts';
+
+/** What is still to be had of an order, at today's prices, and the names of what is not. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { customer } = ownerOf(context);
+  const order = await loadOrder(context, params.id);
+  const sold = order.items.filter(({ productId }) => productId !== null);
+  const { lines } = await priceCart(
+    {
+      items: sold.map(({ productId, variantId, quantity }) => ({
+        product_id: productId!,
+        variant_id: variantId,
+        quantity,
+      })),
+    },
+    { actor: customer, attempt: attemptOf(context, request) },
+  );
+  const found = lines.filter(({ quantity }) => quantity > 0);
+  const nameOf = ({ productId }: { productId: string }) =>
+    order.items.find((item) => item.productId === productId)?.name ?? '';
+  return {
+    lines: found.map(toCartLine),
+    missing: [
+      ...order.items.filter(({ productId }) => productId === null).map(({ name }) => name),
+      ...lines.filter(({ quantity }) => quantity === 0).map(nameOf),
+    ],
+    fewer: found.filter(({ quantity, wanted }) => quantity < wanted).map(nameOf),
+  };
+}
+
+const toCartLine = (line: PricedLine): CartLine => ({
+  id: line.productId,
+  variantId: line.variantId,
+  slug: line.slug,
+  name: line.name,
+  options: line.options.map(({ en, ar }) => ({ en, ar })),
+  query: line.query,
+  picture: line.picture,
+  price: line.unitPrice,
+  quantity: line.quantity,
+  most: line.most,
+});

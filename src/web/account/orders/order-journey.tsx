@@ -1,0 +1,62 @@
+import { deliveryPath, type OrderStatus } from '#domain/orders/status.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+import { KhatamPattern } from '#ui/khatam.tsx';
+import { OrderPart } from './order-part.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** Where an order is, when it comes, and all that happened to it. */
+export function OrderJourney({ order }: { order: OrderDetail }) {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-14">
+      <Expected order={order} />
+      <OrderPart id="timeline" title={t('account.order.progress')}>
+        <OrderTimeline entries={order.timeline} ahead={stagesAhead(order)} />
+      </OrderPart>
+    </div>
+  );
+}
+
+/** What is still to come, as far as anybody can say. */
+function stagesAhead({ status, timeline }: OrderDetail): OrderStatus[] {
+  const path = deliveryPath(
+    status,
+    timeline.map((entry) => entry.status),
+  );
+  return path ? path.stages.slice(path.current + 1) : [];
+}
+
+function Expected({ order }: { order: OrderDetail }) {
+  const { t } = useLanguage();
+  const isComing = stagesAhead(order).length > 0;
+  return (
+    <section aria-label={t('account.order.latest')} className="order-expected">
+      <KhatamPattern />
+      <p>
+        <OrderStatusBadge status={order.status} />
+      </p>
+      {isComing && <Days order={order} />}
+    </section>
+  );
+}
+
+function Days({ order: { expected, status } }: { order: OrderDetail }) {
+  const { t, date } = useLanguage();
+  if (!expected) return <p className="mt-4 max-w-form">{t('account.order.expected.later')}</p>;
+  const days = { from: date(expected.from, 'long'), to: date(expected.to, 'long') };
+  return (
+    <>
+      <p className="mt-5 text-sm text-muted">{t('account.order.expected.title')}</p>
+      <p className="mt-1 font-display text-2xl md:text-3xl">
+        {expected.from === expected.to
+          ? t('account.order.expected.on', days)
+          : t('account.order.expected.between', days)}
+      </p>
+      <p className="mt-4 max-w-form text-sm">
+        {t(status === 'shipped' ? 'account.order.expected.road' : 'account.order.expected.making')}
+      </p>
+    </>
+  );
+}

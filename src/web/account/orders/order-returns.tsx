@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import type { ReturnStatus } from '#domain/orders/returns.ts';
+import { languageOf } from '#i18n/locale.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+import type { OrderReturn } from '#services/orders/order-returns.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { OrderPart } from './order-part.tsx';
+import { useMoneyIn } from './use-money-in.ts';
+
+const tones = {
+  requested: 'plain',
+  approved: 'information',
+  refused: 'sale',
+  received: 'information',
+  refunded: 'success',
+} as const satisfies Record<ReturnStatus, ComponentProps<typeof Badge>['tone']>;
+
+/** What was asked back, and how far that has got. */
+export function OrderReturns({ order }: { order: OrderDetail }) {
+  const { t } = useLanguage();
+  if (order.returns.length === 0) return null;
+  return (
+    <OrderPart id="returns" title={t('account.order.return.list')}>
+      <ul className="border-t border-hairline">
+        {order.returns.map((each) => (
+          <Return key={each.id} order={order} return={each} />
+        ))}
+      </ul>
+    </OrderPart>
+  );
+}
+
+function Return({ order, return: asked }: { order: OrderDetail; return: OrderReturn }) {
+  const { t, date } = useLanguage();
+  const money = useMoneyIn();
+  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
+  return (
+    <li className="order-return">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <p className="text-sm text-muted">
+          {t('account.order.return.askedOn', { date: date(asked.at) })}
+        </p>
+        <Badge tone={tones[asked.status]}>
+          {t(`account.order.return.statuses.${asked.status}`)}
+        </Badge>
+      </div>
+      <ul className="mt-3">
+        {asked.lines.map(({ itemId, quantity, reason }) => (
+          <li key={itemId}>
+            {nameOf(itemId)}
+            <span className="text-muted">
+              {' · '}
+              {t('account.order.quantity', { count: quantity })}
+              {' · '}
+              {t(`account.order.return.reasons.${reason}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked.message && (
+        <p className="mt-3 text-sm whitespace-pre-line" lang={languageOf(asked.message)} dir="auto">
+          {asked.message}
+        </p>
+      )}
+      <p className="mt-3 text-sm">{t(`account.order.return.texts.${asked.status}`)}</p>
+      {asked.answer && (
+        <p className="mt-1 text-sm" dir="auto">
+          {asked.answer}
+        </p>
+      )}
+      {asked.refund && (
+        <p className="mt-3 font-medium">
+          {t('account.order.return.refund')} <bdi>{money(asked.refund, order.currency)}</bdi>
+        </p>
+      )}
+      <ReturnPhotos photos={asked.photos} />
+    </li>
+  );
+}
+
+function ReturnPhotos({ photos }: Pick<OrderReturn, 'photos'>) {
+  const { t } = useLanguage();
+  if (photos.length === 0) return null;
+  return (
+    <ul className="return-photos">
+      {photos.map(({ id, address, width, height }, index) => (
+        <li key={id}>
+          <a href={address}>
+            <img
+              src={address}
+              alt={t('account.order.return.photo', { count: index + 1 })}
+              loading="lazy"
+              {...{ width, height }}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { orderGroups } from '#domain/orders/groups.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { ListedOrder } from '#services/orders/list-orders.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { PiecePicture } from './piece-picture.tsx';
+import { useMoneyIn } from './use-money-in.ts';
+
+/** One order in the list: what was in it, where it stands, what it came to. */
+export function OrderRow({ order }: { order: ListedOrder }) {
+  const { t, date } = useLanguage();
+  const money = useMoneyIn();
+  const isOpen = orderGroups.open.some((status) => status === order.status);
+  return (
+    <li className="order-row">
+      <div className="grid gap-5">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 className="text-xl">
+              <Link to={`/account/orders/${order.id}`} variant="quiet">
+                <bdi>{order.number}</bdi>
+              </Link>
+            </h2>
+            <OrderStatusBadge status={order.status} />
+          </div>
+          <p className="mt-2 text-sm text-muted">
+            {date(order.placedAt)} · {t('account.order.quantity', { count: order.pieces })} ·{' '}
+            <bdi>{money(order.payable, order.currency)}</bdi>
+          </p>
+        </div>
+        <Pieces order={order} />
+      </div>
+      <div className="flex flex-wrap gap-3 md:flex-col md:items-stretch">
+        {isOpen && (
+          <ButtonLink to={`/account/track-order/${order.id}`} size="small">
+            {t('account.order.trackLink')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/account/orders/${order.id}`} variant="outline" size="small">
+          {t('account.order.details')}
+        </ButtonLink>
+        {!isOpen && <OrderAgain orderId={order.id} size="small" />}
+      </div>
+    </li>
+  );
+}
+
+function Pieces({ order: { shown, pieces } }: { order: ListedOrder }) {
+  const { t } = useLanguage();
+  const more = pieces - shown.length;
+  return (
+    <div className="order-pictures">
+      {shown.map(({ id, name, picture }) => (
+        <PiecePicture key={id} src={picture} name={name} sizes="4.5rem" />
+      ))}
+      <span className="sr-only">{shown.map(({ name }) => name).join(', ')}</span>
+      {more > 0 && (
+        <span className="text-sm text-muted">
+          <bdi>{t('account.order.list.more', { count: more })}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { pictureTypes } from '#domain/enquiries/files.ts';
+import { useT } from '#i18n/react.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** `areLost`: the page came back from the server, and files do not. */
+export function ReturnPhotosField({ areLost }: { areLost: boolean }) {
+  const t = useT();
+  return (
+    <Field
+      label={t('account.order.return.photos')}
+      hint={t(areLost ? 'account.order.return.photosAgain' : 'account.order.return.photosHint')}
+    >
+      <TextInput type="file" name="photos" accept={pictureTypes} multiple />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { reasonsFor } from '#domain/orders/returns.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderItem } from '#services/orders/order-items.server.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { PieceWords } from './order-pieces.tsx';
+import { PiecePicture } from './piece-picture.tsx';
+
+/** How many of a piece come back, and why. */
+export function ReturnPiece({ item, left }: { item: OrderItem; left: number }) {
+  const { t } = useLanguage();
+  return (
+    <li className="order-piece">
+      <PiecePicture src={item.picture} name={item.name} sizes="(width >= 48rem) 8.5rem, 6rem" />
+      <div className="grid content-start gap-5 md:col-span-2">
+        <PieceWords item={item} />
+        {left > 0 ? (
+          <Choice item={item} left={left} />
+        ) : (
+          <p className="text-sm text-muted">{t('account.order.return.alreadyBack')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Choice({ item, left }: { item: OrderItem; left: number }) {
+  const { t, number } = useLanguage();
+  const counts = Array.from({ length: left }, (_, index) => index + 1);
+  return (
+    <div role="group" aria-label={item.name} className="return-choice">
+      <Field label={t('account.order.return.quantity')}>
+        <Select
+          name={`quantity-${item.id}`}
+          options={[
+            { value: '0', label: t('account.order.return.keepIt') },
+            ...counts.map((count) => ({ value: String(count), label: number(count) })),
+          ]}
+        />
+      </Field>
+      <Field
+        label={t('account.order.return.reason')}
+        hint={item.madeToOrder ? t('account.order.return.customOnly') : undefined}
+      >
+        <Select
+          name={`reason-${item.id}`}
+          options={reasonsFor(item).map((reason) => ({
+            value: reason,
+            label: t(`account.order.return.reasons.${reason}`),
+          }))}
+        />
+      </Field>
+    </div>
+  );
+}
