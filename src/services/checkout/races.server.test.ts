@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Who } from '#services/enquiries/who.ts';
+import { attemptAt } from '#tests/support/accounts.ts';
+import { meeting } from '#tests/support/meeting.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCoupon, addProduct, asSystem, checkoutOf, someAddress } from '#tests/support/goods.ts';
+import { locks, type Locks } from './locks.server.ts';
+import { placeOrder, type PlaceOrderResult, placingUnder } from './place-order.server.ts';
+
+let database: TestDatabase;
+let buyers: Who[];
+const now = new Date();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  buyers = await makeBuyers(50);
+});
+afterAll(() => database.close());
+
+/** Accounts without a password: hashing fifty of them is not what is looked at here. */
+async function makeBuyers(count: number): Promise<Who[]> {
+  const { rows } = await asSystem(database.owner, () =>
+    database.owner.query<{ id: string }>(
+      `insert into auth.users (email, email_confirmed_at)
+       select 'buyer' || n || '@example.com', now() from generate_series(1, $1) n returning id`,
+      [count],
+    ),
+  );
+  return rows.map(({ id }) => ({
+    actor: { kind: 'user', userId: id, claims: {} },
+    attempt: attemptAt(now),
+  }));
+}
+
+async function numberOf(query: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await asSystem(database.owner, () =>
+    database.owner.query<{ count: number }>(`select count(*)::int as count from ${query}`, values),
+  );
+  return rows[0]!.count;
+}
+
+type Place = typeof placeOrder;
+type Ending = PlaceOrderResult | { ok: false; reason: 'failed' };
+
+/** A throw is what a caller would see as a failure of the shop. */
+const atOnce = (attempts: (() => Promise<PlaceOrderResult>)[]): Promise<Ending[]> =>
+  Promise.all(
+    attempts.map((attempt) =>
+      attempt().catch((): Ending => ({ ok: false as const, reason: 'failed' as const })),
+    ),
+  );
+
+const tally = (endings: readonly Ending[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(endings, (each) => (each.ok ? 'placed' : each.reason))).map(
+      ([ending, those]) => [ending, those.length],
+    ),
+  );
+
+/** What must hold for the last unit; empty when it does. */
+async function lastUnit(place: Place) {
+  const chair = await addProduct(database.owner, { quantity: 1 });
+  const items = [{ product_id: chair, quantity: 1 }];
+  const endings = await atOnce(buyers.map((buyer) => () => place(checkoutOf({ items }), buyer)));
+  return {
+    endings: tally(endings),
+    sold: await numberOf('order_items where product_id = $1', chair),
+    onHand: await numberOf('products where id = $1 and quantity > 0', chair),
+  };
+}
+
+async function lastUse(place: Place) {
+  const chair = await addProduct(database.owner, { quantity: 50 });
+  const code = await addCoupon(database.owner, { max_uses: 1 });
+  const input = () =>
+    checkoutOf({ items: [{ product_id: chair, quantity: 1 }], coupon_code: code });
+  const endings = await atOnce(buyers.map((buyer) => () => place(input(), buyer)));
+  return {
+    endings: tally(endings),
+    uses: await numberOf(
+      'coupon_usage where coupon_id = (select id from coupons where code = $1)',
+      code,
+    ),
+    sold: await numberOf('order_items where product_id = $1', chair),
+  };
+}
+
+async function sameKey(place: Place) {
+  const chair = await addProduct(database.owner, { quantity: 50 });
+  const address = { ...someAddress, email: `${randomUUID()}@example.com` };
+  const input = checkoutOf({ items: [{ product_id: chair, quantity: 1 }], address });
+  const guest: Who = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+  const endings = await atOnce(Array.from({ length: 20 }, () => () => place(input, guest)));
+  const orders = endings.map((each) => JSON.stringify(each.ok ? each.order : each));
+  return {
+    endings: tally(endings),
+    different: new Set(orders).size,
+    new: endings.filter((each) => each.ok && each.isNew).length,
+    sold: await numberOf('order_items where product_id = $1', chair),
+  };
+}
+
+describe('at the same time', () => {
+  it('50 buyers of the last unit: one gets it, 49 are told that it is gone', async () => {
+    expect(await lastUnit(placeOrder)).toEqual({
+      endings: { placed: 1, out_of_stock: 49 },
+      sold: 1,
+      onHand: 0,
+    });
+  });
+
+  it('50 users of the last use of a coupon: one redeems it, 49 are told so and order nothing', async () => {
+    expect(await lastUse(placeOrder)).toEqual({
+      endings: { placed: 1, coupon_refused: 49 },
+      uses: 1,
+      sold: 1,
+    });
+  });
+
+  it('one key 20 times: one order, and 20 times the same answer', async () => {
+    expect(await sameKey(placeOrder)).toEqual({
+      endings: { placed: 20 },
+      different: 1,
+      new: 1,
+      sold: 1,
+    });
+  });
+
+  it('carts that share pieces in opposite orders never wait for each other for ever', async () => {
+    const chairs: string[] = [];
+    while (chairs.length < 3) chairs.push(await addProduct(database.owner, { quantity: 50 }));
+    const orders = buyers.map((buyer, index) => () => {
+      const order = index % 2 === 0 ? chairs : chairs.toReversed();
+      const items = order.map((product_id) => ({ product_id, quantity: 1 }));
+      return placeOrder(checkoutOf({ items }), buyer);
+    });
+    expect(tally(await atOnce(orders))).toEqual({ placed: 50 });
+  });
+});
+
+/** Without the lock, and with those who would have waited for it brought together instead. */
+function without(left: keyof Locks): Place {
+  const everybody = meeting(5);
+  return placingUnder({ ...locks, [left]: everybody });
+}
+
+describe('these checks bite: they fail', () => {
+  it('without the lock of the pieces', async () => {
+    expect((await lastUnit(without('goods'))).endings).not.toEqual({ placed: 1, out_of_stock: 49 });
+  });
+
+  it('without the lock of the coupon', async () => {
+    // The pieces' lock would do the coupon's work here, since all buy the same.
+    const place = placingUnder({ ...locks, goods: async () => {}, coupon: meeting(5) });
+    expect((await lastUse(place)).uses).toBeGreaterThan(1);
+  });
+
+  it('without the lock of the attempt', async () => {
+    expect((await sameKey(without('attempt'))).endings).not.toEqual({ placed: 20 });
+  });
+});
