@@ -106,7 +106,7 @@ def main():
     parser.add_argument('--measure', action='store_true')
     parser.add_argument('--preview', action='store_true')
     parser.add_argument('--size', help='default 960x1200 for pieces, 1440x912 for rooms; keep multiples of 16')
-    parser.add_argument('--samples', type=int, help='default 12 for pieces, 16 for rooms')
+    parser.add_argument('--samples', type=int, help='default 8 for pieces, 16 for rooms')
     parser.add_argument('--threads', type=int, default=os.cpu_count())
     parser.add_argument('--out', default='final')
     parser.add_argument('--name')
@@ -125,7 +125,7 @@ def main():
         size = a.size or ('320x400' if a.preview and not room else '480x304' if a.preview else '1440x912' if room else '960x1200')
         raw = os.path.abspath(os.path.join(a.out, '.' + name))
         line = run(dict(piece=piece, name=name, raw=raw, measure=a.measure, size=[int(v) for v in size.split('x')], threads=a.threads,
-                        samples=a.samples or (10 if a.preview else 16 if room else 12), options=pairs(a.set), view=pairs(a.view),
+                        samples=a.samples or (10 if a.preview else 16 if room else 8), options=pairs(a.set), view=pairs(a.view),
                         fit=[float(v) for v in a.fit.split('x')] if a.fit else None))
         if line and not a.measure:
             from kit.denoise import process
