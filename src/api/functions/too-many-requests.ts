@@ -1,7 +1,9 @@
 import type { RateLimited } from '#services/identity/account.ts';
 import type { OperationRefusal } from './operation.ts';
 
-export const tooManyRequests = ({ retryAfter }: RateLimited): OperationRefusal => ({
+export const tooManyRequests = ({
+  retryAfter,
+}: Pick<RateLimited, 'retryAfter'>): OperationRefusal => ({
   ok: false,
   status: 429,
   code: 'rate_limited',

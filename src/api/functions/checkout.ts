@@ -1,0 +1,40 @@
+import { checkoutInput } from '#domain/checkout/checkout-input.ts';
+import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import { placeOrder } from '#services/checkout/place-order.server.ts';
+import { sayRefusal } from '#services/checkout/refusal-words.server.ts';
+import { sayProblem } from './enquiry-words.ts';
+import { defineOperation } from './operation.ts';
+import { orderJson, refusalDetails } from './ordering-json.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+/** 422 where the request itself lacks something, 409 where the shop has moved on. */
+const statuses = {
+  cart_empty: 422,
+  address_required: 422,
+  not_served: 422,
+  out_of_stock: 409,
+  price_changed: 409,
+  coupon_refused: 409,
+  key_reused: 409,
+} as const satisfies Record<Exclude<CheckoutRefusal['reason'], 'rate_limited'>, 409 | 422>;
+
+export const checkoutOperation = defineOperation({
+  body: checkoutInput,
+  explain: sayProblem,
+  async run(input, { caller, attempt }) {
+    const result = await placeOrder(input, { actor: caller.actor, attempt });
+    if (result.ok) {
+      const { order, isNew, guestToken } = result;
+      const body = { order: orderJson(order), guest_token: guestToken ?? undefined };
+      return { ok: true, status: isNew ? 201 : 200, body };
+    }
+    if (result.reason === 'rate_limited') return tooManyRequests(result);
+    return {
+      ok: false,
+      status: statuses[result.reason],
+      code: result.reason,
+      message: await sayRefusal(result, input.locale),
+      details: refusalDetails(result),
+    };
+  },
+});
