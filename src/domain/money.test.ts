@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAmount, multiply, sum } from './money.ts';
+import { amounts, asAmount, asCents } from '#tests/support/arbitrary-amount.ts';
+import {
+  compareAmounts,
+  isAmount,
+  leastOf,
+  multiply,
+  percentOf,
+  readAmount,
+  subtract,
+  sum,
+} from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
-const asAmount = (value: number) =>
-  `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
 
 it('adds exactly, to the last cent', () => {
   expect(sum([])).toBe('0.00');
@@ -32,3 +40,44 @@ it.each(['', '1', '1.5', '1.234', '-1.00', '1e3', '١٫٠٠', 'NaN', ' 1.00'])(
     expect(() => sum([text])).toThrow('not an amount');
   },
 );
+
+it('subtracts what was added, and never below nothing', () => {
+  fc.assert(
+    fc.property(amounts, amounts, (one, other) => {
+      expect(subtract(sum([one, other]), other)).toBe(one);
+    }),
+  );
+  expect(() => subtract('1.00', '1.01')).toThrow('never negative');
+});
+
+it('compares by worth, not by letters', () => {
+  expect(['9.00', '10.00', '0.50'].toSorted(compareAmounts)).toEqual(['0.50', '9.00', '10.00']);
+  expect([compareAmounts('2.00', '2.00'), leastOf('9.00', '10.00')]).toEqual([0, '9.00']);
+});
+
+it('takes percentages to the cent, half a cent as one', () => {
+  expect(percentOf('0.50', '1.00')).toBe('0.01');
+  expect(percentOf('0.49', '1.00')).toBe('0.00');
+  expect(percentOf('199.99', '14.00')).toBe('28.00');
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, percent) => {
+      const exact = (asCents(amount) * percent) / 10_000;
+      expect(Math.abs(asCents(percentOf(amount, asAmount(percent))) - exact)).toBeLessThanOrEqual(
+        0.5,
+      );
+    }),
+  );
+});
+
+it('reads amounts as programs write them', () => {
+  expect([5, 5.5, 0.1, '12.34', '007.5', 0].map(readAmount)).toEqual([
+    '5.00',
+    '5.50',
+    '0.10',
+    '12.34',
+    '7.50',
+    '0.00',
+  ]);
+  const others = [-1, 0.001, Number.NaN, Infinity, 1e21, '', '1,5', ' 1', '1e3', '-1'];
+  expect(others.map(readAmount)).toEqual(others.map(() => null));
+});
