@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Who } from '#services/enquiries/who.ts';
+import { attemptAt } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addProduct, addVariant, asSystem } from '#tests/support/goods.ts';
+import { priceCart } from './price-cart.server.ts';
+
+let database: TestDatabase;
+const visitor: Who = { actor: { kind: 'visitor' }, attempt: attemptAt(new Date()) };
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const change = (query: string, ...values: unknown[]) =>
+  asSystem(database.owner, () => database.owner.query(query, values));
+const want = (product_id: string, more: object = {}) => ({
+  product_id,
+  variant_id: null,
+  quantity: 1,
+  ...more,
+});
+
+it('charges what the page of the product shows: the reduced price, and the price of the variant', async () => {
+  const chair = await addProduct(database.owner);
+  await change('update products set discount_price = 80 where id = $1', chair);
+  const table = await addProduct(database.owner);
+  const walnut = await addVariant(database.owner, table, { price: '300.00', inventory: 1 });
+  await change('update product_variants set discount_price = 250.50 where id = $1', walnut);
+  const cart = await priceCart(
+    { items: [want(chair), want(table, { variant_id: walnut })] },
+    visitor,
+  );
+  expect(cart.lines).toMatchObject([
+    { unitPrice: '80.00', state: 'available' },
+    {
+      unitPrice: '250.50',
+      most: 1,
+      query: '?color=walnut',
+      options: [{ aspect: 'color', en: 'Walnut', ar: 'لون' }],
+    },
+  ]);
+  expect(cart).toMatchObject({
+    subtotal: '330.50',
+    shipping: null,
+    payable: '330.50',
+    changes: [],
+  });
+});
+
+it('knows nothing of drafts, of what never was, and of a product without its variant', async () => {
+  const draft = await addProduct(database.owner, { status: 'draft' });
+  const [chair, table] = [await addProduct(database.owner), await addProduct(database.owner)];
+  const walnut = await addVariant(database.owner, table);
+  const { lines, subtotal, changes } = await priceCart(
+    {
+      items: [
+        want(draft),
+        want(randomUUID()),
+        want(table),
+        want(chair, { variant_id: walnut }),
+        want(table, { variant_id: randomUUID() }),
+      ],
+    },
+    visitor,
+  );
+  expect(lines.map(({ state }) => state)).toEqual(Array(5).fill('gone'));
+  expect([subtotal, changes.length]).toEqual(['0.00', 5]);
+});
+
+it('adds delivery by governorate, and tax where the shop adds it', async () => {
+  const chair = await addProduct(database.owner);
+  const to = (governorate: string) => priceCart({ items: [want(chair)], governorate }, visitor);
+  expect(await to('cairo')).toMatchObject({ shipping: '0.00', payable: '100.00' });
+  expect(await to('aswan')).toMatchObject({ shipping: '55.00', payable: '155.00' });
+  expect(await to('atlantis')).toMatchObject({ shipping: null, payable: '100.00' });
+  await change(`update site_settings set tax_mode = 'exclusive', currency = 'EGP'`);
+  await expect
+    .poll(() => to('aswan'))
+    .toMatchObject({ tax: '14.00', taxIncluded: false, payable: '169.00', currency: 'EGP' });
+});
+
+it('prices nothing at all', async () => {
+  const empty = { lines: [], subtotal: '0.00', total: '0.00', coupon: null };
+  expect(await priceCart({ items: [] }, visitor)).toMatchObject(empty);
+});
