@@ -12,6 +12,7 @@ export const links = {
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
+  trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
   shop: (locale: Locale) => page(locale, '/shop'),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
   about: (locale: Locale) => page(locale, '/about'),

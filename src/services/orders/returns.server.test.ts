@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addCoupon, addProduct } from '#tests/support/goods.ts';
+import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
+import { photo } from '#tests/support/pictures.ts';
+import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import type { Customer } from '../account/customer.ts';
+import { addToTimeline } from './add-to-timeline.server.ts';
+import { changeOrderStatus } from './change-status.server.ts';
+import { decideReturn } from './decide-return.server.ts';
+import { findOrder } from './find-order.server.ts';
+import { readPhoto } from './read-photo.server.ts';
+import { requestReturn } from './request-return.server.ts';
+
+type Buyer = Customer & { email: string };
+
+const day = 24 * 60 * 60_000;
+let database: TestDatabase;
+let uploads: TestUploads;
+let sales: Customer;
+let buyer: Buyer;
+let now = new Date();
+
+beforeAll(async () => {
+  uploads = testUploads();
+  database = await testDatabase();
+  sales = await person(now, ['sales']);
+  buyer = await person(now);
+});
+afterAll(async () => {
+  await database.close();
+  uploads.remove();
+});
+
+/** Each step after the one before. */
+const later = () => (now = new Date(now.getTime() + 1000));
+
+async function delivered(items: { product_id: string; quantity: number }[], coupon_code?: string) {
+  const order = await ordered(database.owner, buyer, { items, coupon_code });
+  for (const to of ['confirmed', 'preparing', 'shipped', 'delivered'] as const) {
+    const change = { orderId: order.id, to, note: null, isVisible: true };
+    expect((await changeOrderStatus(change, { actor: sales, now: later() })).ok).toBe(true);
+  }
+  return read(order.id);
+}
+
+async function read(id: string) {
+  const order = await findOrder(id, { customer: buyer, locale: 'en', now });
+  if (!order) throw new Error('The order is gone.');
+  return order;
+}
+
+type Wish = Parameters<typeof requestReturn>[0];
+
+const ask = (wish: Partial<Wish> & Pick<Wish, 'orderId' | 'lines'>, by = buyer, at = later()) =>
+  requestReturn({ message: '', photos: [], ...wish }, { customer: by, now: at });
+
+const line = (item_id: string, quantity: number, reason: Wish['lines'][number]['reason']) => ({
+  item_id,
+  quantity,
+  reason,
+});
+
+type Decision = Parameters<typeof decideReturn>[0];
+
+const decide = (returnId: string, to: Decision['to'], by = sales) =>
+  decideReturn({ returnId, to, answer: null }, { actor: by, now: later() });
+
+const stockOf = async (id: string) =>
+  (
+    await rowsOf<{ quantity: number }>(
+      database.owner,
+      'select quantity from products where id = $1',
+      id,
+    )
+  )[0]?.quantity;
+
+async function picture(): Promise<File> {
+  const { name, buffer } = await photo('scratch.jpg');
+  return new File([new Uint8Array(buffer)], name);
+}
+
+describe('a return', () => {
+  it('is asked for, approved, received into stock and refunded to the cent, and told each time', async () => {
+    const chair = await addProduct(database.owner, { quantity: 10, price: '100.00' });
+    const order = await delivered(
+      [{ product_id: chair, quantity: 3 }],
+      await addCoupon(database.owner, { discount_value: '50.00' }),
+    );
+    const [item] = order.items;
+    const asked = await ask({ orderId: order.id, lines: [line(item!.id, 1, 'changed_mind')] });
+    if (!asked.ok) throw new Error(asked.reason);
+    expect((await read(order.id)).items[0]?.inReturn).toBe(1);
+    for (const to of ['approved', 'received', 'refunded'] as const) {
+      expect(await decide(asked.id, to)).toEqual({ ok: true });
+    }
+    expect(await stockOf(chair)).toBe(8);
+    const after = await read(order.id);
+    expect(after.status).toBe('delivered');
+    expect(after.returns).toMatchObject([{ status: 'refunded', refund: '83.33' }]);
+    const told = (await mailsTo(database.owner, buyer.email)).filter(
+      ({ template, subject }) => template === 'return_update' && subject.includes(order.number),
+    );
+    expect(told).toHaveLength(4);
+    expect(told.at(-1)?.text).toContain('$83.33');
+  });
+
+  it('of every piece makes the order a returned one; what is defective is not sold again', async () => {
+    const [chair, lamp] = [await addProduct(database.owner), await addProduct(database.owner)];
+    const order = await delivered([
+      { product_id: chair, quantity: 2 },
+      { product_id: lamp, quantity: 1 },
+    ]);
+    const asked = await ask({
+      orderId: order.id,
+      lines: [
+        line(order.items[0]!.id, 2, 'not_as_described'),
+        line(order.items[1]!.id, 1, 'defective'),
+      ],
+    });
+    if (!asked.ok) throw new Error(asked.reason);
+    await decide(asked.id, 'approved');
+    await decide(asked.id, 'received');
+    expect((await read(order.id)).status).toBe('returned');
+    expect([await stockOf(chair), await stockOf(lamp)]).toEqual([10, 9]);
+  });
+
+  it('is decided by sales alone, and never twice', async () => {
+    const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
+    const asked = await ask({
+      orderId: order.id,
+      lines: [line(order.items[0]!.id, 1, 'wrong_piece')],
+    });
+    if (!asked.ok) throw new Error(asked.reason);
+    expect(await decide(asked.id, 'approved', buyer)).toEqual({ ok: false, reason: 'forbidden' });
+    expect(await decide(asked.id, 'refunded')).toMatchObject({ reason: 'wrong_state' });
+    const answers = await Promise.all([
+      decide(asked.id, 'approved'),
+      decide(asked.id, 'approved'),
+      decide(asked.id, 'refused'),
+    ]);
+    // Approved may still be refused afterwards, but nothing happens twice.
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(2);
+    expect(answers.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('never counts a piece twice, however often it is asked for at once', async () => {
+    const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 2 }]);
+    const lines = [line(order.items[0]!.id, 2, 'changed_mind')];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask({ orderId: order.id, lines })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await read(order.id)).can.return).toBe(false);
+  });
+
+  it('is refused to others, after 30 days, and for what was made to order and is whole', async () => {
+    const sofa = await addProduct(database.owner, { is_preorder: true, quantity: 0 });
+    const order = await delivered([{ product_id: sofa, quantity: 1 }]);
+    const id = order.items[0]!.id;
+    expect(order.items[0]?.madeToOrder).toBe(true);
+    const lines = [line(id, 1, 'changed_mind')];
+    expect(await ask({ orderId: order.id, lines }, await person(now))).toMatchObject({
+      reason: 'not_found',
+    });
+    expect(await ask({ orderId: order.id, lines })).toMatchObject({ reason: 'made_to_order' });
+    const late = new Date(now.getTime() + 31 * day);
+    const defective = [line(id, 1, 'defective')];
+    expect(await ask({ orderId: order.id, lines: defective }, buyer, late)).toMatchObject({
+      reason: 'not_returnable',
+    });
+    expect(await ask({ orderId: order.id, lines: defective })).toMatchObject({ ok: true });
+  });
+});
+
+describe('photographs', () => {
+  it('of a return are shown to its buyer and to sales, and to nobody else', async () => {
+    const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
+    await ask({
+      orderId: order.id,
+      lines: [line(order.items[0]!.id, 1, 'defective')],
+      photos: [await picture()],
+    });
+    const [kept] = (await read(order.id)).returns[0]!.photos;
+    const asking = { kind: 'return', id: kept!.id };
+    expect(kept!.address).toBe(`/order-photos/return/${kept!.id}`);
+    expect((await readPhoto(asking, buyer))?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(await readPhoto(asking, sales)).not.toBeNull();
+    expect(await readPhoto(asking, await person(now))).toBeNull();
+    expect(await readPhoto(asking, { kind: 'visitor' })).toBeNull();
+    expect(await readPhoto({ ...asking, kind: 'workshop' }, buyer)).toBeNull();
+  });
+
+  it('are refused when they are something else, and then nothing is asked for', async () => {
+    const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
+    const lines = [line(order.items[0]!.id, 1, 'defective')];
+    const before = uploads.list();
+    const photos = [new File(['<svg onload="alert(1)">'], 'photo.png')];
+    expect(await ask({ orderId: order.id, lines, photos })).toMatchObject({
+      reason: 'not_an_image',
+    });
+    const many = await Promise.all(Array.from({ length: 6 }, () => picture()));
+    expect(await ask({ orderId: order.id, lines, photos: many })).toMatchObject({
+      reason: 'too_many_images',
+    });
+    expect((await read(order.id)).returns).toEqual([]);
+    expect(uploads.list()).toEqual(before);
+  });
+
+  it('from the workshop come with a note in the reader’s language; hidden ones stay with sales', async () => {
+    const order = await ordered(database.owner, buyer);
+    const add = async (isVisible: boolean) =>
+      addToTimeline(
+        {
+          orderId: order.id,
+          note: { en: 'The top is glued', ar: 'تم لصق السطح' },
+          isVisible,
+          photos: [{ file: await picture(), alt: { en: 'The top', ar: 'السطح' } }],
+        },
+        { actor: sales, now: later() },
+      );
+    expect([await add(true), await add(false)]).toMatchObject([{ ok: true }, { ok: true }]);
+    const arabic = await findOrder(order.id, { customer: buyer, locale: 'ar', now });
+    const entries = arabic!.timeline.filter(({ photos }) => photos.length > 0);
+    expect(entries).toMatchObject([{ note: 'تم لصق السطح', photos: [{ alt: 'السطح' }] }]);
+    const rows = await rowsOf<{ id: string; is_visible: boolean }>(
+      database.owner,
+      `select f.id, t.is_visible from order_photos f join order_timeline t on t.id = f.timeline_id
+       where t.order_id = $1`,
+      order.id,
+    );
+    for (const { id, is_visible } of rows) {
+      const seen = await readPhoto({ kind: 'workshop', id }, buyer);
+      expect(seen !== null).toBe(is_visible);
+      expect(await readPhoto({ kind: 'workshop', id }, sales)).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { placeOrder } from '#services/checkout/place-order.server.ts';
+import type { Customer } from '#services/account/customer.ts';
+import { attemptAt, makeAccount } from './accounts.ts';
+import { addProduct, asSystem, checkoutOf, someAddress } from './goods.ts';
+
+type Given = Parameters<typeof checkoutOf>[0];
+type Roles = Parameters<typeof makeAccount>[1];
+
+/** Somebody with an account, as services know them. */
+export async function person(now: Date, roles: Roles = []): Promise<Customer & { email: string }> {
+  const { userId, email } = await makeAccount(now, roles);
+  const claims = { sub: userId, role: 'authenticated' };
+  return { kind: 'user', userId, claims, email };
+}
+
+/** An order of two chairs, or of what is given; null buys without an account. */
+export async function ordered(
+  owner: pg.Client,
+  buyer: (Customer & { email: string }) | null,
+  { now = new Date(), ...given }: Given & { now?: Date } = {},
+) {
+  const items = given.items ?? [{ product_id: await addProduct(owner), quantity: 2 }];
+  const address = { ...someAddress, email: buyer?.email ?? `${randomUUID()}@example.com` };
+  const placed = await placeOrder(checkoutOf({ address, ...given, items }), {
+    actor: buyer ?? { kind: 'visitor' },
+    attempt: attemptAt(now),
+  });
+  if (!placed.ok) throw new Error(JSON.stringify(placed));
+  return placed.order;
+}
+
+/** Rows as the system sees them. */
+export async function rowsOf<Row extends object>(
+  owner: pg.Client,
+  query: string,
+  ...values: unknown[]
+): Promise<Row[]> {
+  return (await asSystem(owner, () => owner.query<Row>(query, values))).rows;
+}
