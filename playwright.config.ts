@@ -7,7 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 20_000,
+  // Generous, since a machine with other work is slow and still right.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Something is badly wrong: no need to wait for the rest.
   maxFailures: 20,
   workers: '100%',

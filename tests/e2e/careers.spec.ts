@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
+import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { beLikeAPerson } from '#tests/support/patient-form.ts';
@@ -40,42 +41,40 @@ for (const locale of ['en', 'ar'] as const) {
   const { careers: say, fields } = words[locale];
 
   test.describe(`careers in ${locale}`, () => {
-    test('leads from an opening to an application with a CV', async ({ page }) => {
+    test('leads from an opening to an application with a CV, a PDF and nothing else', async ({
+      page,
+    }) => {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
+      const press = () => page.getByRole('button', { name: say.submit }).click();
       await open(page, `/${locale}/careers`);
       await expect(page.locator('.opening')).toHaveCount(4);
+      await beLikeAPerson(page);
+      await press();
+      const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(fields.problems.cv_required);
+
       await fillIn(page, email);
       await choose(page, locale);
       await expect(field(page, 'email')).toHaveValue(email);
+      await field(page, 'cv').setInputFiles(cv('<html>no CV</html>'));
+      await press();
+      await expect(page.locator('#enquiry-cv-error')).toHaveText(fields.problems.not_a_pdf);
+      await expect(field(page, 'full_name')).toHaveValue('Nour Adel');
+
       await field(page, 'cv').setInputFiles(cv());
-      await beLikeAPerson(page);
-      await page.getByRole('button', { name: say.submit }).click();
+      await press();
       await expect(page.getByRole('status').filter({ hasText: say.sentTitle })).toBeFocused();
       const [mail] = await mailsTo(email);
       expect(mail).toMatchObject({ template: 'application_received', locale });
       expect(mail!.text).toContain(titles[locale]);
       expectCalmConsole();
     });
-
-    test('says what is missing, and takes no other file than a PDF', async ({ page }) => {
-      await open(page, `/${locale}/careers`);
-      await beLikeAPerson(page);
-      await page.getByRole('button', { name: say.submit }).click();
-      const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText(fields.problems.cv_required);
-      await choose(page, locale);
-      await fillIn(page, newEmail());
-      await field(page, 'cv').setInputFiles(cv('<html>no CV</html>'));
-      await page.getByRole('button', { name: say.submit }).click();
-      await expect(page.locator('#enquiry-cv-error')).toHaveText(fields.problems.not_a_pdf);
-      await expect(field(page, 'full_name')).toHaveValue('Nour Adel');
-    });
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('an opening is chosen by its link, and the form does the same', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
+import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { beLikeAPerson } from '#tests/support/patient-form.ts';
@@ -28,24 +29,10 @@ for (const locale of ['en', 'ar'] as const) {
   const { contact: say, fields } = words[locale];
 
   test.describe(`the contact form in ${locale}`, () => {
-    test('sends the message to the shop and a letter to its writer', async ({ page }) => {
+    test('says what is missing, keeps the rest, and is sent', async ({ page }) => {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
-      await open(page, `/${locale}/contact`);
-      await fillIn(page, locale, email);
-      await beLikeAPerson(page);
-      await page.getByRole('button', { name: say.submit }).click();
-      const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
-      await expect(sent).toBeFocused();
-      expect(await mailsTo(email)).toMatchObject([{ template: 'contact_received', locale }]);
-      const notices = await mailsTo('hello@fustat.example');
-      expect(notices.find(({ text }) => text.includes(email))?.text).toContain(
-        'The drawer sticks.\nWhat now?',
-      );
-      expectCalmConsole();
-    });
-
-    test('offers the five subjects and says what is missing', async ({ page }) => {
+      const press = () => page.getByRole('button', { name: say.submit }).click();
       await open(page, `/${locale}/contact`);
       await expect(field(page, 'subject').locator('option')).toHaveText([
         fields.choose,
@@ -54,33 +41,45 @@ for (const locale of ['en', 'ar'] as const) {
       await field(page, 'email').fill('mona@');
       await field(page, 'phone').fill('123');
       await beLikeAPerson(page);
-      await page.getByRole('button', { name: say.submit }).click();
+      await press();
       const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(fields.problems.invalid_email);
       await expect(summary).toContainText(fields.problems.invalid_phone);
       await expect(field(page, 'email')).toHaveValue('mona@');
-    });
 
-    test('shows where the showroom is, when it is open, and the way there', async ({ page }) => {
-      await open(page, `/${locale}/contact`);
-      const map = page.getByRole('figure', { name: say.map.title });
-      await expect(map).toContainText(say.map.showroom);
-      const directions = page.getByRole('link', { name: say.directions });
-      await expect(directions.first()).toHaveAttribute('href', /^https:\/\//);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(
-        locale === 'en' ? 'Saturday to Thursday, 9am-6pm' : 'من السبت إلى الخميس',
-      );
-      await expect(main.getByRole('link', { name: '+20 2 5550 0100' })).toHaveAttribute(
-        'href',
-        'tel:+20255500100',
-      );
+      await test.step('to the shop, with a letter to its writer', async () => {
+        await fillIn(page, locale, email);
+        await press();
+        const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
+        await expect(sent).toBeFocused();
+        expect(await mailsTo(email)).toMatchObject([{ template: 'contact_received', locale }]);
+        const notices = await mailsTo('hello@fustat.example');
+        expect(notices.find(({ text }) => text.includes(email))?.text).toContain(
+          'The drawer sticks.\nWhat now?',
+        );
+      });
+
+      await test.step('beside where the showroom is, when it is open, and the way there', async () => {
+        const map = page.getByRole('figure', { name: say.map.title });
+        await expect(map).toContainText(say.map.showroom);
+        const directions = page.getByRole('link', { name: say.directions });
+        await expect(directions.first()).toHaveAttribute('href', /^https:\/\//);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(
+          locale === 'en' ? 'Saturday to Thursday, 9am-6pm' : 'من السبت إلى الخميس',
+        );
+        await expect(main.getByRole('link', { name: '+20 2 5550 0100' })).toHaveAttribute(
+          'href',
+          'tel:+20255500100',
+        );
+      });
+      expectCalmConsole();
     });
   });
 }
 
-test('a message that the network loses stays in the form', async ({ page }) => {
+test('a message that the network loses stays in the form', once, async ({ page }) => {
   await open(page, '/en/contact');
   await fillIn(page, 'en', newEmail());
   await beLikeAPerson(page);
@@ -90,22 +89,24 @@ test('a message that the network loses stays in the form', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('The drawer sticks.\nWhat now?');
 });
 
-test('a program that fills in what nobody sees is refused, and nothing is mailed', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await open(page, '/en/contact');
-  await fillIn(page, 'en', email);
-  await page.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example';
-  });
-  await beLikeAPerson(page);
-  await page.getByRole('button', { name: en.contact.submit }).click();
-  await expect(page.getByText('A hidden field of this form was filled in')).toBeVisible();
-  expect(await mailsTo(email)).toEqual([]);
-});
+test(
+  'a program that fills in what nobody sees is refused, and nothing is mailed',
+  once,
+  async ({ page }) => {
+    const email = newEmail();
+    await open(page, '/en/contact');
+    await fillIn(page, 'en', email);
+    await page.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://spam.example';
+    });
+    await beLikeAPerson(page);
+    await page.getByRole('button', { name: en.contact.submit }).click();
+    await expect(page.getByText('A hidden field of this form was filled in')).toBeVisible();
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form does the same', async ({ page }) => {

@@ -6,6 +6,7 @@ import { hasRole, staffRoles } from '#domain/identity/roles.ts';
 import { en } from '#i18n/messages/en/index.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
 
 const accountPaths = [
   '/account',
@@ -36,20 +37,20 @@ const toLogin = (path: string) => ({
   flash: 'login_required',
 });
 
-test('a visitor is asked to log in everywhere', async ({ page }) => {
+test('a visitor is asked to log in everywhere', once, async ({ page }) => {
   for (const path of [...accountPaths, ...adminPaths.map(addressOf)]) {
     expect(await ask(page, path), path).toEqual(toLogin(path));
   }
 });
 
-test('a customer enters the account and nothing of the back office', async ({ page }) => {
+test('a customer enters the account and nothing of the back office', once, async ({ page }) => {
   await loginAs(page, 'customer');
   for (const path of accountPaths) expect(await ask(page, path), path).toEqual(admitted);
   for (const path of adminPaths.map(addressOf)) expect(await ask(page, path), path).toEqual(toRole);
 });
 
 for (const role of staffRoles) {
-  test(`${role} enters exactly the desks of the role`, async ({ page }) => {
+  test(`${role} enters exactly the desks of the role`, once, async ({ page }) => {
     await loginAs(page, role);
     for (const pattern of adminPaths) {
       const allowed = hasRole([role], ...rolesFor(pattern));
@@ -71,7 +72,7 @@ for (const role of staffRoles) {
   });
 }
 
-test('an address spelled otherwise is guarded all the same', async ({ page }) => {
+test('an address spelled otherwise is guarded all the same', once, async ({ page }) => {
   await loginAs(page, 'sales');
   for (const path of [
     '/admin/Users',
@@ -86,18 +87,22 @@ test('an address spelled otherwise is guarded all the same', async ({ page }) =>
   expect(await data.text()).not.toContain('"users"');
 });
 
-test('a refused visitor reads why, logs in and goes on to where they wanted', async ({ page }) => {
-  await page.goto('/account/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
-  await expect(page.getByText('Authentication required')).toBeVisible();
-  await expect(page.getByText('Please login to access this page')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Forders$/);
-});
+test(
+  'a refused visitor reads why, logs in and goes on to where they wanted',
+  once,
+  async ({ page }) => {
+    await page.goto('/account/orders');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    await expect(page.getByText('Authentication required')).toBeVisible();
+    await expect(page.getByText('Please login to access this page')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Forders$/);
+  },
+);
 
-test('a refused customer reads why, in Arabic too', async ({ page, baseURL }) => {
+test('a refused customer reads why, in Arabic too', once, async ({ page, baseURL }) => {
   await loginAs(page, 'customer');
   await page.goto('/admin');
   await expect(page.getByText('Access denied', { exact: true })).toBeVisible();
@@ -106,7 +111,7 @@ test('a refused customer reads why, in Arabic too', async ({ page, baseURL }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
 });
 
-test('somebody else’s order is as unknown as one that never was', async ({ page }) => {
+test('somebody else’s order is as unknown as one that never was', once, async ({ page }) => {
   await loginAs(page, 'customer');
   await page.goto('/account/orders');
   const own = page.getByRole('table').getByRole('link').first();

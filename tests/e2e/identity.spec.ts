@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
 import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { becomeCustomer, goodPassword, newEmail } from './new-account.ts';
@@ -60,7 +61,7 @@ test.describe('signing up', () => {
     await expect(main(page).getByRole('heading')).toHaveText('This link is no longer valid');
   });
 
-  test('is not completed by whoever has the link but not the password', async ({ page }) => {
+  test('is not completed by whoever has the link but not the password', once, async ({ page }) => {
     const email = newEmail();
     const headers = { origin: process.env.SHOP_URL ?? '' };
     const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
@@ -77,7 +78,7 @@ test.describe('signing up', () => {
     await expect(main(page).getByText('Please confirm your e-mail address first')).toBeVisible();
   });
 
-  test('says the same about an address that has an account', async ({ page }) => {
+  test('says the same about an address that has an account', once, async ({ page }) => {
     const { email } = demoAccount('customer');
     await page.goto('/signup');
     await fill(page, {
@@ -93,7 +94,7 @@ test.describe('signing up', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('keeps what was typed, names what is wrong and goes there', async ({ page }) => {
+  test('keeps what was typed, names what is wrong and goes there', once, async ({ page }) => {
     await page.goto('/signup');
     await fill(page, {
       fullName: 'Mona Farid',
@@ -111,30 +112,31 @@ test.describe('signing up', () => {
     await axe(page);
   });
 
-  test('lists every reason against a weak password, in both languages', async ({
-    page,
-    baseURL,
-  }) => {
-    const typed = { fullName: 'Mona Farid', email: newEmail(), phone: '01001234567' };
-    await page.goto('/signup');
-    await fill(page, { ...typed, password: 'fustat' });
-    await press(page, 'Create account');
-    await expect(main(page).getByText('Use at least 8 characters.')).toBeVisible();
-    await expect(
-      main(page).getByText('Leave your name, your e-mail and our name out of it.'),
-    ).toBeVisible();
-    await expect(input(page, 'password')).toBeFocused();
+  test(
+    'lists every reason against a weak password, in both languages',
+    once,
+    async ({ page, baseURL }) => {
+      const typed = { fullName: 'Mona Farid', email: newEmail(), phone: '01001234567' };
+      await page.goto('/signup');
+      await fill(page, { ...typed, password: 'fustat' });
+      await press(page, 'Create account');
+      await expect(main(page).getByText('Use at least 8 characters.')).toBeVisible();
+      await expect(
+        main(page).getByText('Leave your name, your e-mail and our name out of it.'),
+      ).toBeVisible();
+      await expect(input(page, 'password')).toBeFocused();
 
-    await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
-    await page.goto('/signup');
-    await fill(page, { ...typed, password: 'password' });
-    await press(page, 'إنشاء الحساب');
-    await expect(main(page).getByText('تعذّر إنشاء الحساب')).toBeVisible();
-    await expect(main(page).getByText('كلمة المرور هذه من أول ما يُجرَّب')).toBeVisible();
-  });
+      await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
+      await page.goto('/signup');
+      await fill(page, { ...typed, password: 'password' });
+      await press(page, 'إنشاء الحساب');
+      await expect(main(page).getByText('تعذّر إنشاء الحساب')).toBeVisible();
+      await expect(main(page).getByText('كلمة المرور هذه من أول ما يُجرَّب')).toBeVisible();
+    },
+  );
 });
 
-test.describe('logging in', () => {
+test.describe('logging in', once, () => {
   test('refuses a wrong password and keeps the e-mail, then welcomes back', async ({ page }) => {
     const account = demoAccount('customer');
     await logIn(page, { ...account, password: 'not the password' });
@@ -212,7 +214,7 @@ test.describe('logging in', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('somebody can log in, and be told why not', async ({ page }) => {
@@ -230,7 +232,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('passwords', () => {
+test.describe('passwords', once, () => {
   test('a forgotten one is replaced through a mailed link, once', async ({ page }) => {
     const { email } = await becomeCustomer(page);
     const renewed = 'four limestone arches';
@@ -312,7 +314,7 @@ test('the profile keeps job and company, and shows the rest as it is', async ({ 
   await expect(input(page, 'company')).toBeFocused();
 });
 
-test('logging out leads home, and following a link signs nobody out', async ({ page }) => {
+test('logging out leads home, and following a link signs nobody out', once, async ({ page }) => {
   await becomeCustomer(page);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/$/);
@@ -324,7 +326,7 @@ test('logging out leads home, and following a link signs nobody out', async ({ p
   await expect(main(page).getByRole('heading')).toHaveText('Access Denied');
 });
 
-test('an open page learns when its session ends', async ({ page }) => {
+test('an open page learns when its session ends', once, async ({ page }) => {
   const headers = { origin: process.env.SHOP_URL ?? '' };
   expect((await page.request.post('/session/refresh', { headers })).status()).toBe(401);
   await becomeCustomer(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { once } from '#tests/support/once.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +24,7 @@ for (const { prefix, offline } of [
   { prefix: '/en', offline: "You're offline" },
   { prefix: '/ar', offline: 'انقطع الاتصال' },
 ]) {
-  test.describe(`without a connection, under ${prefix}`, () => {
+  test.describe(`without a connection, under ${prefix}`, once, () => {
     test('a product that was looked at is still there, with its picture', async ({
       page,
       context,
@@ -63,7 +64,7 @@ for (const { prefix, offline } of [
   });
 }
 
-test('the shop can be installed', async ({ page, request }) => {
+test('the shop can be installed', once, async ({ page, request }) => {
   await page.goto('/ar');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(address!);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { loginAs } from '#tests/support/login.ts';
+import { once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { beLikeAPerson } from '#tests/support/patient-form.ts';
 import { becomeCustomer } from './new-account.ts';
@@ -111,7 +111,7 @@ for (const words of languages) {
   };
 
   test.describe(`a product under ${prefix}`, () => {
-    test('changes price, stock and address with the choice, and says what cannot be had', async ({
+    test('changes with the choice, says what cannot be had, and goes into the cart', async ({
       page,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
@@ -132,11 +132,23 @@ for (const words of languages) {
       await expect(page.getByRole('heading', { name: words.notify })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/shop\?category=office$/);
+
+      await test.step('as many as there are, and straight to the checkout', async () => {
+        await open(page, desk);
+        const more = page.getByRole('button', { name: words.more });
+        await more.click();
+        await expect(more).toBeDisabled();
+        await page.getByRole('button', { name: words.add }).click();
+        await expect(page.getByText(words.added, { exact: true })).toBeVisible();
+        await expect(page.getByRole('banner').locator('.cart-count')).toHaveText(/^[2٢]$/);
+        await open(page, desk);
+        await page.getByRole('button', { name: words.buy }).click();
+        await expect(page).toHaveURL(/\/checkout$/);
+      });
       expectCalmConsole();
     });
 
-    test('is chosen by the arrow keys alone', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'phones have no arrow keys');
+    test('is chosen by the arrow keys alone', once, async ({ page }) => {
       await open(page, desk);
       await page.getByRole('radio', { name: words.walnut }).focus();
       await page.keyboard.press('ArrowDown');
@@ -145,36 +157,55 @@ for (const words of languages) {
       await expect(page).toHaveURL(/material=mahogany/);
     });
 
-    test('shows its picture over the whole screen, closer and back', async ({ page }) => {
+    test('is looked at closely, measured against a door, and remembered', async ({ page }) => {
       await openWhole(page, sofa);
-      await (await alive(page.locator('.gallery-picture').first())).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const picture = dialog.locator('.lightbox-picture');
-      await page.keyboard.press('+');
-      await expect(picture).toHaveAttribute('style', /scale\(1\.6\)/);
-      await page.keyboard.press('0');
-      await expect(picture).toHaveAttribute('style', /scale\(1\)/);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    });
+      await expect(page.getByRole('heading', { name: words.recent })).toHaveCount(0);
+      await expect(page.locator('#reviews')).toContainText(words.loginText);
+      await expect(
+        page.locator('#reviews').getByRole('link', { name: words.login }),
+      ).toHaveAttribute('href', new RegExp(`/login\\?next=%2Fproduct%2F${sofa}%23reviews`));
 
-    test('goes into the cart, as many as there are, and straight to the checkout', async ({
-      page,
-    }) => {
-      await open(page, desk);
-      const more = page.getByRole('button', { name: words.more });
-      await more.click();
-      await expect(more).toBeDisabled();
-      await page.getByRole('button', { name: words.add }).click();
-      await expect(page.getByText(words.added, { exact: true })).toBeVisible();
-      await expect(page.getByRole('banner').locator('.cart-count')).toHaveText(/^[2٢]$/);
-      await page.getByRole('button', { name: words.buy }).click();
-      await expect(page).toHaveURL(/\/checkout$/);
+      await test.step('its picture fills the screen, closer and back', async () => {
+        await (await alive(page.locator('.gallery-picture').first())).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await axe(page, 'dialog[open]');
+        const picture = dialog.locator('.lightbox-picture');
+        await page.keyboard.press('+');
+        await expect(picture).toHaveAttribute('style', /scale\(1\.6\)/);
+        await page.keyboard.press('0');
+        await expect(picture).toHaveAttribute('style', /scale\(1\)/);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+
+      await test.step('it tells whether it fits, in either digits', async () => {
+        await page.getByRole('button', { name: words.fit }).click();
+        await page.getByLabel(words.width).fill('x');
+        await axe(page, 'dialog[open]');
+        await page.getByLabel(words.width).fill('٩٠');
+        await page.getByLabel(words.height).fill('205');
+        await expect(page.getByRole('dialog')).toContainText(words.fits);
+        await page.getByLabel(words.width).fill('40');
+        await expect(page.getByRole('dialog')).toContainText(words.fitsNot);
+        await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
+      });
+
+      await test.step('another page knows the door, and the piece seen before', async () => {
+        await openWhole(page, desk);
+        await page.getByRole('button', { name: words.fit }).click();
+        await expect(page.getByLabel(words.width)).toHaveValue('40');
+        await page.keyboard.press('Escape');
+        const recent = page.getByRole('region', { name: words.recent });
+        await recent.scrollIntoViewIfNeeded();
+        await expect(recent.getByRole('link')).toHaveCount(1);
+        await expect(recent.getByRole('link')).toHaveAttribute('href', `${prefix}/product/${sofa}`);
+      });
     });
 
     test('notes who wants to hear when it is back', async ({ page }) => {
       await open(page, gone);
+      await axe(page, '.product-summary');
       await page.keyboard.press('Shift');
       await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
       const submit = await alive(page.getByRole('button', { name: words.notify, exact: true }));
@@ -188,31 +219,28 @@ for (const words of languages) {
       await expect(page.getByText(words.noted)).toBeVisible();
     });
 
-    test('tells whether it fits, in either digits, and remembers the door', async ({ page }) => {
-      await openWhole(page, sofa);
-      await page.getByRole('button', { name: words.fit }).click();
-      await page.getByLabel(words.width).fill('٩٠');
-      await page.getByLabel(words.height).fill('205');
-      await expect(page.getByRole('dialog')).toContainText(words.fits);
-      await page.getByLabel(words.width).fill('40');
-      await expect(page.getByRole('dialog')).toContainText(words.fitsNot);
-      await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
-      await openWhole(page, desk);
-      await page.getByRole('button', { name: words.fit }).click();
-      await expect(page.getByLabel(words.width)).toHaveValue('40');
-    });
-
-    test('asks a visitor to sign in before writing a review', async ({ page }) => {
-      await openWhole(page, sofa);
-      const reviews = page.locator('#reviews');
-      await expect(reviews).toContainText(words.loginText);
-      await reviews.getByRole('link', { name: words.login }).click();
-      await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fproduct%2F${sofa}%23reviews`));
-    });
-
-    test('takes the review of a customer, and loses nothing that was typed', async ({ page }) => {
+    test('is kept and reviewed by a customer, who loses nothing that was typed', async ({
+      page,
+    }) => {
       await becomeCustomer(page);
       await openWhole(page, sofa);
+      const reviews = page.locator('#reviews');
+      await axe(page, '#reviews');
+
+      await test.step('on the list of wishes', async () => {
+        const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await page.getByRole('button', { name: words.wish }).click();
+        await kept;
+        await expect(page.getByRole('button', { name: words.wished })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await page.reload();
+        await expect(page.getByRole('button', { name: words.wished })).toBeVisible();
+        await page.keyboard.press('Shift');
+        await alive(reviews);
+      });
+
       await beLikeAPerson(page);
       const send = page.getByRole('button', { name: words.send });
       await page.getByLabel(words.text).fill('Deep, low and quiet, as promised.');
@@ -224,15 +252,15 @@ for (const words of languages) {
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       );
       await send.click();
-      await expect(page.locator('#reviews')).toContainText(words.failed);
+      await expect(reviews).toContainText(words.failed);
       await page.unroute('**/product/*.data*');
       await expect(page.getByLabel(words.text)).toHaveValue('Deep, low and quiet, as promised.');
 
       await send.click();
-      await expect(page.locator('#reviews')).toContainText(words.sent);
+      await expect(reviews).toContainText(words.sent);
     });
 
-    test('takes one review only from each customer', async ({ page, baseURL }) => {
+    test('takes one review only from each customer', once, async ({ page, baseURL }) => {
       await becomeCustomer(page);
       await openWhole(page, sofa);
       await beLikeAPerson(page);
@@ -250,70 +278,13 @@ for (const words of languages) {
       await expect(reviews).toContainText(words.already);
     });
 
-    test('sends a visitor who wants to keep it to sign in', async ({ page }) => {
-      await open(page, desk);
-      await expect(page.getByRole('link', { name: words.wish })).toHaveAttribute(
-        'href',
-        new RegExp(`/login\\?next=%2Fproduct%2F${desk}`),
-      );
-    });
-
-    test('is kept on the list of a customer', async ({ page }) => {
-      await becomeCustomer(page);
-      await openWhole(page, desk);
-      const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
-      await page.getByRole('button', { name: words.wish }).click();
-      await kept;
-      const wished = page.getByRole('button', { name: words.wished });
-      await expect(wished).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await expect(wished).toBeVisible();
-    });
-
-    test('is remembered among those seen before, on the pages of others', async ({ page }) => {
-      await openWhole(page, sofa);
-      await expect(page.getByRole('heading', { name: words.recent })).toHaveCount(0);
-      await openWhole(page, desk);
-      const recent = page.getByRole('region', { name: words.recent });
-      await recent.scrollIntoViewIfNeeded();
-      await expect(recent.getByRole('link')).toHaveCount(1);
-      await expect(recent.getByRole('link')).toHaveAttribute('href', `${prefix}/product/${sofa}`);
-    });
-
-    test('is accessible where nothing can be bought', async ({ page }) => {
-      await open(page, gone);
-      await axe(page, '.product-summary');
-    });
-
-    test('is accessible while its picture fills the screen', async ({ page }) => {
-      await openWhole(page, sofa);
-      await (await alive(page.locator('.gallery-picture').first())).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await axe(page, 'dialog[open]');
-    });
-
-    test('is accessible while it is measured', async ({ page }) => {
-      await openWhole(page, sofa);
-      await page.getByRole('button', { name: words.fit }).click();
-      await page.getByLabel(words.width).fill('x');
-      await axe(page, 'dialog[open]');
-    });
-
-    test('is accessible for somebody who may write a review', async ({ page }) => {
-      await loginAs(page, 'customer');
-      await open(page, desk);
-      await axe(page, '#reviews');
-    });
-
-    test('can be passed on', async ({ page, context }) => {
+    test('can be passed on; one that does not exist says so', once, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await openWhole(page, desk);
       await page.getByRole('button', { name: words.share }).click();
       await expect(page.getByText(words.copied)).toBeVisible();
-    });
 
-    test('that does not exist says so', async ({ page }) => {
       const response = await page.goto(`${prefix}/product/no-such-piece`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missingTitle);
@@ -322,7 +293,7 @@ for (const words of languages) {
   });
 }
 
-test('search engines read product, offers, rating and place', async ({ page }) => {
+test('search engines read product, offers, rating and place', once, async ({ page }) => {
   const html = await (await page.request.get(`/en/product/${desk}`)).text();
   const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
   const [product, crumbs] = JSON.parse(json!) as [Record<string, unknown>, { '@type': string }];
@@ -339,7 +310,7 @@ test('search engines read product, offers, rating and place', async ({ page }) =
   expect(crumbs['@type']).toBe('BreadcrumbList');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a choice is made by the form, shared by its address, and everything can be read', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { once } from '#tests/support/once.ts';
 
 test.describe('language', () => {
   test('switches in place and keeps what was typed', async ({ page, isMobile }) => {
@@ -32,7 +33,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('keeps its prefix on the way through the shop', async ({ page }) => {
+  test('keeps its prefix on the way through the shop', once, async ({ page }) => {
     await page.goto('/ar/shop');
     await page
       .getByRole('main')
@@ -41,7 +42,7 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/ar\/shop\?category=office$/);
   });
 
-  test('leads home in the same language', async ({ page }) => {
+  test('leads home in the same language', once, async ({ page }) => {
     await page.goto('/ar/shop');
     await page
       .getByRole('banner')
@@ -52,13 +53,13 @@ test.describe('language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أثاث تعرف اسم صانعه');
   });
 
-  test('stays the same on the page that denies access', async ({ page }) => {
+  test('stays the same on the page that denies access', once, async ({ page }) => {
     await page.goto('/ar/account');
     await expect(page).toHaveURL(/\/ar\/unauthorized\?next=%2Faccount$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
   });
 
-  test('is told to search engines', async ({ page, baseURL }) => {
+  test('is told to search engines', once, async ({ page, baseURL }) => {
     await page.goto('/ar/shop');
     const link = (selector: string) => page.locator(`head link${selector}`);
     await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/ar/shop`);
@@ -78,7 +79,7 @@ test('the theme chosen is there on the first byte of the next page', async ({ pa
   expect(await served.text()).toContain('data-theme="dark"');
 });
 
-test('a lost connection is said, shown, and said to be back', async ({ page, context }) => {
+test('a lost connection is said, shown, and said to be back', once, async ({ page, context }) => {
   await page.goto('/about');
   await context.setOffline(true);
   await expect(page.getByText("You're offline")).toBeVisible();
@@ -88,39 +89,40 @@ test('a lost connection is said, shown, and said to be back', async ({ page, con
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });
 
-test('a page that cannot be fetched offline says so, and blames nobody', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
-  await expect(page.getByRole('main')).not.toContainText('The fault is ours');
-});
+test(
+  'a page that cannot be fetched offline says so, and blames nobody',
+  once,
+  async ({ page, context }) => {
+    await page.goto('/about');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+    await expect(page.getByRole('main')).not.toContainText('The fault is ours');
+  },
+);
 
-test('the keyboard reaches the content first, and the heading after a navigation', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no Tab key');
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Skip to content')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
-});
+test(
+  'the keyboard reaches the content first, and the heading after a navigation',
+  once,
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Skip to content')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
+  },
+);
 
-test('the game stands alone, without header and footer', async ({ page }) => {
+test('the game stands alone, without header and footer', once, async ({ page }) => {
   await page.goto('/start-game');
   await expect(page).toHaveURL(/\/game$/);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('an unknown address offers the ways on that the shop promises', async ({ page }) => {
+test('an unknown address offers the ways on that the shop promises', once, async ({ page }) => {
   await page.goto('/shop');
   await page.goto('/no-such-page');
   await expect(page).toHaveTitle('Fustat | Page Not Found');
@@ -136,14 +138,10 @@ test('an unknown address offers the ways on that the shop promises', async ({ pa
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can browse, sort, turn pages and change language and theme', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same markup as on the desktop');
+  test('one can browse, sort, turn pages and change language and theme', async ({ page }) => {
     await page.goto('/shop');
     await page.getByLabel('Sort by').selectOption('price-asc');
     await page.getByRole('button', { name: 'Apply' }).click();
