@@ -111,10 +111,9 @@ create index reward_history_of_user on public.reward_history (user_id, created_a
 create function private.add_reward_points() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  insert into public.user_rewards as present (user_id, points, updated_at)
-  values (new.user_id, new.points, new.created_at)
-  on conflict (user_id) do update
-    set points = present.points + excluded.points, updated_at = excluded.updated_at;
+  insert into public.user_rewards (user_id) values (new.user_id) on conflict do nothing;
+  update public.user_rewards set points = points + new.points, updated_at = new.created_at
+  where user_id = new.user_id;
   return null;
 end
 $$;

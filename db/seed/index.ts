@@ -6,6 +6,7 @@ import { orders } from './commerce/orders.ts';
 import { companyRows } from './content/company-rows.ts';
 import { pageRows } from './content/page-rows.ts';
 import { fillSettings, settingsRows } from './content/settings-rows.ts';
+import { fillGame } from './game/game-rows.ts';
 import { customerRows } from './people/customer-rows.ts';
 import { enquiryRows } from './people/enquiry-rows.ts';
 import { peopleRows } from './people/people-rows.ts';
@@ -61,6 +62,7 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
     ...enquiryRows(now),
   ];
   for (const rows of tables) await insertRows(client, rows);
+  await fillGame(client, now);
   // What the orders above took was there before them.
   await client.query('select private.open_stock_ledger()');
 }
