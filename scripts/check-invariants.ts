@@ -1,0 +1,29 @@
+import { closePool } from '#platform/database/pool.server.ts';
+import { checkInvariants } from '#services/invariants/check-invariants.server.ts';
+import { fail } from './failures.ts';
+import { joinInstallation } from './installation.ts';
+
+const mostShown = 20;
+
+try {
+  const database = await joinInstallation(console.log);
+  try {
+    report(await checkInvariants());
+  } finally {
+    await closePool();
+    await database.stop();
+  }
+} catch (error) {
+  fail(error);
+}
+
+function report(checked: Awaited<ReturnType<typeof checkInvariants>>): void {
+  for (const { name, broken } of checked) {
+    console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`);
+    for (const what of broken.slice(0, mostShown)) console.log(`          ${what}`);
+    if (broken.length > mostShown) console.log(`          and ${broken.length - mostShown} more`);
+  }
+  const number = checked.filter(({ broken }) => broken.length > 0).length;
+  console.log(`${checked.length - number} hold, ${number} broken`);
+  if (number > 0) process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { couponInvariants } from './coupons.ts';
+import type { Invariant } from './invariant.ts';
+import { orderInvariants } from './orders.ts';
+import { rewardInvariants } from './rewards.ts';
+import { stockInvariants } from './stock.ts';
+
+const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...orderInvariants,
+  ...couponInvariants,
+  ...rewardInvariants,
+];
+
+export interface Checked {
+  name: string;
+  /** Names of what breaks it; none when it holds. */
+  broken: string[];
+}
+
+type Ask = (query: Invariant['broken']) => Promise<{ what: string }[]>;
+
+// As system: the books are about everybody.
+const askNow: Ask = async (query) => (await asSystem().read(query))[0];
+
+/** Nothing is lost or made: each question is one query, and so asks about one moment. */
+export async function checkInvariants(ask = askNow): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  for (const { name, broken } of invariants) {
+    const rows = await ask(broken);
+    checked.push({ name, broken: rows.map(({ what }) => what) });
+  }
+  return checked;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+export const couponInvariants: readonly Invariant[] = [
+  {
+    name: 'No coupon was used more often than it may be',
+    broken: sql`
+      select format('%s: %s uses of %s', c.code, count(*), c.max_uses) as what
+      from public.coupons c join public.coupon_usage u on u.coupon_id = c.id
+      group by c.id having count(*) > c.max_uses or (c.source = 'game' and count(*) > 1)`,
+  },
+  {
+    name: 'A game coupon was used by its owner alone',
+    broken: sql`
+      select c.code as what
+      from public.coupons c join public.coupon_usage u on u.coupon_id = c.id
+      where c.source = 'game' and u.user_id <> c.for_user_id`,
+  },
+  {
+    // Accounts that were closed leave their uses behind, without a name.
+    name: 'Uses of coupons are the orders that have one and were not cancelled',
+    broken: sql`
+      select format('%s: saved %s by the order, %s by its use', o.number, o.discount, u.amount_saved) as what
+      from public.orders o full join public.coupon_usage u on u.order_id = o.id
+      where (o.coupon_id is not null and o.status <> 'cancelled') <> (u.id is not null)
+        or u.coupon_id <> o.coupon_id or u.amount_saved <> o.discount`,
+  },
+];

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Who } from '#services/enquiries/who.ts';
+import { placeOrder } from '#services/checkout/place-order.server.ts';
+import { returnStock } from '#services/checkout/return-stock.server.ts';
+import { giveBackCoupon } from '#services/coupons/give-back-coupon.server.ts';
+import { asSystem as runAsSystem } from '#platform/database/run-as.server.ts';
+import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addCoupon, addProduct, addVariant, asSystem, checkoutOf } from '#tests/support/goods.ts';
+import { checkInvariants } from './check-invariants.server.ts';
+
+let database: TestDatabase;
+let buyer: Who;
+const now = new Date();
+
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  const { userId } = await makeAccount(now);
+  buyer = { actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
+});
+afterAll(() => database.close());
+
+const run = (query: string, ...values: unknown[]) =>
+  asSystem(database.owner, () => database.owner.query(query, values));
+const broken = async (ask?: Parameters<typeof checkInvariants>[0]) =>
+  (await checkInvariants(ask)).filter((each) => each.broken.length > 0).map(({ name }) => name);
+
+async function placeOne() {
+  const [chair, table] = [await addProduct(database.owner), await addProduct(database.owner)];
+  const walnut = await addVariant(database.owner, table);
+  const code = await addCoupon(database.owner);
+  const items = [
+    { product_id: chair, quantity: 3 },
+    { product_id: table, variant_id: walnut, quantity: 2 },
+  ];
+  const result = await placeOrder(checkoutOf({ items, coupon_code: code }), buyer);
+  if (!result.ok) throw new Error(result.reason);
+  return { id: result.order.id, chair, table, walnut, code };
+}
+
+async function cancel(id: string) {
+  await runAsSystem().transaction(async (trx) => {
+    await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await trx
+      .insertInto('order_timeline')
+      .values({ order_id: id, status: 'cancelled', actor_kind: 'customer' })
+      .execute();
+    await returnStock(trx, id);
+    await giveBackCoupon(trx, id);
+  });
+}
+
+it('hold in the demo shop, after an order, and after its end', async () => {
+  expect(await broken()).toEqual([]);
+  const { id, chair, walnut, code } = await placeOne();
+  expect(await broken()).toEqual([]);
+  await cancel(id);
+  expect(await broken()).toEqual([]);
+  const { rows } = await run(
+    `select (select quantity from products where id = $1) as chairs,
+       (select inventory from product_variants where id = $2) as tables,
+       (select count(*)::int from coupon_usage u join coupons c on c.id = u.coupon_id where c.code = $3) as uses`,
+    chair,
+    walnut,
+    code,
+  );
+  expect(rows).toEqual([{ chairs: 10, tables: 5, uses: 0 }]);
+});
+
+it('stock and coupon come back once, however often and however many at a time ask', async () => {
+  const { id, chair } = await placeOne();
+  await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
+  const { rows } = await run('select quantity, sales_count from products where id = $1', chair);
+  expect(rows).toEqual([{ quantity: 10, sales_count: 0 }]);
+  expect(await broken()).toEqual([]);
+});
+
+it('the ledger knows what staff counted, and forgets what is deleted', async () => {
+  const { table, walnut } = await placeOne();
+  await run('update product_variants set inventory = 9 where id = $1', walnut);
+  await run('delete from product_variants where id = $1', walnut);
+  expect(await broken()).toEqual([]);
+  await run('delete from products where id = $1', table);
+  expect(await broken()).toEqual([]);
+});
+
+const stock = 'Of every piece, what ever came in is on hand or went out';
+const taken = 'Every order took from stock what it sold, and a cancelled one put it all back';
+const uses = 'Uses of coupons are the orders that have one and were not cancelled';
+const most = 'No coupon was used more often than it may be';
+
+it.each<[name: string, query: string, found: string[]]>([
+  ['a lost movement', 'delete from stock_movements where product_id = $chair', [stock, taken]],
+  [
+    'a piece sold twice',
+    'update order_items set quantity = 4, line_total = unit_price * 4 where product_id = $chair',
+    [taken, 'Every order has lines, and they add up to its subtotal'],
+  ],
+  [
+    'a cancelled order that kept its stock',
+    `update orders set status = 'cancelled' where id = $id`,
+    [taken, 'The history of every order begins when it was placed and ends where it is', uses],
+  ],
+  ['a forgotten use', 'delete from coupon_usage where order_id = $id', [uses]],
+  [
+    'a use that saved another amount',
+    'update coupon_usage set amount_saved = 1 where order_id = $id',
+    [uses],
+  ],
+  [
+    'a coupon used too often',
+    `update coupons set source = 'game', for_user_id = null where code = $code;
+     insert into coupon_usage (coupon_id, user_id, order_id, amount_saved)
+     select c.id, null, o.id, 0 from coupons c, orders o where c.code = $code
+       and o.coupon_id is null and o.id not in (select order_id from coupon_usage) limit 1`,
+    [most, uses],
+  ],
+  [
+    'an order without lines',
+    'delete from order_items where order_id = $id',
+    [taken, 'Every order has lines, and they add up to its subtotal'],
+  ],
+  [
+    'an order without a history',
+    'delete from order_timeline where order_id = $id',
+    ['The history of every order begins when it was placed and ends where it is'],
+  ],
+  [
+    'points out of nowhere',
+    `insert into user_rewards (user_id, points) select user_id, 100 from orders where id = $id
+     on conflict (user_id) do update set points = user_rewards.points + 100`,
+    ["Everybody's points are the sum of their history"],
+  ],
+])('find %s', async (_, breaking, found) => {
+  const order = await placeOne();
+  const query = breaking.replace(/\$(\w+)/g, (__, name: keyof typeof order) => `'${order[name]}'`);
+  const undo = new Error('undo');
+  const attempt = runAsSystem().transaction(async (trx) => {
+    for (const each of query.split(';')) await sql.raw(each).execute(trx);
+    const names = await broken(async (question) => (await question.execute(trx)).rows);
+    expect(names.toSorted()).toEqual(found.toSorted());
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+});

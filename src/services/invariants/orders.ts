@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+export const orderInvariants: readonly Invariant[] = [
+  {
+    name: 'Every order has lines, and they add up to its subtotal',
+    broken: sql`
+      select format('%s: %s, lines %s', o.number, o.subtotal, lines.total) as what
+      from public.orders o cross join lateral (
+        select sum(i.line_total) as total from public.order_items i where i.order_id = o.id
+      ) lines
+      where lines.total is distinct from o.subtotal`,
+  },
+  {
+    name: 'Every line is its price times its pieces',
+    broken: sql`
+      select format('line %s of %s', i.id, i.name) as what from public.order_items i
+      where i.line_total <> i.unit_price * i.quantity or i.quantity < 1`,
+  },
+  {
+    name: 'What the courier collects is subtotal less discount, plus delivery and added tax',
+    broken: sql`
+      select o.number as what from public.orders o
+      where o.discount > o.subtotal or o.total <> o.subtotal - o.discount
+        or o.payable <> o.total + o.shipping + case when o.tax_included then 0 else o.tax end`,
+  },
+  {
+    name: 'The history of every order begins when it was placed and ends where it is',
+    broken: sql`
+      select format('%s is %s, its history says %s', o.number, o.status, t.last) as what
+      from public.orders o cross join lateral (
+        select (array_agg(status order by created_at desc, id desc))[1] as last,
+          bool_or(status = 'placed') as has_begun, bool_or(status = o.status) as has_it
+        from public.order_timeline where order_id = o.id
+      ) t
+      where t.has_begun is not true or t.has_it is not true`,
+  },
+];
