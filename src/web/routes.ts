@@ -1,11 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { adminPages } from '#domain/admin/pages.ts';
 
-const info = (path: string) =>
-  route(path, 'storefront/pages/info-page.route.tsx', { id: `info-${path.replaceAll('/', '-')}` });
-
-const infoPages = ['checkout', 'checkout/confirmation'];
-
 const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
@@ -19,6 +14,11 @@ export default [
     route('recently-viewed', 'storefront/product/recently-viewed.route.ts'),
     route('cart', 'storefront/cart/cart.route.tsx'),
     route('cart/prices', 'storefront/cart/prices.route.ts'),
+    route('cart/kept', 'shared/cart/kept-cart.route.ts'),
+    route('checkout', 'storefront/checkout/checkout.route.tsx'),
+    route('checkout/place', 'storefront/checkout/place.route.ts'),
+    route('checkout/address', 'storefront/checkout/address.route.ts'),
+    route('checkout/confirmation', 'storefront/checkout/confirmation.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),
     route('search/results', 'storefront/search/search-results.route.ts'),
     route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
@@ -38,7 +38,6 @@ export default [
     ]),
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
-    ...infoPages.map(info),
     layout('storefront/enquiry/enquiry-words.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),
       route('careers', 'storefront/careers/careers.route.tsx'),

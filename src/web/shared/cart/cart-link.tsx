@@ -1,10 +1,14 @@
-import { Suspense, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { countPieces } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { useAuth } from '../session/auth.tsx';
+import { useStored } from '../use-stored.ts';
 import { useCartState } from './browser-cart.ts';
+import { ownerKey } from './cart-owner.ts';
 import { onAdded } from './mini-cart-events.ts';
 import type { MiniCartProps } from './mini-cart.tsx';
 
@@ -38,13 +42,21 @@ export function CartLink() {
           </span>
         )}
       </IconLink>
-      {Drawer && (
-        <Suspense>
-          <Drawer state={state} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {Drawer && <Drawer state={state} onClose={close} />}
+        <KeptWithAccount />
+      </Suspense>
     </>
   );
+}
+
+const CartKeeper = lazy(async () => ({ default: (await import('./cart-keeper.tsx')).CartKeeper }));
+
+/** A visitor, who has no account to keep it in, never fetches how that is done. */
+function KeptWithAccount() {
+  const { user } = useAuth();
+  const owner = useStored(ownerKey);
+  return useHasScripts() && (user || owner) ? <CartKeeper userId={user?.id ?? null} /> : null;
 }
 
 /** Its code comes with the first wish for it; until then, and without a connection, the link leads on. */

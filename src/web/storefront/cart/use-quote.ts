@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { postJson } from '../../shared/post-json.ts';
@@ -21,14 +21,18 @@ export interface Quoting {
   isAsking: boolean;
   /** The last question was not answered. */
   hasFailed: boolean;
+  refresh: () => void;
 }
+
+type State = Omit<Quoting, 'refresh'>;
 
 /** Asks the server on each visit, and again whenever something changes that it decides. */
 export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
   const address = useHref('/cart/prices');
   const { locale } = useShell();
   const userId = useAuth().user?.id ?? null;
-  const [state, setState] = useState<Quoting>({ quote: null, isAsking: true, hasFailed: false });
+  const [state, setState] = useState<State>({ quote: null, isAsking: true, hasFailed: false });
+  const [refreshed, setRefreshed] = useState(0);
   const items = itemsOf(lines);
   const question = JSON.stringify({ items, coupon_code: couponCode, governorate });
 
@@ -51,7 +55,8 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
       asking.abort();
     };
     // The question holds the items; whose and in which language decides about coupons and words.
-  }, [address, question, items.length, userId, locale]);
+  }, [address, question, items.length, userId, locale, refreshed]);
 
-  return state;
+  const refresh = useCallback(() => setRefreshed((times) => times + 1), []);
+  return { ...state, refresh };
 }

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/basket/checkout.ts';
 export const checkout: TranslationOf<typeof english> = {
   title: 'إتمام الطلب',
   steps: 'خطوات طلبك',
-  step: 'الخطوة {number} من {of}: {name}',
+  step: 'الخطوة {number} من {of}:',
   who: 'لمن وإلى أين',
   delivery: 'التوصيل والملاحظات',
   review: 'المراجعة',

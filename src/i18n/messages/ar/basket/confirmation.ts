@@ -16,6 +16,8 @@ export const confirmation: TranslationOf<typeof english> = {
   nextPay: 'تنظر إلى القطع على مهل، ثم تدفع {amount} نقدًا.',
   items: 'قطعك',
   quantity: '{count} ×',
+  shipping: 'التوصيل',
+  tax: 'الضريبة',
   address: 'عنوان التوصيل',
   notes: 'ملاحظاتك',
   accountTitle: 'ليبقَ هذا الطلب معك',

@@ -1,7 +1,7 @@
 export const checkout = {
   title: 'Checkout',
   steps: 'Steps of your order',
-  step: 'Step {number} of {of}: {name}',
+  step: 'Step {number} of {of}:',
   who: 'Who and where',
   delivery: 'Delivery and notes',
   review: 'Review',

@@ -13,6 +13,8 @@ export const confirmation = {
   nextPay: 'You look at it in peace and pay {amount} in cash.',
   items: 'Your pieces',
   quantity: '{count} ×',
+  shipping: 'Shipping',
+  tax: 'Tax',
   address: 'Delivered to',
   notes: 'Your notes',
   accountTitle: 'Keep this order with you',

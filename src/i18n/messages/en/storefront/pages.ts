@@ -5,14 +5,6 @@ export const pages = {
     title: 'Cart',
     text: 'Your cart is empty. When you find a piece that belongs to you, it waits here.',
   },
-  checkout: {
-    title: 'Checkout',
-    text: 'Please add items to your cart before checking out.',
-  },
-  confirmation: {
-    title: 'Order confirmation',
-    text: 'There is no order to confirm here. Your orders are kept in your account.',
-  },
   portfolio: {
     title: 'Portfolio',
     text: 'Houses, hotels and offices that we furnished, room by room.',

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/react.tsx';
+
+interface AmountsProps {
+  subtotal: string;
+  /** With the minus in front; null when nothing is taken off. */
+  discount: { code: string | null; amount: string } | null;
+  total: ReactNode;
+  shipping: { label: string; amount: ReactNode };
+  tax: { label: string; amount: ReactNode };
+  payable: ReactNode;
+}
+
+/** Amounts in the order in which they add up, already written out for the reader. */
+export function Amounts({ subtotal, discount, total, shipping, tax, payable }: AmountsProps) {
+  const t = useT();
+  return (
+    <dl className="amounts">
+      <Row label={t('basket.summary.subtotal')}>{subtotal}</Row>
+      {discount && (
+        <Row
+          label={
+            discount.code
+              ? t('basket.summary.discountBy', { code: `\u2068${discount.code}\u2069` })
+              : t('basket.summary.discount')
+          }
+        >
+          <span className="text-palm">{discount.amount}</span>
+        </Row>
+      )}
+      <Row label={t('basket.summary.total')}>{total}</Row>
+      <Row label={shipping.label}>{shipping.amount}</Row>
+      <Row label={tax.label}>{tax.amount}</Row>
+      <div className="amounts-payable">
+        <dt>{t('basket.summary.payable')}</dt>
+        <dd>
+          <bdi>{payable}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);

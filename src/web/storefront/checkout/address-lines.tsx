@@ -1,0 +1,42 @@
+import { useT } from '#i18n/react.tsx';
+
+interface Address {
+  full_name?: string;
+  phone?: string;
+  city?: string;
+  street?: string;
+  building?: string;
+  floor?: string | null;
+  apartment?: string | null;
+  landmark?: string | null;
+}
+
+/** Parts stay in the script and direction they were written in, in the order of the page. */
+const isolate = (part: string) => `\u2068${part}\u2069`;
+
+export function AddressLines({ address, place }: { address: Address; place: string | undefined }) {
+  const t = useT();
+  const { building = '', street = '', floor, apartment, landmark, city, phone } = address;
+  const lines = [
+    [address.full_name],
+    [t('basket.address.line.street', { building, street })],
+    [
+      floor && t('basket.address.line.floor', { floor }),
+      apartment && t('basket.address.line.apartment', { apartment }),
+      landmark,
+    ],
+    [city, place],
+  ].map((parts) =>
+    parts.flatMap((part) => (part ? isolate(part) : [])).join(t('basket.address.line.comma')),
+  );
+  return (
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {phone && <bdi dir="ltr">{phone}</bdi>}
+    </address>
+  );
+}

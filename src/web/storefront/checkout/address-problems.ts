@@ -1,0 +1,31 @@
+import { addressFields, type AddressField, type TypedAddress } from './draft.ts';
+
+export type Problem =
+  | 'required'
+  | 'too_long'
+  | 'invalid_email'
+  | 'invalid_phone'
+  | 'invalid_choice'
+  | 'not_served';
+export type Problems = Readonly<Partial<Record<AddressField, Problem>>>;
+
+/** The schema comes with the first judgement, not with the page. */
+export async function problemsIn(typed: TypedAddress): Promise<Problems> {
+  const { orderAddress } = await import('#domain/checkout/address.ts');
+  const whole = Object.fromEntries(addressFields.map((name) => [name, typed[name] ?? '']));
+  const { error } = orderAddress.safeParse(whole);
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message as Problem]));
+}
+
+export const fieldId = (name: AddressField) => `checkout-${name}`;
+
+/** In the order of the form. */
+export function focusFirst(problems: Problems): void {
+  const ids = addressFields.filter((name) => problems[name]).map(fieldId);
+  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  elements.toSorted(inOrderOfPage)[0]?.focus();
+}
+
+const inOrderOfPage = (one: Element, other: Element): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -1,0 +1,72 @@
+import type { OrderedItem } from '#domain/cart/ordered.ts';
+import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import { forget, readStored, store } from '../../shared/use-stored.ts';
+
+/** What is sent, apart from the key: plain JSON, so that the same order is the same text. */
+export interface OrderBody {
+  readonly items: readonly OrderedItem[];
+  readonly [field: string]: unknown;
+}
+
+/** An order on its way, kept until the shop has answered: it is sent again, and counts once. */
+export interface Attempt {
+  key: string;
+  body: OrderBody;
+  /** Went out under this key before the buyer changed something; nobody knows whether it arrived. */
+  former: OrderBody | null;
+  madeAt: number;
+}
+
+export type Refused = CheckoutRefusal & { text: string };
+
+export type PlaceAnswer = { ok: true; to: string } | ({ ok: false } & Refused);
+
+export type Outcome =
+  | { kind: 'placed'; to: string; wasEarlier: boolean }
+  | { kind: 'refused'; refusal: Refused }
+  /** No connection, or none long enough. */
+  | { kind: 'unanswered' }
+  /** The shop was reached and could not answer. */
+  | { kind: 'failed' };
+
+export type Send = (body: object) => Promise<{ status: number; answer: PlaceAnswer } | null>;
+
+/** Under the key of an attempt that was never answered, so that at most one of the two counts. */
+export function begin(body: OrderBody, unanswered: Attempt | null, newKey: string, now: number) {
+  if (!unanswered) return { key: newKey, body, former: null, madeAt: now };
+  const isSame = JSON.stringify(unanswered.body) === JSON.stringify(body);
+  return isSame ? unanswered : { ...unanswered, body, former: unanswered.body, madeAt: now };
+}
+
+export async function deliver(attempt: Attempt, send: Send): Promise<Outcome> {
+  const outcome = await sendOnce(attempt.key, attempt.body, send);
+  const hadArrived = outcome.kind === 'refused' && outcome.refusal.reason === 'key_reused';
+  if (!hadArrived || !attempt.former) return outcome;
+  const earlier = await sendOnce(attempt.key, attempt.former, send);
+  return earlier.kind === 'placed' ? { ...earlier, wasEarlier: true } : earlier;
+}
+
+async function sendOnce(key: string, body: OrderBody, send: Send): Promise<Outcome> {
+  const given = await send({ key, ...body });
+  if (!given) return { kind: 'unanswered' };
+  const { answer } = given;
+  if (answer.ok) return { kind: 'placed', to: answer.to, wasEarlier: false };
+  return 'reason' in answer ? { kind: 'refused', refusal: answer } : { kind: 'failed' };
+}
+
+const storageKey = 'checkout-attempt';
+
+export const keepAttempt = (attempt: Attempt): void => store(storageKey, JSON.stringify(attempt));
+export const forgetAttempt = (): void => forget(storageKey);
+export const readAttempt = (): Attempt | null => parseAttempt(readStored(storageKey));
+
+/** What another version of the page may have written is read with care. */
+export function parseAttempt(stored: string | null): Attempt | null {
+  try {
+    const { key, body, former = null, madeAt } = JSON.parse(stored ?? '') as Partial<Attempt>;
+    const isWhole = typeof key === 'string' && typeof body === 'object' && body !== null;
+    return isWhole && typeof madeAt === 'number' ? { key, body, former, madeAt } : null;
+  } catch {
+    return null;
+  }
+}

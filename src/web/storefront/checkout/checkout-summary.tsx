@@ -1,0 +1,45 @@
+import { countPieces, type Cart } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { CouponField } from '../cart/coupon-field.tsx';
+import { Totals } from '../cart/totals.tsx';
+import type { Quoting } from '../cart/use-quote.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+
+interface CheckoutSummaryProps {
+  lines: Cart;
+  quoting: Quoting;
+  place: string | undefined;
+}
+
+/** Always in sight: beside the steps, or on phones as a bar above them that opens. */
+export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps) {
+  const { t, money } = useLanguage();
+  const { quote } = quoting;
+  return (
+    <details className="checkout-summary" open={isWide() || undefined}>
+      <summary>
+        <span className="grid">
+          <span className="checkout-summary-title">{t('basket.summary.title')}</span>
+          <span className="text-sm text-muted">
+            {t('basket.summary.pieces', { count: countPieces(lines) })}
+          </span>
+        </span>
+        <bdi className="checkout-summary-amount">{quote && money(quote.payable)}</bdi>
+        <ChevronDownIcon className="checkout-summary-mark" />
+      </summary>
+      <div className="checkout-summary-content">
+        <CheckoutLines lines={lines} quote={quote} />
+        <Link to="/cart" variant="quiet" className="text-sm">
+          {t('basket.checkout.changeCart')}
+        </Link>
+        <CouponField quoting={quoting} />
+        <Totals lines={lines} quoting={quoting} place={place} />
+      </div>
+    </details>
+  );
+}
+
+/** Rendered by the browser alone, which has read the cart. */
+const isWide = () => matchMedia('(width >= 64rem)').matches;

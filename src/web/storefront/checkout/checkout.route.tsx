@@ -1,0 +1,77 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { shopDay } from '#domain/catalog/delivery.ts';
+import { useT } from '#i18n/react.tsx';
+import { readPlaces } from '#services/delivery/places.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { useCartState } from '../../shared/cart/browser-cart.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import type { Route } from './+types/checkout.route.ts';
+import './checkout.css';
+import { Checkout } from './checkout.tsx';
+import { readBuyer } from './read-buyer.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, now } = readerOf(context);
+  const [places, buyer] = await Promise.all([readPlaces(locale), readBuyer(context)]);
+  return { places, buyer, today: shopDay(now) };
+}
+
+/** Going from step to step asks for nothing. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
+    ? false
+    : defaultShouldRevalidate;
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaWords area="basket">
+      <CheckoutPage data={loaderData} />
+    </AreaWords>
+  );
+}
+
+export type CheckoutData = Route.ComponentProps['loaderData'];
+
+function CheckoutPage({ data }: { data: CheckoutData }) {
+  const t = useT();
+  const { lines, isLoaded } = useCartState();
+  return (
+    <div className="page">
+      <PageHead title={t('basket.checkout.title')} robots="noindex" />
+      {isLoaded && lines.length === 0 ? (
+        <EmptyState
+          heading="h1"
+          title={t('basket.checkout.emptyTitle')}
+          description={t('ordering.refusal.cart_empty')}
+          actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <header className="checkout-head">
+            <h1>{t('basket.checkout.title')}</h1>
+            <noscript>
+              <p>{t('basket.cart.needsScripts')}</p>
+            </noscript>
+          </header>
+          {isLoaded ? <Checkout data={data} lines={lines} /> : <Waiting />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="needs-script checkout" aria-hidden="true">
+    <Skeleton className="h-80" />
+    <Skeleton className="h-80" />
+  </div>
+);

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { Cart } from '#domain/cart/cart.ts';
+import { ChangesNotice } from '../cart/changes-notice.tsx';
+import { useChanges } from '../cart/use-changes.ts';
+import { useCouponCode } from '../cart/use-coupon.ts';
+import { usePlace } from '../cart/use-place.ts';
+import { useQuote } from '../cart/use-quote.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
+import type { CheckoutData } from './checkout.route.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { destinationOf } from './destination.ts';
+import { ReviewStep } from './review-step.tsx';
+import { useCheckoutSteps } from './use-checkout-steps.ts';
+import { useDraft } from './use-draft.ts';
+import { usePlacing } from './use-placing.ts';
+import { WhoStep } from './who-step.tsx';
+
+/** Three steps on one page: those behind say what was chosen, the one in front asks. */
+export function Checkout({ data, lines }: { data: CheckoutData; lines: Cart }) {
+  const { places, buyer, today } = data;
+  const drafting = useDraft();
+  const destination = destinationOf(drafting.draft, buyer, places);
+  const usual = usePlace(places).place;
+  const place = destination.place ?? usual;
+  const couponCode = useCouponCode();
+  const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });
+  const changes = useChanges(quoting.quote);
+  const steps = useCheckoutSteps(destination.isComplete);
+  const placing = usePlacing();
+  const notice = useRef<HTMLDivElement>(null);
+  return (
+    <div className="checkout">
+      <div className="checkout-steps">
+        <AttemptNotice placing={placing} />
+        <ChangesNotice ref={notice} changes={changes} />
+        <WhoStep {...{ buyer, places, drafting, destination, steps }} />
+        <DeliveryStep {...{ place, quoting, drafting, steps, today }} />
+        <ReviewStep
+          {...{ lines, quoting, destination, drafting, steps, placing }}
+          onAsked={changes.asked.length > 0 ? () => notice.current?.focus() : null}
+        />
+      </div>
+      <CheckoutSummary lines={lines} quoting={quoting} place={place?.name} />
+    </div>
+  );
+}

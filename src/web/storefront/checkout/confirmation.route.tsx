@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { findConfirmation } from '#services/checkout/read-order.server.ts';
+import { findOrderOfGuest } from '#services/orders/find-order.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { useAuth } from '../../shared/session/auth.tsx';
+import { readerOf } from '../components/reader.server.ts';
+import type { Route } from './+types/confirmation.route.ts';
+import './checkout.css';
+import './confirmation.css';
+import { Confirmation } from './confirmation.tsx';
+
+/** For whoever placed the order: in their account, or by the link that only a guest has. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { actor, locale, now } = readerOf(context);
+  const named = { orderId: url.searchParams.get('order'), token: url.searchParams.get('token') };
+  const own = await findConfirmation(named, actor);
+  const order = own && (await findOrderOfGuest(own.id, { locale, now }));
+  const isWrong = !order && (named.orderId ?? named.token) !== null;
+  return data({ order, isGuest: named.token !== null }, { status: isWrong ? 404 : 200 });
+}
+
+export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaWords area="basket">
+      <ConfirmationPage {...loaderData} />
+    </AreaWords>
+  );
+}
+
+function ConfirmationPage({ order, isGuest }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const { user } = useAuth();
+  return (
+    <div className="page">
+      <PageHead title={t('basket.confirmation.title')} robots="noindex" />
+      {order ? (
+        <Confirmation order={order} isGuest={isGuest} />
+      ) : (
+        <EmptyState
+          heading="h1"
+          title={t('basket.confirmation.missingTitle')}
+          description={t('basket.confirmation.missingText')}
+          actions={
+            <>
+              <ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>
+              {user && (
+                <ButtonLink to="/account/orders" variant="outline">
+                  {t('basket.confirmation.orders')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { subtract } from '#domain/money.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
+import { useAuth } from '../../shared/session/auth.tsx';
+import { useShell } from '../../shared/shell-data.tsx';
+import { Amounts } from '../cart/amounts.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { ConfirmedPieces } from './confirmed-pieces.tsx';
+
+interface ConfirmationProps {
+  order: OrderDetail;
+  isGuest: boolean;
+}
+
+export function Confirmation({ order, isGuest }: ConfirmationProps) {
+  const { t } = useLanguage();
+  const { user } = useAuth();
+  const name = `\u2068${order.address.fullName}\u2069`;
+  return (
+    <article className="confirmation">
+      <header>
+        <KhatamRosette className="size-20 text-brass" />
+        <h1>{t('basket.confirmation.headline', { name })}</h1>
+        <p>
+          {t('basket.confirmation.lead', {
+            number: `\u2066${order.number}\u2069`,
+            email: `\u2066${order.email}\u2069`,
+          })}
+        </p>
+      </header>
+      <Facts order={order} />
+      <div className="confirmation-parts">
+        <NextSteps order={order} />
+        <Ordered order={order} />
+      </div>
+      {!user && <Invitation email={order.email} />}
+      <footer className="confirmation-ways">
+        {!isGuest && (
+          <ButtonLink to={`/account/track-order/${order.id}`} size="large">
+            {t('basket.confirmation.follow')}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/shop" variant="outline" size="large">
+          {t('basket.confirmation.shop')}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}
+
+/** An order keeps the currency it was placed in, whatever the shop uses since. */
+function useMoneyOf({ currency }: OrderDetail) {
+  const { locale } = useLanguage();
+  const { digits } = useShell().site;
+  return (amount: string) => formatMoney(amount, locale, currency, digits);
+}
+
+function Facts({ order }: { order: OrderDetail }) {
+  const { t, date } = useLanguage();
+  const { number, placedAt, expected } = order;
+  return (
+    <dl className="confirmation-facts">
+      <KhatamPattern />
+      <div>
+        <dt>{t('basket.confirmation.number')}</dt>
+        <dd>
+          <bdi dir="ltr">{number}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('basket.confirmation.placedOn')}</dt>
+        <dd>{date(placedAt, 'medium')}</dd>
+      </div>
+      {expected && (
+        <div>
+          <dt>{t('basket.confirmation.arrives')}</dt>
+          <dd>
+            {expected.from === expected.to
+              ? date(expected.from, 'medium')
+              : t('basket.confirmation.arrivesBetween', {
+                  from: date(expected.from, 'medium'),
+                  to: date(expected.to, 'medium'),
+                })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function NextSteps({ order }: { order: OrderDetail }) {
+  const { t } = useLanguage();
+  const money = useMoneyOf(order);
+  const { contact } = useShell().site;
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title">{t('basket.confirmation.nextTitle')}</h2>
+      <ol className="confirmation-next">
+        <li>
+          {t('basket.confirmation.nextCall', { phone: `\u2066${order.address.phone}\u2069` })}
+        </li>
+        <li>{t('basket.confirmation.nextMake')}</li>
+        <li>{t('basket.confirmation.nextBring')}</li>
+        <li>
+          {t('basket.confirmation.nextPay', { amount: `\u2068${money(order.payable)}\u2069` })}
+        </li>
+      </ol>
+      <p className="text-sm text-muted">
+        {t('basket.confirmation.question', { phone: `\u2066${contact.phone}\u2069` })}
+      </p>
+    </section>
+  );
+}
+
+function Ordered({ order }: { order: OrderDetail }) {
+  const { t } = useLanguage();
+  const money = useMoneyOf(order);
+  const { address } = order;
+  const isFree = Number(order.shipping) === 0;
+  return (
+    <section aria-labelledby="ordered-title" className="grid content-start gap-8">
+      <h2 id="ordered-title">{t('basket.confirmation.items')}</h2>
+      <ConfirmedPieces items={order.items} money={money} />
+      <Amounts
+        subtotal={money(order.subtotal)}
+        discount={
+          Number(order.discount) === 0
+            ? null
+            : { code: order.couponCode, amount: money(`-${order.discount}`) }
+        }
+        total={money(subtract(order.subtotal, order.discount))}
+        shipping={{
+          label: t('basket.confirmation.shipping'),
+          amount: isFree ? t('basket.summary.free') : money(order.shipping),
+        }}
+        tax={{
+          label: t('basket.confirmation.tax'),
+          amount: order.taxIncluded ? t('basket.summary.taxIncluded') : money(order.tax),
+        }}
+        payable={money(order.payable)}
+      />
+      <div className="confirmation-where">
+        <div>
+          <h3>{t('basket.confirmation.address')}</h3>
+          <AddressLines
+            address={{ ...address, full_name: address.fullName }}
+            place={address.governorate}
+          />
+        </div>
+        {order.notes && (
+          <div>
+            <h3>{t('basket.confirmation.notes')}</h3>
+            <p className="checkout-notes">{order.notes}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Invitation({ email }: { email: string }) {
+  const { t } = useLanguage();
+  return (
+    <section className="confirmation-invitation" aria-labelledby="invitation-title">
+      <h2 id="invitation-title">{t('basket.confirmation.accountTitle')}</h2>
+      <p>{t('basket.confirmation.accountText', { email: `\u2066${email}\u2069` })}</p>
+      <ButtonLink to="/signup" variant="outline">
+        {t('basket.confirmation.createAccount')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { deliveryWindow, type DayRange } from '#domain/catalog/delivery.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { Place } from '#services/delivery/places.server.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-input.tsx';
+import type { Quote } from '../cart/quote.ts';
+import type { Quoting } from '../cart/use-quote.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { CheckoutSteps } from './use-checkout-steps.ts';
+import type { Drafting } from './use-draft.ts';
+
+interface DeliveryStepProps {
+  place: Place | undefined;
+  quoting: Quoting;
+  drafting: Drafting;
+  steps: CheckoutSteps;
+  /** The shop's own day. */
+  today: string;
+}
+
+const longestNotes = 2000;
+
+/** When and how it comes, how it is paid, and what we should know. */
+export function DeliveryStep({ place, quoting, drafting, steps, today }: DeliveryStepProps) {
+  const { t, money } = useLanguage();
+  const { draft, change } = drafting;
+  const { quote } = quoting;
+  const arrival = useArrival(place, quote, today);
+  return (
+    <StepFrame
+      step="delivery"
+      state={steps}
+      title={t('basket.checkout.delivery')}
+      changeLabel={t('basket.checkout.changeDelivery')}
+      answer={
+        <>
+          <p>{arrival}</p>
+          <p className="checkout-notes">{draft.notes || t('basket.checkout.noNotes')}</p>
+        </>
+      }
+    >
+      <form
+        className="grid gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          steps.goTo('review');
+        }}
+      >
+        <div className="grid gap-2">
+          <h3 className="checkout-question">{t('basket.checkout.deliveryTitle')}</h3>
+          <p className="text-lg">{arrival}</p>
+          {quote?.lines.some(({ madeToOrder }) => madeToOrder) && (
+            <p className="text-muted">{t('basket.checkout.madeToOrder')}</p>
+          )}
+          <p className="text-muted">{t('basket.checkout.crew')}</p>
+        </div>
+        <div className="checkout-cash">
+          <h3 className="checkout-question">{t('basket.checkout.paymentTitle')}</h3>
+          <p>
+            {t('basket.checkout.paymentText', {
+              amount: quote ? `\u2068${money(quote.payable)}\u2069` : '',
+            })}
+          </p>
+        </div>
+        <Field
+          label={
+            <>
+              {t('basket.checkout.notes')}{' '}
+              <span className="text-muted">{t('basket.address.optional')}</span>
+            </>
+          }
+          hint={t('basket.checkout.notesHint')}
+        >
+          <TextArea
+            name="notes"
+            maxLength={longestNotes}
+            value={draft.notes}
+            onChange={(event) => change({ notes: event.target.value })}
+          />
+        </Field>
+        <div className="checkout-ways">
+          <Button type="submit" size="large">
+            {t('basket.checkout.toReview')}
+          </Button>
+          <Button variant="quiet" onClick={() => steps.goTo('who')}>
+            {t('basket.checkout.back')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+/** Everything comes together: the piece that takes longest decides. */
+function useArrival(place: Place | undefined, quote: Quote | null, today: string): string {
+  const { t, date } = useLanguage();
+  if (!place) return '';
+  const longest = (quote?.lines ?? []).reduce<DayRange>(
+    (most, { leadTime }) => ({
+      from: Math.max(most.from, leadTime?.from ?? 0),
+      to: Math.max(most.to, leadTime?.to ?? 0),
+    }),
+    { from: 0, to: 0 },
+  );
+  const { from, to } = deliveryWindow(today, longest, place.road);
+  return from === to
+    ? t('basket.checkout.on', { day: date(from, 'medium'), place: place.name })
+    : t('basket.checkout.between', {
+        from: date(from, 'medium'),
+        to: date(to, 'medium'),
+        place: place.name,
+      });
+}

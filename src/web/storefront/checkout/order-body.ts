@@ -1,0 +1,30 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { itemsOf, type Quote } from '../cart/quote.ts';
+import type { OrderBody } from './attempt.ts';
+import type { Destination } from './destination.ts';
+import { addressFields } from './draft.ts';
+
+interface Chosen {
+  lines: Cart;
+  quote: Quote | null;
+  destination: Destination;
+  notes: string;
+  locale: Locale;
+}
+
+/** The order as it travels: what was chosen, and what the buyer has been told it costs. */
+export function orderBody({ lines, quote, destination, notes, locale }: Chosen): OrderBody {
+  const { saved, typed } = destination;
+  return {
+    items: itemsOf(lines),
+    ...(saved
+      ? { address_id: saved.id }
+      : { address: Object.fromEntries(addressFields.map((name) => [name, typed[name] ?? ''])) }),
+    payment_method: 'cash_on_delivery',
+    coupon_code: quote?.coupon?.code ?? null,
+    notes: notes || null,
+    locale,
+    ...(quote && { expected_payable: quote.payable }),
+  };
+}

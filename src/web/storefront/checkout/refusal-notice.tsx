@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#i18n/react.tsx';
+import type { Translate } from '#i18n/messages/index.ts';
+import type { Refused } from './attempt.ts';
+import { Notice } from './notice.tsx';
+import type { CheckoutSteps } from './use-checkout-steps.ts';
+import type { Placing } from './use-placing.ts';
+import { WayOn } from './way-on.tsx';
+
+interface RefusalNoticeProps {
+  placing: Placing;
+  steps: CheckoutSteps;
+  /** Asks for today's prices again. */
+  refresh: () => void;
+}
+
+/** Why the order was not taken, with the nearest way on. */
+export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
+  const t = useT();
+  const { trouble, settle } = placing;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) notice.current?.focus();
+  }, [trouble]);
+  if (trouble?.kind === 'failed') {
+    return (
+      <Notice
+        ref={notice}
+        title={t('basket.checkout.errorTitle')}
+        text={t('ordering.refusal.failed')}
+      />
+    );
+  }
+  if (trouble?.kind !== 'refused') return null;
+  const { refusal } = trouble;
+  const mended = () => {
+    settle();
+    refresh();
+  };
+  return (
+    <Notice ref={notice} title={titleOf(refusal, t)} text={textOf(refusal)}>
+      <WayOn refusal={refusal} steps={steps} onMended={mended} />
+    </Notice>
+  );
+}
+
+function titleOf({ reason }: Refused, t: Translate): string {
+  switch (reason) {
+    case 'address_required':
+      return t('basket.checkout.addressRequiredTitle');
+    case 'cart_empty':
+      return t('basket.checkout.emptyTitle');
+    case 'key_reused':
+      return t('basket.checkout.errorTitle');
+    default:
+      return t(`basket.checkout.refused.${reason}`);
+  }
+}
+
+/** What is short is named piece by piece instead. */
+const textOf = ({ reason, text }: Refused): string | undefined =>
+  reason === 'out_of_stock' ? undefined : text;

@@ -1,0 +1,66 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Quoting } from '../cart/use-quote.ts';
+import { CheckoutLines } from './checkout-lines.tsx';
+import type { Destination } from './destination.ts';
+import { orderBody } from './order-body.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { CheckoutSteps } from './use-checkout-steps.ts';
+import type { Drafting } from './use-draft.ts';
+import type { Placing } from './use-placing.ts';
+
+interface ReviewStepProps {
+  lines: Cart;
+  quoting: Quoting;
+  destination: Destination;
+  drafting: Drafting;
+  steps: CheckoutSteps;
+  placing: Placing;
+  /** Something must be agreed to first: leads there. */
+  onAsked: (() => void) | null;
+}
+
+export function ReviewStep(props: ReviewStepProps) {
+  const { lines, quoting, destination, drafting, steps, placing, onAsked } = props;
+  const { t, locale, money } = useLanguage();
+  const { quote } = quoting;
+  const payable = quote ? `\u2068${money(quote.payable)}\u2069` : '';
+  const { notes } = drafting.draft;
+  const place = () => {
+    if (onAsked) return onAsked();
+    void placing.place(orderBody({ lines, quote, destination, notes, locale }));
+  };
+  return (
+    <StepFrame step="review" state={steps} title={t('basket.checkout.review')}>
+      <div className="grid gap-8">
+        <CheckoutLines lines={lines} quote={quote} />
+        <RefusalNotice placing={placing} steps={steps} refresh={quoting.refresh} />
+        <div className="grid gap-4">
+          <Button
+            size="large"
+            wide
+            onClick={place}
+            busy={placing.isSending}
+            busyLabel={t(placing.isSlow ? 'basket.checkout.slow' : 'basket.checkout.placing')}
+          >
+            {t('basket.checkout.place')}
+          </Button>
+          <p className="text-sm text-muted">
+            {t('basket.checkout.terms', { amount: payable })}{' '}
+            <Link to="/terms">{t('basket.checkout.termsLink')}</Link>
+          </p>
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => steps.goTo('delivery')}
+          >
+            {t('basket.checkout.back')}
+          </Button>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

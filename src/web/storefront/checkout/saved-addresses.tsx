@@ -1,0 +1,45 @@
+import { useT } from '#i18n/react.tsx';
+import type { Address } from '#services/addresses/addresses.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { AddressLines } from './address-lines.tsx';
+
+interface SavedAddressesProps {
+  addresses: readonly Address[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+  const t = useT();
+  return (
+    <fieldset className="grid gap-6">
+      <legend className="checkout-question">{t('basket.checkout.whereTitle')}</legend>
+      <div className="address-cards">
+        {addresses.map((address) => (
+          <label key={address.id} className="address-card">
+            <input
+              type="radio"
+              name="address"
+              className="choice-box"
+              value={address.id}
+              checked={address.id === chosen}
+              onChange={() => onChoose(address.id)}
+            />
+            <span className="grid gap-1">
+              {(address.label || address.isDefault) && (
+                <span className="flex flex-wrap gap-2 font-medium">
+                  {address.label}
+                  {address.isDefault && <Badge>{t('basket.checkout.defaultAddress')}</Badge>}
+                </span>
+              )}
+              <AddressLines
+                address={{ ...address, full_name: address.fullName }}
+                place={address.governorate}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

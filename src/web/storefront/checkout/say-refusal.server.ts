@@ -1,0 +1,24 @@
+import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import { sayCoupon } from '#services/coupons/coupon-words.server.ts';
+import { readShopMoney } from '#services/pricing/shop-money.server.ts';
+import type { Refused } from './attempt.ts';
+
+/** The refusal with its sentence in the reader's language. */
+export async function sayRefusal(
+  refusal: { ok: false } & CheckoutRefusal,
+  locale: Locale,
+): Promise<{ ok: false } & Refused> {
+  const t = translator(locale);
+  switch (refusal.reason) {
+    case 'coupon_refused': {
+      const { text, hint } = sayCoupon(refusal.coupon, locale, await readShopMoney());
+      return { ...refusal, text: [text, hint].filter(Boolean).join(' ') };
+    }
+    case 'out_of_stock':
+      return { ...refusal, text: t('ordering.refusal.gone') };
+    default:
+      return { ...refusal, text: t(`ordering.refusal.${refusal.reason}`) };
+  }
+}

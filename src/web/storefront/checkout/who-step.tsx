@@ -1,0 +1,154 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Place } from '#services/delivery/places.server.ts';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { AddressFields, Line } from './address-fields.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { focusFirst, problemsIn, type Problems } from './address-problems.ts';
+import type { Destination } from './destination.ts';
+import type { AddressField } from './draft.ts';
+import { Notice } from './notice.tsx';
+import type { Buyer } from './read-buyer.server.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { CheckoutSteps } from './use-checkout-steps.ts';
+import type { Drafting } from './use-draft.ts';
+import { useSaveAddress } from './use-save-address.ts';
+import { WhoOrders } from './who-orders.tsx';
+
+interface WhoStepProps {
+  buyer: Buyer | null;
+  places: readonly Place[];
+  drafting: Drafting;
+  destination: Destination;
+  steps: CheckoutSteps;
+}
+
+/** Who orders and where it goes: saved, or typed here. */
+export function WhoStep(props: WhoStepProps) {
+  const { buyer, places, drafting, destination, steps } = props;
+  const { draft, change, type } = drafting;
+  const t = useT();
+  const { problems, isMissing, isBusy, hasFailed, submit, forgive } = useWhoForm(props);
+  const { typed, saved, isTyping } = destination;
+  const onType = (name: AddressField, value: string) => {
+    forgive(name);
+    type(name, value);
+  };
+  return (
+    <StepFrame
+      step="who"
+      state={steps}
+      title={t('basket.checkout.who')}
+      changeLabel={t('basket.checkout.changeWho')}
+      answer={<AnsweredWho {...{ buyer, destination }} />}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-8">
+        <WhoOrders buyer={buyer} />
+        {!buyer && (
+          <Line
+            {...{ typed, problems, places, onType }}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={254}
+          />
+        )}
+        {isMissing && (
+          <Notice
+            title={t('basket.checkout.addressRequiredTitle')}
+            text={t('ordering.refusal.address_required')}
+          />
+        )}
+        {hasFailed && (
+          <Notice
+            title={t('basket.checkout.errorTitle')}
+            text={t('basket.checkout.addressNotSaved')}
+          />
+        )}
+        {isTyping ? (
+          <fieldset className="grid gap-6">
+            <legend className="checkout-question">{t('basket.checkout.whereTitle')}</legend>
+            <AddressFields {...{ typed, problems, places, onType }} />
+          </fieldset>
+        ) : (
+          <SavedAddresses
+            addresses={buyer?.addresses ?? []}
+            chosen={saved?.id ?? null}
+            onChoose={(addressId) => change({ addressId })}
+          />
+        )}
+        <div className="checkout-ways">
+          <Button
+            type="submit"
+            size="large"
+            busy={isBusy}
+            busyLabel={t('basket.checkout.savingAddress')}
+          >
+            {t('basket.checkout.toDelivery')}
+          </Button>
+          {buyer && buyer.addresses.length > 0 && (
+            <Button variant="quiet" onClick={() => change({ isAdding: !draft.isAdding })}>
+              {t(isTyping ? 'basket.checkout.cancelAddress' : 'basket.checkout.addAddress')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </StepFrame>
+  );
+}
+
+function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, hasFailed, save } = useSaveAddress();
+  const { typed, saved, isTyping } = destination;
+
+  const keepTyped = async () => {
+    const kept = await save(typed);
+    if (!kept) return;
+    if (!kept.ok) return show({ governorate: kept.reason });
+    drafting.change({ addressId: kept.id, isAdding: false, address: {} });
+    steps.goTo('delivery');
+  };
+  const show = (found: Problems) => {
+    flushSync(() => setProblems(found));
+    focusFirst(found);
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(!isTyping && !saved);
+    if (!isTyping) {
+      if (saved) steps.goTo('delivery');
+      else document.querySelector<HTMLElement>('input[name=address]')?.focus();
+      return;
+    }
+    const found = await problemsIn(typed);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    if (buyer) await keepTyped();
+    else steps.goTo('delivery');
+  };
+  /** A field that is being mended is no longer wrong. */
+  const forgive = (name: AddressField) => setProblems(({ [name]: _, ...others }) => others);
+  return { problems, isMissing: isMissing && !saved, isBusy, hasFailed, submit, forgive };
+}
+
+function AnsweredWho({ buyer, destination }: Pick<WhoStepProps, 'buyer' | 'destination'>) {
+  const { saved, typed, place } = destination;
+  return (
+    <>
+      <AddressLines
+        address={saved ? { ...saved, full_name: saved.fullName } : typed}
+        place={place?.name}
+      />
+      <bdi dir="ltr" className="text-muted">
+        {buyer?.email ?? typed.email}
+      </bdi>
+    </>
+  );
+}
