@@ -4,6 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { NextPlay } from '../complete/next-play.tsx';
 import { GameForm } from '../play/game-form.tsx';
@@ -66,8 +67,13 @@ function Rules() {
 function StartForm({ play }: { play: GamePlay }) {
   const t = useT();
   const withSound = useStored(soundEnabledKey) !== 'false';
+  const start = async (form: FormData) => {
+    form.set('screenSize', `${screen.width}x${screen.height}`);
+    const reply = await play.send(form);
+    if (!reply) toast({ title: t('game.bar.failed'), variant: 'destructive' });
+  };
   return (
-    <GameForm move="start" onSend={(form) => void play.send(form)}>
+    <GameForm move="start" onSend={(form) => void start(form)}>
       <fieldset className="intro-settings">
         <legend className="sr-only">{t('game.intro.settings')}</legend>
         <Checkbox

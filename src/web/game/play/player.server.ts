@@ -6,7 +6,7 @@ import { cookieOptions, isSecure } from '../../shared/cookie-options.server.ts';
 import { pageRequest } from '../../shared/page-request.server.ts';
 import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
 
-const tenYears = 10 * 365 * 24 * 60 * 60;
+const longestAllowed = 400 * 24 * 60 * 60;
 
 const cookieName = () => (isSecure() ? '__Host-device' : 'device');
 
@@ -17,6 +17,6 @@ export function playerOf(context: Readonly<RouterContextProvider>, request: Requ
   return { actor: actorOf(context), device, attempt: attemptOf(context, request) };
 }
 
-/** Browsers shorten it to about a year; each start of a game renews it. */
+/** As long as browsers keep anything; each start of a game renews it. */
 export const deviceCookie = (device: string): string =>
-  serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: tenYears });
+  serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: longestAllowed });

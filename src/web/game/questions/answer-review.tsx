@@ -25,17 +25,15 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
   useVerdictSound(answer);
   const verdict = verdictOf(answer);
   return (
-    <section className="question" data-verdict={verdict}>
-      <div className="question-head">
-        <div>
-          <p className="eyebrow">
-            {t('game.questions.progress', {
-              position: game.answered.length,
-              total: questionsPerGame,
-            })}
-          </p>
-          <ProgressStars answered={game.answered} total={questionsPerGame} />
-        </div>
+    <section className="review" data-verdict={verdict}>
+      <div>
+        <p className="eyebrow">
+          {t('game.questions.progress', {
+            position: game.answered.length,
+            total: questionsPerGame,
+          })}
+        </p>
+        <ProgressStars answered={game.answered} total={questionsPerGame} />
       </div>
       <StageHeading id={`${answer.id} review`} className="verdict">
         {t(`game.questions.${verdict}`)}

@@ -41,14 +41,12 @@ function OpenQuestion({ game, current, play, opensAt }: OpenQuestionProps) {
   return (
     <section className="question" aria-labelledby="question-text">
       <div className="question-head">
-        <div>
-          <p className="eyebrow">
-            {t('game.questions.progress', { position: current.position + 1, total })}
-          </p>
-          <ProgressStars answered={game.answered} total={total} />
-        </div>
-        <TimerRing left={left} total={game.secondsPerQuestion} figure={number(left)} />
+        <p className="eyebrow">
+          {t('game.questions.progress', { position: current.position + 1, total })}
+        </p>
+        <ProgressStars answered={game.answered} total={total} />
       </div>
+      <TimerRing left={left} total={game.secondsPerQuestion} figure={number(left)} />
       <StageHeading id={current.id} className="question-text">
         <span id="question-text">{current.text}</span>
       </StageHeading>

@@ -11,6 +11,7 @@ import { useSoundsReady } from '../sounds/use-sounds-ready.ts';
 import { WheelStage } from '../wheel/wheel-stage.tsx';
 import { DisabledStage } from './disabled-stage.tsx';
 import { GameBar } from './game-bar.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
 import './game.css';
 
 export function GameScreen({ loaded }: { loaded: GameState }) {
@@ -19,9 +20,12 @@ export function GameScreen({ loaded }: { loaded: GameState }) {
   return (
     <Announcer>
       <div className="game" data-stage={play.stage}>
-        <KhatamPattern className="game-ground" />
+        <div className="game-ground">
+          <KhatamPattern />
+        </div>
         <GameBar />
         <div className="game-stage">
+          <RefusedNotice />
           <Stage play={play} />
         </div>
       </div>

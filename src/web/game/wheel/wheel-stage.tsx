@@ -41,7 +41,7 @@ export function WheelStage({ game, play }: { game: Game; play: GamePlay }) {
         <StageHeading id={won ? 'won' : 'wheel'} className="turn-title">
           {won ? t('game.wheel.won', { prize: won.name }) : t('game.wheel.title')}
         </StageHeading>
-        {!won && <p className="turn-lead">{t('game.wheel.lead')}</p>}
+        <p className="turn-lead">{t(won ? 'game.claim.keepText' : 'game.wheel.lead')}</p>
       </div>
       <div className="turn-wheel">
         <PrizeWheel

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import type { PlayRefusal } from '../play/reply.ts';
+
+const told = [
+  'username_required',
+  'username_invalid',
+  'already_claimed',
+  'prize_unavailable',
+  'claim_check_failed',
+  'claim_failed',
+  'game_not_found',
+  'rate_limited',
+] as const satisfies readonly PlayRefusal[];
+
+/** Without scripts a refused move comes back to the page, with its reason in the address. */
+export function RefusedNotice() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const reason = told.find((each) => each === search.get('refused'));
+  if (!reason) return null;
+  return (
+    <p role="alert" className="refused">
+      {t(`game.refusals.${reason}`)}
+    </p>
+  );
+}
