@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '..');
 function sourceText(): string {
   return readdirSync(source, { recursive: true })
     .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/messages/'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('i18n/messages/'))
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n');
 }
