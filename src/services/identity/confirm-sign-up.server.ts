@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
 import { enqueue } from '#services/mail/outbox.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import { findAccount, nameIn } from './accounts.server.ts';
@@ -65,6 +66,7 @@ function open(
     const created = await createAccount(trx, token, password, now);
     const account = created && (await findAccount(trx, sql`id = ${created.id}`));
     if (!account) return { ok: false, reason: 'invalid_token' };
+    await adoptGuestOrders(trx, account);
     const data = { name: nameIn(account.raw_user_meta_data), link: links.shop(locale) };
     await enqueue(trx, { recipient: account.email, locale, now, template: 'welcome', data });
     const method = password === 'none' ? 'recovery' : 'otp';

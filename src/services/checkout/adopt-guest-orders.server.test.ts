@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Who } from '#services/enquiries/who.ts';
+import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
+import { signUp } from '#services/identity/sign-up.server.ts';
+import { attemptAt, goodPassword, mailedToken } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
+import { placeOrder } from './place-order.server.ts';
+import { findConfirmation } from './read-order.server.ts';
+
+let database: TestDatabase;
+const attempt = attemptAt(new Date());
+const guest: Who = { actor: { kind: 'visitor' }, attempt };
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it("finds a guest's orders in the account once the e-mail is proved, and nobody else's", async () => {
+  const email = 'hana@example.com';
+  const chair = await addProduct(database.owner);
+  const order = async (by: string) => {
+    const input = checkoutOf({
+      items: [{ product_id: chair, quantity: 1 }],
+      address: { ...someAddress, email: by },
+    });
+    const placed = await placeOrder(input, guest);
+    if (!placed.ok) throw new Error(placed.reason);
+    return placed.order.id;
+  };
+  const [own, foreign] = [await order('Hana@Example.com'), await order('mona@example.com')];
+  await signUp({ email, password: goodPassword, metadata: { full_name: 'Hana' } }, attempt);
+  const { rows } = await database.owner.query('select from orders where user_id is not null');
+  expect(rows).toEqual([]);
+  const token = await mailedToken(database.owner, email);
+  const confirmed = await confirmSignUp({ token, password: goodPassword }, attempt);
+  if (!confirmed.ok) throw new Error(confirmed.reason);
+  const actor = { kind: 'user', userId: confirmed.session.account.id, claims: {} } as const;
+  const seen = (orderId: string) => findConfirmation({ orderId, token: null }, actor);
+  expect([(await seen(own))?.id, await seen(foreign)]).toEqual([own, null]);
+});
