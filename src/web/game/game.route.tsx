@@ -1,5 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
+import { noteView } from '#services/game/analytics.server.ts';
 import { readGameState } from '#services/game/read-game-state.server.ts';
 import { AreaWords } from '../shared/area-words.tsx';
 import { PageHead } from '../shared/page-head.tsx';
@@ -11,7 +12,9 @@ export const handle = { bare: true };
 
 /** Each device sees its own game: nobody may keep this page for another. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const state = await readGameState(playerOf(context, request));
+  const player = playerOf(context, request);
+  const state = await readGameState(player);
+  await noteView(player.attempt.now);
   return data(state, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -18,7 +18,7 @@ interface Piece {
   isStar: boolean;
 }
 
-const star = new Path2D(khatamPath(0, 0, 1));
+const starOutline = khatamPath(0, 0, 1);
 
 /** Throws stars and slips of paper over the page once, and takes its canvas away again. */
 export function throwConfetti(chance: () => number = Math.random): void {
@@ -33,6 +33,7 @@ export function throwConfetti(chance: () => number = Math.random): void {
   brush.scale(scale, scale);
   document.body.append(canvas);
 
+  const star = new Path2D(starOutline);
   const pieces = Array.from({ length: innerWidth < 640 ? 90 : 160 }, () => makePiece(chance));
   let before: number | undefined;
   let age = 0;
@@ -45,7 +46,7 @@ export function throwConfetti(chance: () => number = Math.random): void {
     brush.globalAlpha = Math.min(1, (longest - age) / 0.6);
     for (const piece of pieces) {
       move(piece, passed);
-      paint(brush, piece);
+      paint(brush, piece, star);
     }
     requestAnimationFrame(draw);
   };
@@ -78,7 +79,7 @@ function move(piece: Piece, seconds: number): void {
   piece.turn += piece.turning * seconds;
 }
 
-function paint(brush: CanvasRenderingContext2D, piece: Piece): void {
+function paint(brush: CanvasRenderingContext2D, piece: Piece, star: Path2D): void {
   const { x, y, turn, size, colour, isStar } = piece;
   brush.save();
   brush.translate(x, y);

@@ -20,7 +20,7 @@ export function GameForm({ move, gameId, onSend, className, children }: GameForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
+        const { submitter } = event.nativeEvent;
         onSend(new FormData(event.currentTarget, submitter));
       }}
     >

@@ -16,84 +16,87 @@ const formats = [
 ] as const;
 
 /** Sounds are heard unless somebody switched them off for good, or muted them for now. */
-export const isAudible = (): boolean =>
+const isAudible = (): boolean =>
   readStored(soundEnabledKey) !== 'false' && readStored(mutedKey) !== 'true';
-
-export const setMuted = (muted: boolean): void => store(mutedKey, String(muted));
-export const setSoundEnabled = (enabled: boolean): void => store(soundEnabledKey, String(enabled));
 
 /** Plays what the game lets hear. Where a browser plays nothing, nothing breaks. */
 function createSounds() {
-  let context: AudioContext | undefined;
+  let audio: AudioContext | undefined;
   let loudness: GainNode | undefined;
   const loaded = new Map<SoundName, Promise<AudioBuffer>>();
 
-  const format = () => {
-    const probe = document.createElement('audio');
-    return formats.find(([, type]) => probe.canPlayType(type) !== '')?.[0] ?? 'wav';
+  const open = (): AudioContext | undefined => {
+    if (audio || typeof AudioContext === 'undefined') return audio;
+    audio = new AudioContext();
+    loudness = new GainNode(audio, { gain: isAudible() ? volume : 0 });
+    loudness.connect(audio.destination);
+    return audio;
   };
 
-  const load = (name: SoundName, audio: AudioContext) => {
-    let found = loaded.get(name);
-    if (!found) {
-      found = fetch(`/sounds/${name}.${format()}`)
-        .then((response) => response.arrayBuffer())
-        .then((bytes) => audio.decodeAudioData(bytes));
-      found.catch(() => loaded.delete(name));
-      loaded.set(name, found);
-    }
+  const load = (name: SoundName, context: AudioContext): Promise<AudioBuffer> => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const found = fetchSound(name).then((bytes) => context.decodeAudioData(bytes));
+    loaded.set(name, found);
+    // Asked for again next time: the connection may be back by then.
+    found.catch(() => loaded.delete(name));
     return found;
   };
 
-  const open = (): AudioContext | undefined => {
-    if (!context && typeof AudioContext !== 'undefined') {
-      context = new AudioContext();
-      loudness = new GainNode(context, { gain: volume });
-      loudness.connect(context.destination);
+  /** Once for each of these moments, in seconds from now. */
+  const playAt = async (name: SoundName, moments: readonly number[]): Promise<void> => {
+    const context = open();
+    if (!context || !isAudible()) return;
+    const begin = context.currentTime;
+    const buffer = await load(name, context).catch(() => null);
+    if (!buffer) return;
+    for (const moment of apart(moments)) {
+      // What fetching has made late is left out, except a sound that is all there is.
+      if (begin + moment < context.currentTime && moments.length > 1) continue;
+      const source = new AudioBufferSourceNode(context, { buffer });
+      source.connect(loudness!);
+      source.start(begin + moment);
     }
-    return context;
-  };
-
-  const start = (audio: AudioContext, buffer: AudioBuffer, at: number) => {
-    const source = new AudioBufferSourceNode(audio, { buffer });
-    source.connect(loudness!);
-    source.start(at);
   };
 
   return {
     /** Browsers let a page sound after a press only; fetches what will be needed meanwhile. */
     wake(names: readonly SoundName[]): void {
-      const audio = open();
-      if (!audio || !isAudible()) return;
-      void audio.resume().catch(() => {});
-      for (const name of names) void load(name, audio).catch(() => {});
+      const context = open();
+      if (!context || !isAudible()) return;
+      context.resume().catch(() => {});
+      for (const name of names) load(name, context).catch(() => {});
     },
-
-    play(name: SoundName): void {
-      this.playAt(name, [0]);
-    },
-
-    /** Once for each of these moments, in seconds from now. */
-    playAt(name: SoundName, moments: readonly number[]): void {
-      const audio = open();
-      if (!audio || !isAudible()) return;
-      const begin = audio.currentTime;
-      void load(name, audio)
-        .then((buffer) => {
-          for (const moment of thin(moments)) {
-            // What decoding has made late is left out, except a sound that is all there is.
-            const late = begin + moment < audio.currentTime;
-            if (!late || moments.length === 1) start(audio, buffer, begin + moment);
-          }
-        })
-        .catch(() => {});
+    play: (name: SoundName): void => void playAt(name, [0]),
+    playAt: (name: SoundName, moments: readonly number[]): void => void playAt(name, moments),
+    /** At once, for sounds that are under way too. */
+    adjust(): void {
+      if (loudness) loudness.gain.value = isAudible() ? volume : 0;
     },
   };
 }
 
 export const sounds = createSounds();
 
-function thin(moments: readonly number[]): number[] {
+export function setMuted(muted: boolean): void {
+  store(mutedKey, String(muted));
+  sounds.adjust();
+}
+
+export function setSoundEnabled(enabled: boolean): void {
+  store(soundEnabledKey, String(enabled));
+  sounds.adjust();
+}
+
+/** In the first form that this browser plays. */
+async function fetchSound(name: SoundName): Promise<ArrayBuffer> {
+  const probe = document.createElement('audio');
+  const format = formats.find(([, type]) => probe.canPlayType(type) !== '')?.[0] ?? 'wav';
+  const response = await fetch(`/sounds/${name}.${format}`);
+  return response.arrayBuffer();
+}
+
+function apart(moments: readonly number[]): number[] {
   let last = -Infinity;
   return moments.filter((moment) => {
     if (moment - last < closestTicks) return false;

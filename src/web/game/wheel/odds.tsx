@@ -6,7 +6,7 @@ export function Odds({ wheel }: { wheel: Wheel }) {
   const t = useT();
   const total = wheel.segments.length;
   return (
-    <details className="fact">
+    <details className="fact" open>
       <summary>{t('game.wheel.odds')}</summary>
       <p>{t('game.wheel.oddsText', { total })}</p>
       <dl className="odds">

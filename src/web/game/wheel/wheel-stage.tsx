@@ -109,15 +109,17 @@ function useTurn(game: Game, turn: (segment: number) => Promise<void>): Prize | 
   useEffect(() => {
     if (!spin || turned.current === wheel.drawId) return;
     turned.current = wheel.drawId;
-    sounds.play('spin');
-    buzz(20);
-    void turn(spin.segment).then(() => {
+    const run = async () => {
+      sounds.play('spin');
+      buzz(20);
+      await turn(spin.segment);
       setWon(spin.prize);
       announce(t('game.wheel.won', { prize: spin.prize.name }));
       sounds.play('win');
       buzz([30, 60, 30, 60, 90]);
       celebrate();
-    });
+    };
+    void run();
   }, [spin, wheel.drawId, turn, announce, t]);
   return won;
 }

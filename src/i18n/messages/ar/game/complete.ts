@@ -1,5 +1,4 @@
 export const complete = {
-  title: 'شكرًا أنك لعبت معنا',
   claimedTitle: 'هي لك',
   lostTitle: 'كنت قريبًا',
   score: '{correct} من {total} صحيحة',
@@ -33,10 +32,8 @@ export const complete = {
   logIn: 'تسجيل الدخول',
   share: 'شارك',
   shareText: 'كسبت {prize} من {brand}. الدور عليك!',
-  shareLink: 'انسخ الرابط',
   shareCopied: 'نُسخ الرابط.',
   cardLabel: 'جائزة من «العب واكسب»',
   sharePicture: 'بطاقة عليها جائزتك: {prize}',
   shop: 'العودة إلى المتجر',
-  review: 'إجاباتك',
 } as const;

@@ -1,5 +1,4 @@
 export const questions = {
-  title: 'الأسئلة',
   progress: 'السؤال {position} من {total}',
   right: 'صحيح',
   wrong: 'خطأ',
@@ -15,9 +14,7 @@ export const questions = {
   options: 'اختر إجابة',
   hint: 'الأرقام من ١ إلى ٤ تختار الإجابة.',
   correct: 'أحسنت!',
-  correctText: 'إجابة صحيحة.',
   incorrect: 'ليست هي.',
-  incorrectText: 'الإجابة الصحيحة: {answer}.',
   expired: 'انتهى الوقت.',
   chosen: 'إجابتك',
   theAnswer: 'الإجابة الصحيحة',
@@ -25,8 +22,6 @@ export const questions = {
   toWheel: 'إلى العجلة',
   toResult: 'شاهد النتيجة',
   nextIn: 'يُفتح السؤال التالي وحده بعد {count} ث.',
-  sending: 'نرسل إجابتك',
   waiting: 'أنت غير متصل. إجابتك محفوظة وتُرسل حالما يعود الاتصال.',
-  lateTitle: 'وصلت الإجابة متأخرة',
   lateText: 'غاب الاتصال أطول من وقت السؤال، فحسبه الخادم وقتًا منتهيًا.',
 } as const;

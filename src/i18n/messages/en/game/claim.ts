@@ -1,5 +1,4 @@
 export const claim = {
-  title: 'Claim your prize',
   won: 'You have won',
   lead: 'Follow us on Instagram and tell us your name there. We check the follow by hand, then the prize is yours.',
   follow: 'Follow {name}',
@@ -13,5 +12,4 @@ export const claim = {
   keepText: 'You can claim within a week, on this device.',
   modalTitle: 'You have won',
   modalNext: 'Wonderful, go on',
-  offline: 'You are offline. Your claim can be sent once you are back.',
 } as const;

@@ -1,5 +1,4 @@
 export const complete = {
-  title: 'Thank you for playing',
   claimedTitle: 'It is yours',
   lostTitle: 'So close',
   score: '{correct} of {total} right',
@@ -26,10 +25,8 @@ export const complete = {
   logIn: 'Login',
   share: 'Share',
   shareText: 'I won {prize} at {brand}. Your turn!',
-  shareLink: 'Copy the link',
   shareCopied: 'The link is copied.',
   cardLabel: 'Won at Play & Win',
   sharePicture: 'A card with your prize: {prize}',
   shop: 'Back to the shop',
-  review: 'Your answers',
 } as const;

@@ -1,5 +1,4 @@
 export const questions = {
-  title: 'Questions',
   progress: 'Question {position} of {total}',
   right: 'right',
   wrong: 'wrong',
@@ -8,9 +7,7 @@ export const questions = {
   options: 'Choose an answer',
   hint: 'Keys 1 to 4 choose an answer.',
   correct: 'Well done!',
-  correctText: 'That is right.',
   incorrect: 'Not quite.',
-  incorrectText: 'The answer is: {answer}.',
   expired: 'Time is up.',
   chosen: 'Your answer',
   theAnswer: 'The right answer',
@@ -18,9 +15,7 @@ export const questions = {
   toWheel: 'To the wheel',
   toResult: 'See the result',
   nextIn: 'The next question opens in {count} s by itself.',
-  sending: 'Sending your answer',
   waiting: 'You are offline. Your answer is kept and goes out as soon as you are back.',
-  lateTitle: 'The answer came too late',
   lateText:
     'The connection was away for longer than the clock, so the server counted the time as run out.',
 } as const;
