@@ -23,8 +23,10 @@ export const closeWhenEmpty = q
 
 /** Whether somebody may start now, and the prizes for their wheel. */
 export async function openGame(trx: Transaction<DB>) {
-  await trx.executeQuery(closeWhenEmpty);
-  const [settings] = (await trx.executeQuery(settingsQuery)).rows;
-  const { rows: prizes } = await trx.executeQuery(prizesToWin);
-  return settings?.is_enabled && prizes.length > 0 ? prizes : null;
+  const [, settings, prizes] = await Promise.all([
+    trx.executeQuery(closeWhenEmpty),
+    trx.executeQuery(settingsQuery),
+    trx.executeQuery(prizesToWin),
+  ]);
+  return settings.rows[0]?.is_enabled && prizes.rows.length > 0 ? prizes.rows : null;
 }

@@ -71,11 +71,16 @@ export const latestGameOf = (deviceId: string) =>
 export async function lockGame(trx: Transaction<DB>, id: string): Promise<StoredGame | null> {
   if (!isUuid(id)) return null;
   const queries = gameQueries(id);
-  const [game] = (await trx.executeQuery(queries.game.forUpdate())).rows;
-  const { rows: turns } = await trx.executeQuery(queries.turns);
-  const [draw] = (await trx.executeQuery(queries.draw)).rows;
-  const { rows: prizes } = await trx.executeQuery(queries.prizes);
-  return game && draw ? { game, turns, draw, prizes } : null;
+  // One flight: what follows the lock is read after it was given.
+  const [games, turns, draws, prizes] = await Promise.all([
+    trx.executeQuery(queries.game.forUpdate()),
+    trx.executeQuery(queries.turns),
+    trx.executeQuery(queries.draw),
+    trx.executeQuery(queries.prizes),
+  ]);
+  const [game] = games.rows;
+  const [draw] = draws.rows;
+  return game && draw ? { game, turns: turns.rows, draw, prizes: prizes.rows } : null;
 }
 
 /**

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Actor } from '#platform/database/actor.ts';
+import { systemRandom } from '#platform/random.ts';
+import { answerQuestion } from '#services/game/answer-question.server.ts';
+import { issueDevice } from '#services/game/device-id.server.ts';
+import type { Player } from '#services/game/player.ts';
+import { spin } from '#services/game/spin.server.ts';
+import { startGame } from '#services/game/start-game.server.ts';
+import { attemptAt } from './accounts.ts';
+
+export type PrizeSample = {
+  name?: string;
+  type?: string;
+  value?: number | null;
+  quantity?: number;
+};
+
+/** Opens the game with these prizes alone. */
+export async function offerPrizes(owner: pg.Client, ...prizes: PrizeSample[]): Promise<string[]> {
+  await owner.query(`update game_prizes set active = false`);
+  await owner.query('update game_settings set is_enabled = true');
+  const ids = [];
+  for (const { name = 'A lamp', type = 'product', value = null, quantity = 100 } of prizes) {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into game_prizes (name, name_ar, type, value, quantity, original_quantity)
+       values ($1, 'جائزة', $2, $3, $4, $4) returning id`,
+      [name, type, value, quantity],
+    );
+    ids.push(rows[0]!.id);
+  }
+  return ids;
+}
+
+/** As many questions of each difficulty; "right" is right. */
+export async function askQuestions(owner: pg.Client, each = 8): Promise<void> {
+  await owner.query(
+    `insert into game_questions (question, options, correct_answer, difficulty_level, explanation)
+     select level || ' ' || n, array['right', 'wrong', 'false', 'no'], 'right', level, 'Because.'
+     from unnest(array['easy', 'medium', 'hard']) level, generate_series(1, $1) n`,
+    [each],
+  );
+}
+
+const visitor: Actor = { kind: 'visitor' };
+
+export const newPlayer = (now: Date, actor: Actor = visitor): Player => ({
+  actor,
+  device: issueDevice(systemRandom),
+  attempt: attemptAt(now),
+});
+
+export const customer = (userId: string): Actor => ({ kind: 'user', userId, claims: {} });
+
+export const later = (player: Player, seconds: number): Player => ({
+  ...player,
+  attempt: { ...player.attempt, now: new Date(player.attempt.now.getTime() + seconds * 1000) },
+});
+
+/** Where the player of that game sees the right answer. */
+export async function rightOption(owner: pg.Client, gameId: string, questionId: string) {
+  const { rows } = await owner.query<{ option: number }>(
+    `select array_position(t.option_order, (array_position(q.options, q.correct_answer) - 1)::smallint) - 1
+       as option
+     from game_turns t join game_questions q on q.id = t.question_id
+     where t.game_id = $1 and t.question_id = $2`,
+    [gameId, questionId],
+  );
+  return rows[0]!.option;
+}
+
+export async function begin(player: Player) {
+  const started = await startGame({}, player);
+  if (!started.ok) throw new Error(started.reason);
+  return started;
+}
+
+/** Starts and answers everything right: the wheel waits. */
+export async function reachWheel(owner: pg.Client, player: Player): Promise<string> {
+  const { game, questions } = await begin(player);
+  for (const { id } of questions) {
+    const option = await rightOption(owner, game.id, id);
+    await answerQuestion({ gameId: game.id, questionId: id, option }, player);
+  }
+  return game.id;
+}
+
+/** The wheel has stopped: the claim waits. */
+export async function win(owner: pg.Client, player: Player) {
+  const gameId = await reachWheel(owner, player);
+  const spun = await spin({ gameId, nonce: randomUUID() }, player);
+  if (!spun.ok) throw new Error(spun.reason);
+  return { gameId, spun };
+}
