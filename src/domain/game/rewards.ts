@@ -1,4 +1,4 @@
 export const pointsPerClaim = 100;
-const pointsPerLevel = 500;
+export const pointsPerLevel = 500;
 
 export const levelOf = (points: number): number => 1 + Math.floor(points / pointsPerLevel);

@@ -10,13 +10,25 @@ export const formLimits = {
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
   return: 32 * megabyte,
+  /** Somebody's own picture. */
+  profile: 8 * megabyte,
+  /** Four photographs beside a review. */
+  product: 26 * megabyte,
 } as const;
 
-const pagesWithFiles =
-  /^(?:\/(?:en|ar))?(?:\/account\/orders\/[\w-]+)?\/(custom-service|careers|return)(?:\/send)?(?:\.data)?$/;
+type FormKind = keyof typeof formLimits;
+
+const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
+  ['custom-service', /^\/custom-service(\/send)?$/],
+  ['careers', /^\/careers(\/send)?$/],
+  ['return', /^\/account\/orders\/[\w-]+\/return$/],
+  ['profile', /^\/account\/profile$/],
+  ['product', /^\/product\/[^/]+$/],
+];
 
 /** How much a page takes; most forms have no files. */
 export function formLimitOf(path: string): number {
-  const page = pagesWithFiles.exec(path)?.[1] as keyof typeof formLimits | undefined;
-  return formLimits[page ?? 'plain'];
+  const page = path.replace(/^\/(?:en|ar)(?=\/)/, '').replace(/\.data$/, '');
+  const [kind] = pagesWithFiles.find(([, pattern]) => pattern.test(page)) ?? ['plain'];
+  return formLimits[kind as FormKind];
 }

@@ -84,6 +84,10 @@ describe('the limit of a form', () => {
     ['/careers.data', 'careers'],
     ['/careers/other', 'plain'],
     ['/xx/careers', 'plain'],
+    ['/ar/account/profile.data', 'profile'],
+    ['/product/nile-sofa', 'product'],
+    ['/product', 'plain'],
+    ['/account/orders/1/return', 'return'],
   ] as const)('of %s is that of %s', (path, kind) => {
     expect(formLimitOf(path)).toBe(formLimits[kind]);
   });

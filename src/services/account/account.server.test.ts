@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Customer } from './customer.ts';
 import { readDashboard } from './dashboard.server.ts';
-import { readAddresses, readNotices, readWishlist } from './keepsakes.server.ts';
+import { readKeptThings } from './kept-things.server.ts';
 import { findOrder } from '../orders/find-order.server.ts';
 import { listOrders } from '../orders/list-orders.server.ts';
 
@@ -37,22 +37,19 @@ async function counted(table: string): Promise<number> {
 }
 
 describe('the account of a customer', () => {
-  it('counts and lists what is theirs', async () => {
-    const { counts, lastOrders } = await readDashboard(customer, now);
-    expect(counts.orders).toBe(await counted('orders'));
-    expect(counts.wishlist).toBe(await counted('wishlist_items'));
-    expect(counts.addresses).toBe(await counted('addresses'));
-    expect(lastOrders.length).toBe(Math.min(5, counts.orders));
-    expect(lastOrders.map(({ placedAt }) => placedAt)).toEqual(
-      lastOrders.map(({ placedAt }) => placedAt).toSorted((one, other) => +other - +one),
-    );
-  });
-
-  it('holds saved pieces, addresses and notices in the reader’s language', async () => {
-    const reader = { customer, locale: 'ar', now } as const;
-    expect((await readWishlist(reader))[0]?.name).toMatch(/\p{Script=Arabic}/u);
-    expect((await readAddresses(reader))[0]?.governorate).toMatch(/\p{Script=Arabic}/u);
-    expect((await readNotices(reader))[0]?.title).toMatch(/\p{Script=Arabic}/u);
+  it('begins with what is on its way, and counts what is theirs', async () => {
+    const { next, last, wishes, addresses, unread } = await readDashboard({
+      customer,
+      locale: 'ar',
+      now,
+    });
+    expect(next?.shown[0]?.name).toMatch(/\p{Script=Arabic}/u);
+    expect(next?.expected).not.toBeNull();
+    const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
+    expect(last?.number).toBe(orders[0]?.number);
+    expect(wishes).toBe(await counted('wishlist_items'));
+    expect(addresses).toBe(await counted('addresses'));
+    expect(unread).toBe((await readKeptThings(customer, now)).unread);
   });
 
   it('opens an order with its pieces and what happened', async () => {
@@ -69,7 +66,12 @@ describe('the account of somebody who may read all orders', () => {
     const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
     expect(orders.length).toBeGreaterThan(0);
     expect((await listOrders(firstPage, { customer: sales, locale: 'en' })).orders).toEqual([]);
-    expect((await readDashboard(sales, now)).counts.orders).toBe(0);
+    expect(await readDashboard({ customer: sales, locale: 'en', now })).toMatchObject({
+      next: null,
+      last: null,
+      wishes: 0,
+      coupons: [],
+    });
     expect(await findOrder(orders[0]!.id, { customer: sales, locale: 'en', now })).toBeNull();
   });
 });

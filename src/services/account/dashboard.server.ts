@@ -1,39 +1,80 @@
+import { levelOf } from '#domain/game/rewards.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
+import { countUnread } from '#services/notifications/read-notices.server.ts';
+import { findOrder, type OrderDetail } from '#services/orders/find-order.server.ts';
+import { listOrders, type ListedOrder } from '#services/orders/list-orders.server.ts';
 import type { Customer } from './customer.ts';
-import { countOrders, selectOrders, type OrderSummary } from './order-summaries.server.ts';
+import { selectUsableCoupons, type UsableCoupon } from './rewards.server.ts';
 
 export interface Dashboard {
-  counts: { orders: number; wishlist: number; addresses: number; unread: number };
-  lastOrders: OrderSummary[];
+  /** The open order that comes first; null when nothing is on its way. */
+  next: (ListedOrder & Pick<OrderDetail, 'expected'>) | null;
+  last: ListedOrder | null;
+  points: number;
+  level: number;
+  coupons: UsableCoupon[];
+  unread: number;
+  wishes: number;
+  addresses: number;
 }
 
-const shownOrders = 5;
+interface DashboardReader {
+  customer: Customer;
+  locale: Locale;
+  now: Date;
+}
 
-export async function readDashboard(customer: Customer, now: Date): Promise<Dashboard> {
-  const [[orders], [wishlist], [addresses], [unread], lastOrders] = await asUser(customer).read(
-    countOrders(customer),
-    countOwn('wishlist_items', customer),
-    countOwn('addresses', customer),
-    countOwn('notifications', customer)
-      .where('read_at', 'is', null)
-      .where('visible_from', '<=', now),
-    selectOrders(customer).limit(shownOrders),
-  );
+export async function readDashboard({
+  customer,
+  locale,
+  now,
+}: DashboardReader): Promise<Dashboard> {
+  const first = { after: null };
+  const [open, all, own] = await Promise.all([
+    listOrders({ ...first, group: 'open' }, { customer, locale }),
+    listOrders({ ...first, group: null }, { customer, locale }),
+    asUser(customer).read(
+      q.selectFrom('user_rewards').select('points').where('user_id', '=', customer.userId),
+      selectUsableCoupons(customer, now),
+      countUnread(customer, now),
+      countOwn('wishlist_items', customer),
+      countOwn('addresses', customer),
+    ),
+  ]);
+  const [[rewards], coupons, [unread], [wishes], [addresses]] = own;
+  const points = rewards?.points ?? 0;
   return {
-    counts: {
-      orders: Number(orders?.count ?? 0),
-      wishlist: Number(wishlist?.count ?? 0),
-      addresses: Number(addresses?.count ?? 0),
-      unread: Number(unread?.count ?? 0),
-    },
-    lastOrders,
+    next: await soonest(open.orders, { customer, locale, now }),
+    last: all.orders[0] ?? null,
+    points,
+    level: levelOf(points),
+    coupons,
+    unread: Number(unread?.count ?? 0),
+    wishes: Number(wishes?.count ?? 0),
+    addresses: Number(addresses?.count ?? 0),
   };
 }
 
-function countOwn(table: 'wishlist_items' | 'addresses' | 'notifications', { userId }: Customer) {
+/** Whichever has the earliest day; one that nobody can date yet comes last. */
+async function soonest(
+  orders: readonly ListedOrder[],
+  reader: DashboardReader,
+): Promise<Dashboard['next']> {
+  const dated = await Promise.all(
+    orders.map(async (order) => ({
+      ...order,
+      expected: (await findOrder(order.id, reader))?.expected ?? null,
+    })),
+  );
+  const day = ({ expected }: (typeof dated)[number]) => expected?.to ?? '9';
+  return dated.toSorted((one, other) => day(one).localeCompare(day(other)))[0] ?? null;
+}
+
+function countOwn(table: 'wishlist_items' | 'addresses', { userId }: Customer) {
   return q
-    .selectFrom(table as 'notifications')
+    .selectFrom(table as 'addresses')
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId);
 }

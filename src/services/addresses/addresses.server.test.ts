@@ -42,7 +42,10 @@ async function add(owner: Customer, change: object = {}): Promise<string> {
 }
 
 const labels = async (owner: Customer) =>
-  (await readAddresses(owner, 'en')).map(({ label, isDefault }) => [label, isDefault]);
+  (await readAddresses({ customer: owner, locale: 'en' })).map(({ label, isDefault }) => [
+    label,
+    isDefault,
+  ]);
 
 it('is added, changed and deleted by its owner; there is always one default', async () => {
   const owner = await customer();
@@ -78,7 +81,7 @@ it('of somebody else is neither seen nor changed, by staff neither', async () =>
     });
     await makeDefault(stranger, home);
     await deleteAddress(stranger, home);
-    expect(await readAddresses(stranger, 'en')).toEqual([]);
+    expect(await readAddresses({ customer: stranger, locale: 'en' })).toEqual([]);
   }
   expect(await labels(owner)).toEqual([['Home', true]]);
 });

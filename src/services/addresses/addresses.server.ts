@@ -10,17 +10,24 @@ import { postalAddress, type PostalAddress } from '#services/account/postal-addr
 export interface Address extends PostalAddress {
   id: string;
   label: string | null;
+  /** The governorate's code, which decides the fee. */
+  place: string;
   isDefault: boolean;
 }
 
+interface Owner {
+  customer: Customer;
+  locale: Locale;
+}
+
 /** The default first; the rest in the order of adding. */
-export async function readAddresses(customer: Customer, locale: Locale): Promise<Address[]> {
+export async function readAddresses({ customer, locale }: Owner): Promise<Address[]> {
   const [rows] = await asUser(customer).read(
     q
       .selectFrom('addresses as a')
       .innerJoin('governorates as g', 'g.code', 'a.governorate')
       .selectAll('a')
-      .select(['g.name as place', 'g.name_ar as placeAr'])
+      .select(['g.name as placeName', 'g.name_ar as placeNameAr'])
       .where('a.user_id', '=', customer.userId)
       .orderBy('a.is_default', 'desc')
       .orderBy('a.created_at')
@@ -30,8 +37,9 @@ export async function readAddresses(customer: Customer, locale: Locale): Promise
   return rows.map((row) => ({
     id: row.id,
     label: row.label,
+    place: row.governorate,
     isDefault: row.is_default,
-    ...postalAddress(row, localized(locale, row.place, row.placeAr)),
+    ...postalAddress(row, localized(locale, row.placeName, row.placeNameAr)),
   }));
 }
 

@@ -3,7 +3,9 @@ import { pictureKindOf } from '#domain/enquiries/files.ts';
 import { inTurn } from './in-turn.server.ts';
 
 /** Enough to see a joint, small enough to send on. */
-const longestSide = 2560;
+const wholePicture = { side: 2560, fit: 'inside' } as const;
+/** For a small square beside a name, on fine screens too. */
+const facePicture = { side: 320, fit: 'cover' } as const;
 /** A small file can claim to be a picture of a hundred thousand pixels a side. */
 const mostPixels = 64_000_000;
 
@@ -13,11 +15,18 @@ export interface Picture {
   height: number;
 }
 
+type Shape = typeof wholePicture | typeof facePicture;
+
 /**
  * Draws the picture anew, upright: what is kept has our bytes only, without the place where it was
  * taken and without whatever was hidden behind it. Null when there is no whole picture to draw.
  */
-export async function preparePicture(given: Uint8Array): Promise<Picture | null> {
+export const preparePicture = (given: Uint8Array) => draw(given, wholePicture);
+
+/** The same, cut square around the middle. */
+export const prepareFace = (given: Uint8Array) => draw(given, facePicture);
+
+async function draw(given: Uint8Array, { side, fit }: Shape): Promise<Picture | null> {
   const kind = pictureKindOf(given);
   if (!kind) return null;
   return inTurn(async () => {
@@ -29,7 +38,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture | null>
       if (kind === 'avif' && compression !== 'av1') return null;
       const { data, info } = await image
         .autoOrient()
-        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
         .webp({ quality: 86, effort: 2 })
         .toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };

@@ -6,6 +6,7 @@ import type { Route } from './+types/account-layout.route.ts';
 import { accountLinks } from './account-links.ts';
 import './account.css';
 import './account-area.css';
+import './account-pages.css';
 import { Avatar } from './avatar.tsx';
 import { signedIn } from './signed-in.server.ts';
 

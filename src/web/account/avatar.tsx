@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { Monogram } from '#ui/monogram.tsx';
 
+interface AvatarProps {
+  name: string;
+  url: string | null;
+  size?: 'medium' | 'large';
+}
+
 /** Decorative: the name stands beside it. */
-export function Avatar({ name, url }: { name: string; url: string | null }) {
-  const [broken, setBroken] = useState(false);
-  return url && !broken ? (
+export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const side = size === 'large' ? 112 : 56;
+  return url && broken !== url ? (
     <img
-      className="avatar"
+      className={`avatar avatar-${size}`}
       src={url}
       alt=""
-      width={56}
-      height={56}
-      onError={() => setBroken(true)}
+      width={side}
+      height={side}
+      onError={() => setBroken(url)}
     />
   ) : (
-    <Monogram name={name} />
+    <Monogram name={name} size={size} />
   );
 }

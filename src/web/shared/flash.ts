@@ -10,6 +10,8 @@ export const flashCodes = [
   'password_reset',
   'login_required',
   'role_required',
+  'account_deleted',
+  'form_too_large',
 ] as const;
 export type FlashCode = (typeof flashCodes)[number];
 
@@ -33,6 +35,18 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
       };
     case 'password_reset':
       return { variant: 'success', title: t('session.passwordChanged') };
+    case 'account_deleted':
+      return {
+        variant: 'success',
+        title: t('session.accountDeleted'),
+        description: t('session.accountDeletedText'),
+      };
+    case 'form_too_large':
+      return {
+        variant: 'destructive',
+        title: t('formTooLarge.title'),
+        description: t('formTooLarge.text'),
+      };
     case 'login_required':
       return {
         variant: 'destructive',

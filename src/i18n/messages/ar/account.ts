@@ -1,3 +1,5 @@
+import { accountChoices } from './account-choices.ts';
+import { accountKept } from './account-kept.ts';
 import { accountOrder } from './account-order.ts';
 import type { TranslationOf } from '../../translate.ts';
 import type { account as english } from '../en/account.ts';
@@ -119,49 +121,6 @@ export const account: TranslationOf<typeof english> = {
     profile: 'بياناتي',
     logout: 'تسجيل الخروج',
   },
-  dashboard: {
-    viewAll: 'كل الطلبات',
-    browse: 'تصفح المتجر',
-    greeting: 'سعداء برؤيتك، {name}',
-    orders: {
-      zero: 'لا توجد طلبات',
-      one: 'طلب واحد',
-      two: 'طلبان',
-      few: '{count} طلبات',
-      many: '{count} طلبًا',
-      other: '{count} طلب',
-    },
-    wishlist: {
-      zero: 'لا توجد قطع محفوظة',
-      one: 'قطعة محفوظة',
-      two: 'قطعتان محفوظتان',
-      few: '{count} قطع محفوظة',
-      many: '{count} قطعة محفوظة',
-      other: '{count} قطعة محفوظة',
-    },
-    addresses: {
-      zero: 'لا توجد عناوين',
-      one: 'عنوان واحد',
-      two: 'عنوانان',
-      few: '{count} عناوين',
-      many: '{count} عنوانًا',
-      other: '{count} عنوان',
-    },
-    unread: {
-      zero: 'لا توجد إشعارات جديدة',
-      one: 'إشعار جديد',
-      two: 'إشعاران جديدان',
-      few: '{count} إشعارات جديدة',
-      many: '{count} إشعارًا جديدًا',
-      other: '{count} إشعار جديد',
-    },
-    lastOrders: 'أحدث الطلبات',
-    noOrders: 'لا توجد طلبات بعد. أصعب اختيار هو القطعة الأولى.',
-    orderNumber: 'الطلب',
-    orderDate: 'التاريخ',
-    orderStatus: 'الحالة',
-    orderTotal: 'الإجمالي',
-  },
   orderStatus: {
     placed: 'تم الطلب',
     confirmed: 'تم التأكيد',
@@ -194,24 +153,13 @@ export const account: TranslationOf<typeof english> = {
     passwordWrong: 'كلمة المرور الحالية غير صحيحة.',
     passwordSame: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة.',
   },
+  ...accountKept,
+  ...accountChoices,
   order: accountOrder,
   address: {
     street: '{building} {street}',
     floor: 'الدور {floor}',
     apartment: 'شقة {apartment}',
     comma: '، ',
-  },
-  payment: {
-    method: 'الدفع عند الاستلام',
-    text: 'تدفع نقدًا لفريق التوصيل بعد أن توضع القطعة في غرفتك وترضى عنها، ولا تحتاج إلى أي تجهيز.',
-  },
-  pages: {
-    wishlist: 'القطع التي تحفظها ستجتمع هنا.',
-    rewards: 'نقاطك وكوبونات اللعبة ستجتمع هنا.',
-    addresses: 'العناوين التي تستخدمها عند الطلب ستُحفظ هنا.',
-    notifications: 'لا توجد إشعارات بعد.',
-    settings: 'اختر من هنا لغة الموقع ومظهره.',
-    defaultAddress: 'العنوان الأساسي',
-    unread: 'جديد',
   },
 };

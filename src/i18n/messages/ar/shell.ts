@@ -96,6 +96,10 @@ export const shell: TranslationOf<typeof english> = {
     text: 'الخطأ من عندنا وقد سجّلناه. من فضلك حاول بعد قليل.',
     retry: 'حاول مرة أخرى',
   },
+  formTooLarge: {
+    title: 'الملفات أكبر من اللازم',
+    text: 'لم يُرسل شيء. اختر ملفات أصغر من فضلك: حتى ٥ ميجابايت لكل ملف.',
+  },
   unauthorized: {
     title: 'الدخول غير مسموح',
     text: 'ليس لديك صلاحية لدخول هذه الصفحة.',
@@ -107,6 +111,8 @@ export const shell: TranslationOf<typeof english> = {
     roleText: 'ليس لديك صلاحية لدخول هذه الصفحة',
   },
   session: {
+    accountDeleted: 'تم حذف حسابك',
+    accountDeletedText: 'تصلك رسالة أخيرة تؤكد ذلك. شكرًا لأنك كنت ضيفنا.',
     welcomeBack: 'أهلًا بعودتك إلى {brand}',
     welcome: 'أهلًا بك في {brand}',
     passwordChanged: 'تم تغيير كلمة المرور.',

@@ -1,3 +1,5 @@
+import { accountChoices } from './account-choices.ts';
+import { accountKept } from './account-kept.ts';
 import { accountOrder } from './account-order.ts';
 
 export const account = {
@@ -111,21 +113,6 @@ export const account = {
     profile: 'Profile',
     logout: 'Logout',
   },
-  dashboard: {
-    viewAll: 'All orders',
-    browse: 'Browse the shop',
-    greeting: 'Good to see you, {name}',
-    orders: { one: '{count} order', other: '{count} orders' },
-    wishlist: { one: '{count} piece saved', other: '{count} pieces saved' },
-    addresses: { one: '{count} address', other: '{count} addresses' },
-    unread: { one: '{count} unread', other: '{count} unread' },
-    lastOrders: 'Latest orders',
-    noOrders: 'No orders yet. The first piece is the hardest to choose.',
-    orderNumber: 'Order',
-    orderDate: 'Date',
-    orderStatus: 'Status',
-    orderTotal: 'Total',
-  },
   orderStatus: {
     placed: 'Placed',
     confirmed: 'Confirmed',
@@ -158,24 +145,13 @@ export const account = {
     passwordWrong: 'The current password is not right.',
     passwordSame: 'The new password must be different from the old one.',
   },
+  ...accountKept,
+  ...accountChoices,
   order: accountOrder,
   address: {
     street: '{building} {street}',
     floor: 'Floor {floor}',
     apartment: 'Apartment {apartment}',
     comma: ', ',
-  },
-  payment: {
-    method: 'Cash on delivery',
-    text: 'You pay our crew in cash when the piece stands in your room and you are happy with it. There is nothing to set up.',
-  },
-  pages: {
-    wishlist: 'Pieces you save will gather here.',
-    rewards: 'Points and game coupons will gather here.',
-    addresses: 'Addresses you use at checkout will be kept here.',
-    notifications: 'There are no notices yet.',
-    settings: 'Choose the language and the look of every page here.',
-    defaultAddress: 'Default',
-    unread: 'New',
   },
 } as const;

@@ -93,6 +93,10 @@ export const shell = {
     text: 'The fault is ours and has been noted. Please try again in a moment.',
     retry: 'Try again',
   },
+  formTooLarge: {
+    title: 'That was too much at once',
+    text: 'Nothing was sent. Please choose smaller files: each may have up to 5 MB.',
+  },
   unauthorized: {
     title: 'Access Denied',
     text: "You don't have permission to access this page.",
@@ -104,6 +108,8 @@ export const shell = {
     roleText: "You don't have permission to access this page",
   },
   session: {
+    accountDeleted: 'Your account has been deleted',
+    accountDeletedText: 'A last mail confirms it. Thank you for having been our guest.',
     welcomeBack: 'Welcome back to {brand}',
     welcome: 'Welcome to {brand}',
     passwordChanged: 'Your password has been changed.',

@@ -1,13 +1,16 @@
 import { useT } from '#i18n/react.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
+import { readUploadForm } from '../../shared/read-upload-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { withActionHeaders } from '../forms/refuse.server.ts';
 import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/profile.route.ts';
 import { FixedFacts } from './fixed-facts.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { savePassword } from './save-password.server.ts';
+import { savePicture } from './save-picture.server.ts';
 import { saveWork } from './save-work.server.ts';
 import { WorkForm } from './work-form.tsx';
 
@@ -17,6 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const carriesFile = request.headers.get('Content-Type')?.startsWith('multipart/');
+  if (carriesFile) return savePicture(await readUploadForm(request), context);
   const form = await readForm(request);
   return form.get('intent') === 'password'
     ? savePassword(form, request, context)
@@ -33,6 +38,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <AccountTitle title={t('account.profile.title')} />
       <div className="grid gap-8">
         <FixedFacts profile={profile} />
+        <PictureForm profile={profile} outcome={actionData} />
         <WorkForm profile={profile} outcome={actionData} />
         <PasswordForm email={profile.email} isStaff={isStaff} outcome={actionData} />
       </div>

@@ -5,6 +5,7 @@ import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../shop-picture.tsx';
 import { WishActions } from './wish-actions.tsx';
+import './wish-grid.css';
 
 interface WishGridProps {
   wishes: readonly Wish[];

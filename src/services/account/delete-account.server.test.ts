@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insert, createOrder, createProduct } from '#db/tests/support/factories.ts';
+import { environment, forgetEnvironment } from '#platform/environment.server.ts';
+import { storeUpload } from '#platform/files/upload-store.server.ts';
+import { signIn } from '#services/identity/sign-in.server.ts';
+import { deliverPending } from '#services/mail/deliver.server.ts';
+import { attemptAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { exportMyData } from './export-data.server.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  process.env['UPLOADS_DIR'] = mkdtempSync(join(tmpdir(), 'uploads-'));
+  forgetEnvironment();
+});
+afterAll(() => database.close());
+
+/** What nobody else in the database is called. */
+const planted = {
+  name: 'Zenobia Quartermain',
+  phone: '+201234567890',
+  street: 'Seventeenth Acacia Alley',
+  words: 'My grandmother lives behind the pharmacy',
+  handle: 'zenobia.paints',
+};
+
+interface Person {
+  userId: string;
+  email: string;
+}
+
+const customerOf = ({ userId }: Person) => ({ kind: 'user', userId, claims: {} }) as const;
+
+const add = (table: string, row: Record<string, unknown>) => insert(database.owner, table, row);
+const upload = (folder: string, extension: 'webp' | 'pdf' = 'webp') =>
+  storeUpload({ folder, extension, bytes: new Uint8Array([1]) });
+
+/** Somebody who has used everything the shop offers; answers with the files they sent. */
+async function somebody(): Promise<Person & { files: string[]; orderId: string }> {
+  const { userId, email } = await makeAccount(now);
+  const { name, phone, street, words, handle } = planted;
+  const user_id = userId;
+  const contact = { full_name: name, email, phone };
+  const product = await createProduct(database.owner, { quantity: 5 });
+  const avatar = await upload('avatars');
+  await database.owner.query(
+    `update profiles set full_name = $2, phone = $3, company = $4, avatar_url = $5 where id = $1`,
+    [userId, name, phone, words, `/media/${avatar.replace('.webp', '')}`],
+  );
+  await add('addresses', {
+    user_id,
+    full_name: name,
+    phone,
+    governorate: 'cairo',
+    city: 'Cairo',
+    street,
+    building: '1',
+  });
+  const orders = await Promise.all(
+    [userId, null].map((owner) =>
+      createOrder(database.owner, {
+        user_id: owner,
+        email,
+        phone,
+        notes: words,
+        status: 'delivered',
+        address: { full_name: name, street, governorate: 'giza' },
+      }),
+    ),
+  );
+  const order = orders[0]!;
+  const entry = await add('order_timeline', {
+    order_id: order.id,
+    status: 'placed',
+    note: words,
+    actor_kind: 'customer',
+    actor_id: userId,
+  });
+  const photo = await upload('order-photos');
+  await add('order_photos', { timeline_id: entry.id, image_url: photo, width: 1, height: 1 });
+  const returned = await add('return_requests', { order_id: order.id, message: words });
+  const returnPhoto = await upload('returns');
+  await add('return_photos', {
+    return_id: returned.id,
+    image_url: returnPhoto,
+    width: 1,
+    height: 1,
+  });
+  const coupon = await add('coupons', {
+    code: `USED${userId.slice(0, 8).toUpperCase()}`,
+    discount_type: 'fixed',
+    discount_value: 5,
+    starts_at: now,
+    source: 'game',
+    for_user_id: userId,
+  });
+  await add('coupons', {
+    code: `FREE${userId.slice(0, 8).toUpperCase()}`,
+    discount_type: 'fixed',
+    discount_value: 5,
+    starts_at: now,
+    source: 'game',
+    for_user_id: userId,
+  });
+  await add('coupon_usage', { coupon_id: coupon.id, user_id, order_id: order.id, amount_saved: 5 });
+  const review = await add('reviews', {
+    product_id: product.id,
+    user_id,
+    rating: 5,
+    body: words,
+    author_name: name,
+    status: 'approved',
+  });
+  const reviewPhoto = await upload('reviews');
+  await add('review_photos', {
+    review_id: review.id,
+    position: 0,
+    file: reviewPhoto,
+    width: 1,
+    height: 1,
+  });
+  await add('wishlist_items', { user_id, product_id: product.id });
+  await add('wishlist_shares', { user_id });
+  await add('carts', { user_id, basket: { note: words } });
+  await add('stock_alerts', { product_id: product.id, email });
+  await add('notifications', {
+    user_id,
+    title: `For ${name}`,
+    created_by: null,
+    visible_from: now,
+  });
+  await add('contact_messages', { ...contact, subject: 'other', message: words });
+  const request = await add('custom_service_requests', {
+    ...contact,
+    user_id,
+    project_title: words,
+    service_type: 'restoration',
+    budget_range: 'under_10k',
+    project_type: 'residential',
+    preferred_timeline: 'flexible',
+  });
+  const drawing = await upload('custom-service');
+  await add('custom_service_images', { request_id: request.id, image_url: drawing });
+  const cv = await upload('careers', 'pdf');
+  await add('job_applications', { ...contact, position: 'Carver', cv_file: cv, message: words });
+  await add('newsletter_subscriptions', { email });
+  await add('mail_outbox', {
+    recipient: 'staff@fustat.example',
+    locale: 'en',
+    template: 'enquiry_notice',
+    subject: 'An enquiry',
+    text: `From ${name}, ${email}: ${words}`,
+    status: 'sent',
+  });
+  const prize = await add('game_prizes', { name: 'Lamp', type: 'product', ...prizeStock });
+  await add('claimed_prizes', {
+    prize_id: prize.id,
+    user_id,
+    instagram_username: handle,
+    prize_name: 'Lamp',
+  });
+  await add('reward_history', { user_id, points: 100, reason: 'staff' });
+  await signIn({ email, password: goodPassword }, attemptAt(now));
+  return {
+    userId,
+    email,
+    orderId: order.id,
+    files: [avatar, photo, returnPhoto, reviewPhoto, drawing, cv],
+  };
+}
+
+const prizeStock = { quantity: 3, original_quantity: 3 };
+
+/** Every row of every table that holds one of the values, whatever the column. */
+async function traces(values: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await database.owner.query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'auth', 'private') and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.owner.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${name} t`,
+    );
+    for (const { row } of rows) {
+      for (const value of values) if (row.includes(value)) found.push(`${name}: ${value}`);
+    }
+  }
+  return found;
+}
+
+describe('a deleted account', () => {
+  it('leaves nothing by which its owner could be known, and keeps the books', async () => {
+    const person = await somebody();
+    const values = [person.userId, person.email, ...Object.values(planted)];
+    expect(
+      new Set((await traces(values)).map((trace) => trace.split(':')[0])).size,
+    ).toBeGreaterThan(20);
+    const inStore = (name: string) => existsSync(join(environment().UPLOADS_DIR, name));
+    expect(person.files.every(inStore)).toBe(true);
+
+    const attempt = attemptAt(now);
+    expect(await deleteAccount(customerOf(person), goodPassword, attempt)).toEqual({ ok: true });
+    const [farewell] = await mailsTo(database.owner, person.email);
+    expect(farewell).toMatchObject({ template: 'account_deleted' });
+    await database.owner.query(
+      `update mail_outbox set status = 'queued' where template = 'account_deleted'`,
+    );
+    const letters: unknown[] = [];
+    await deliverPending(now, { sendMail: async ({ to }) => letters.push(to) });
+    expect(letters).toEqual([person.email]);
+
+    expect(await traces(values)).toEqual([]);
+    expect(person.files.some(inStore)).toBe(false);
+    const { rows } = await database.owner.query(
+      `select o.payable, o.status, o.address, u.amount_saved from orders o
+       join coupon_usage u on u.order_id = o.id where o.id = $1`,
+      [person.orderId],
+    );
+    expect(rows).toEqual([
+      {
+        payable: '205.00',
+        status: 'delivered',
+        address: { governorate: 'giza' },
+        amount_saved: '5.00',
+      },
+    ]);
+    const again = await signIn({ email: person.email, password: goodPassword }, attempt);
+    expect(again.ok).toBe(false);
+  });
+
+  it('needs the password, and touches nothing without it', async () => {
+    const person = await somebody();
+    const before = await traces([person.email]);
+    expect(await deleteAccount(customerOf(person), 'not the password', attemptAt(now))).toEqual({
+      ok: false,
+      reason: 'invalid_credentials',
+    });
+    expect(await traces([person.email])).toEqual(before);
+  });
+
+  it('is not deleted while an order is on its way', async () => {
+    const person = await makeAccount(now);
+    await createOrder(database.owner, { user_id: person.userId, status: 'shipped' });
+    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+      ok: false,
+      reason: 'open_orders',
+    });
+  });
+
+  it('is not that of a member of staff', async () => {
+    const person = await makeAccount(now, ['sales']);
+    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+      ok: false,
+      reason: 'staff_account',
+    });
+  });
+
+  it('takes nobody else along', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const theirs = await traces([other.userId, other.email]);
+    await deleteAccount(customerOf(one), goodPassword, attemptAt(now));
+    expect(await traces([other.userId, other.email])).toEqual(theirs);
+  });
+});
+
+describe('the file with everything', () => {
+  it('holds what was planted, and nothing of anybody else', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const file = JSON.stringify(await exportMyData(customerOf(one), now));
+    for (const value of [one.email, ...Object.values(planted)]) expect(file).toContain(value);
+    for (const secret of [other.userId, other.email, 'staff@', 'argon2', ...one.files.slice(3)]) {
+      expect(file).not.toContain(secret);
+    }
+    const parts = JSON.parse(file) as Record<string, unknown[]>;
+    for (const part of ['addresses', 'orders', 'reviews', 'wishlist', 'notices', 'coupon_usage']) {
+      expect(parts[part], part).toHaveLength(1);
+    }
+  });
+
+  it('is made for a new account too', async () => {
+    const { userId, email } = await makeAccount(now);
+    const file = await exportMyData({ kind: 'user', userId, claims: {} }, now);
+    expect(file).toMatchObject({ account: { email }, orders: [], enquiries: { contact: [] } });
+    expect(
+      await exportMyData({ kind: 'user', userId: randomUUID(), claims: {} }, now),
+    ).toMatchObject({ account: null, orders: [] });
+  });
+});

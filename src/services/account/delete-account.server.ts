@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { orderGroups } from '#domain/orders/groups.ts';
+import { q } from '#platform/database/query.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import { accountsWhere, localeOf, nameIn } from '#services/identity/accounts.server.ts';
+import { links } from '#services/identity/links.server.ts';
+import { passwordMatches } from '#services/identity/passwords.server.ts';
+import { rateLimits, takeRateLimits } from '#services/identity/rate-limits.server.ts';
+import { enqueue } from '#services/mail/outbox.server.ts';
+import type { Customer } from './customer.ts';
+import { eraseFiles, filesOf } from './files-of-account.server.ts';
+import { eraseTraces } from './erase-traces.server.ts';
+
+export type DeleteAccountResult =
+  | { ok: true }
+  | { ok: false; reason: 'invalid_credentials' | 'open_orders' | 'staff_account' }
+  | RateLimited;
+
+export async function countOpenOrders(customer: Customer): Promise<number> {
+  const [[open]] = await asUser(customer).read(selectOpen(customer.userId));
+  return Number(open?.count ?? 0);
+}
+
+/**
+ * Removes a person and keeps the books: one transaction, after the password was typed again. Nothing
+ * is left by which they could be known; the last mail leaves no trace either.
+ */
+export async function deleteAccount(
+  { userId }: Customer,
+  password: string,
+  attempt: Attempt,
+): Promise<DeleteAccountResult> {
+  const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
+  if (!allowed.ok) return allowed;
+  // As system: password hashes are out of reach of everybody, their owners included.
+  const [[account]] = await asSystem().read(accountsWhere(sql`id = ${userId}`));
+  if (!account || !(await passwordMatches(account.encrypted_password, password))) {
+    return { ok: false, reason: 'invalid_credentials' };
+  }
+  const { email } = account;
+  const who = { userId, email };
+  const done = await asSystem().transaction(async (trx) => {
+    const refusal = await refuseNow(trx, userId);
+    if (refusal) return refusal;
+    const files = await filesOf(trx, who);
+    await eraseTraces(trx, who);
+    await enqueue(trx, {
+      recipient: email,
+      locale: localeOf(account),
+      template: 'account_deleted',
+      data: { name: nameIn(account.raw_user_meta_data), link: links.shop(localeOf(account)) },
+      now: attempt.now,
+    });
+    return { ok: true as const, files };
+  });
+  if (!done.ok) return done;
+  await eraseFiles(done.files);
+  return { ok: true };
+}
+
+/** The account is locked first: an order that is just being placed waits, and then finds nobody. */
+async function refuseNow(trx: Transaction<DB>, userId: string) {
+  await sql`select from auth.users where id = ${userId} for update`.execute(trx);
+  const role = await trx
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (role) return { ok: false, reason: 'staff_account' } as const;
+  const open = await trx.executeQuery(selectOpen(userId));
+  return Number(open.rows[0]?.count ?? 0) > 0
+    ? ({ ok: false, reason: 'open_orders' } as const)
+    : null;
+}
+
+/** What is still on its way needs a name and an address. */
+const selectOpen = (userId: string) =>
+  q
+    .selectFrom('orders')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', orderGroups.open);

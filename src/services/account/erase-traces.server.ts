@@ -1,0 +1,73 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+
+/** By the account, and by its confirmed address, under which things were done before signing up. */
+export interface Person {
+  userId: string;
+  email: string;
+}
+
+/** Passes as an address, and belongs to nobody. */
+const nobody = 'deleted@account.invalid';
+
+/**
+ * What goes with the account goes by itself, with its row; the rest is listed here. A table that
+ * learns of people later must appear here or reference the account: the test looks through them all.
+ */
+export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise<void> {
+  const { userId, email } = person;
+  const own = sql`(user_id = ${userId} or lower(email) = ${email})`;
+  for (const statement of [
+    ...anonymiseOrders(person),
+    ...anonymiseGames(userId),
+    sql`delete from public.reviews where user_id = ${userId}`,
+    sql`delete from public.contact_messages where ${own}`,
+    sql`delete from public.custom_service_requests where ${own}`,
+    sql`delete from public.job_applications where ${own}`,
+    sql`delete from public.stock_alerts where ${own}`,
+    sql`delete from public.newsletter_subscriptions where email = ${email}`,
+    sql`delete from private.pending_sign_ups where email = ${email}`,
+    // Also what was written to staff about an enquiry of theirs.
+    sql`delete from public.mail_outbox
+      where lower(recipient) = ${email} or position(${email} in lower(coalesce(text, ''))) > 0`,
+    sql`delete from public.coupons c where c.for_user_id = ${userId}
+      and not exists (select from public.coupon_usage u where u.coupon_id = c.id)`,
+    sql`delete from auth.users where id = ${userId}`,
+  ]) {
+    await statement.execute(trx);
+  }
+}
+
+/** Number, days, pieces and amounts stay; whose they were does not. */
+function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
+  const theirs = sql`select id from public.orders
+    where user_id = ${userId} or (user_id is null and email = ${email})`;
+  return [
+    sql`delete from public.order_photos where timeline_id in (
+      select id from public.order_timeline where order_id in (${theirs}))`,
+    sql`update public.order_timeline set note = null, note_ar = null where order_id in (${theirs})`,
+    sql`delete from public.return_photos where return_id in (
+      select id from public.return_requests where order_id in (${theirs}))`,
+    sql`update public.return_requests set message = null, answer = null, answer_ar = null
+      where order_id in (${theirs})`,
+    // Last: afterwards nobody can tell which they were.
+    sql`update public.orders set user_id = null, email = ${nobody}, phone = '', notes = null,
+      request_hash = '', address = jsonb_build_object('governorate', address -> 'governorate')
+      where id in (${theirs})`,
+  ];
+}
+
+/** The prize was given or is on the shelf, which must add up; who won it is forgotten. */
+function anonymiseGames(userId: string): RawBuilder<unknown>[] {
+  return [
+    sql`with stand_in as (
+        insert into public.game_devices (created_at)
+        select claimed_at from public.claimed_prizes where user_id = ${userId} and device_id is null
+        returning id
+      )
+      update public.claimed_prizes c
+      set device_id = coalesce(c.device_id, (select id from stand_in)),
+        instagram_username = 'deleted', rejection_reason = null
+      where c.user_id = ${userId}`,
+  ];
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { levelOf, pointsPerLevel } from '#domain/game/rewards.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import { q } from '#platform/database/query.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import type { Customer } from './customer.ts';
+
+export type CouponState = 'waiting' | 'usable' | 'used' | 'expired' | 'rejected';
+
+export interface GameCoupon {
+  id: string;
+  code: string;
+  description: string;
+  discountType: 'percentage' | 'fixed';
+  /** An exact decimal: percents, or an amount. */
+  value: string;
+  state: CouponState;
+  expiresAt: Date | null;
+  usedAt: Date | null;
+}
+
+export type ClaimStatus = 'pending' | 'verified' | 'rejected' | 'delivered';
+
+export interface Rewards {
+  points: number;
+  level: number;
+  /** Of the way to the next level. */
+  progress: { done: number; whole: number };
+  coupons: GameCoupon[];
+  prizes: { id: string; name: string; status: ClaimStatus; claimedAt: Date }[];
+  history: {
+    id: string;
+    points: number;
+    reason: 'prize_claimed' | 'claim_rejected' | 'staff';
+    at: Date;
+  }[];
+}
+
+const mostShown = 50;
+
+interface RewardReader {
+  customer: Customer;
+  locale: Locale;
+  now: Date;
+}
+
+/** Points with their history, and what was won in the game. */
+export async function readRewards({ customer, locale, now }: RewardReader): Promise<Rewards> {
+  const { userId } = customer;
+  const [[rewards], coupons, prizes, history] = await asUser(customer).read(
+    q.selectFrom('user_rewards').select('points').where('user_id', '=', userId),
+    selectGameCoupons(userId),
+    q
+      .selectFrom('claimed_prizes')
+      .select(['id', 'prize_name', 'prize_name_ar', 'status', 'claimed_at'])
+      .where('user_id', '=', userId)
+      .where('prize_type', '=', 'product')
+      .orderBy('claimed_at', 'desc')
+      .limit(mostShown),
+    q
+      .selectFrom('reward_history')
+      .select(['id', 'points', 'reason', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(mostShown),
+  );
+  const points = rewards?.points ?? 0;
+  return {
+    points,
+    level: levelOf(points),
+    progress: { done: points % pointsPerLevel, whole: pointsPerLevel },
+    coupons: coupons.map((coupon) => ({
+      id: coupon.id,
+      code: coupon.code,
+      description: localized(locale, coupon.description, coupon.description_ar),
+      discountType: coupon.discount_type as GameCoupon['discountType'],
+      value: coupon.discount_value,
+      state: stateOf(coupon, now),
+      expiresAt: coupon.expires_at,
+      usedAt: coupon.used_at,
+    })),
+    prizes: prizes.map((prize) => ({
+      id: prize.id,
+      name: localized(locale, prize.prize_name, prize.prize_name_ar),
+      status: prize.status as ClaimStatus,
+      claimedAt: prize.claimed_at,
+    })),
+    history: history.map(({ id, points: change, reason, created_at }) => ({
+      id,
+      points: change,
+      reason: reason as Rewards['history'][number]['reason'],
+      at: created_at,
+    })),
+  };
+}
+
+function selectGameCoupons(userId: string) {
+  return q
+    .selectFrom('coupons as c')
+    .leftJoin('coupon_usage as u', 'u.coupon_id', 'c.id')
+    .leftJoin('claimed_prizes as p', 'p.id', 'c.claimed_prize_id')
+    .select(['c.id', 'c.code', 'c.description', 'c.description_ar', 'c.discount_type'])
+    .select(['c.discount_value', 'c.expires_at', 'c.is_active', 'u.used_at'])
+    .select('p.status as claim')
+    .where('c.for_user_id', '=', userId)
+    .where('c.source', '=', 'game')
+    .orderBy('c.created_at', 'desc')
+    .limit(mostShown);
+}
+
+interface Judged {
+  used_at: Date | null;
+  claim: string | null;
+  expires_at: Date | null;
+  is_active: boolean;
+}
+
+export function stateOf({ used_at, claim, expires_at, is_active }: Judged, now: Date): CouponState {
+  if (used_at) return 'used';
+  if (claim === 'rejected') return 'rejected';
+  if (expires_at && expires_at <= now) return 'expired';
+  return is_active ? 'usable' : 'waiting';
+}
+
+export interface UsableCoupon {
+  code: string;
+  discountType: 'percentage' | 'fixed';
+  value: string;
+  expiresAt: Date | null;
+}
+
+/** What would work at the checkout today: own game coupons, and those that wait for this customer. */
+export function selectUsableCoupons({ userId }: Customer, now: Date) {
+  return sql<UsableCoupon>`
+    select c.code, c.discount_type as "discountType", c.discount_value as value,
+      c.expires_at as "expiresAt"
+    from public.coupons c
+    where c.is_active and c.starts_at <= ${now} and (c.expires_at is null or c.expires_at > ${now})
+      and (c.for_user_id = ${userId} or exists (
+        select from public.user_pending_coupons p
+        where p.coupon_id = c.id and p.user_id = ${userId} and p.used_at is null
+      ))
+      and not exists (
+        select from public.coupon_usage u where u.coupon_id = c.id and u.user_id = ${userId}
+      )
+    order by c.expires_at nulls last, c.code
+    limit 6`;
+}

@@ -1,0 +1,75 @@
+import { Form } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import type { Address } from '#services/addresses/addresses.server.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
+import { PostalLines } from '../postal-lines.tsx';
+
+export function AddressCard({ address }: { address: Address }) {
+  const t = useT();
+  const { id, isDefault } = address;
+  const label = address.label ?? t('account.addresses.unnamed');
+  const dialog = `delete-${id}`;
+  return (
+    <li className="account-panel address-card">
+      <div>
+        <p className="mb-3 flex flex-wrap items-center gap-3 font-display text-xl">
+          {address.label && <bdi>{address.label}</bdi>}
+          {isDefault && <Badge tone="warning">{t('account.addresses.default')}</Badge>}
+        </p>
+        <PostalLines address={address} />
+      </div>
+      <div className="address-actions">
+        <ButtonLink
+          to={`/account/addresses/${id}`}
+          size="small"
+          variant="outline"
+          aria-label={t('account.addresses.editName', { label })}
+        >
+          {t('account.addresses.edit')}
+        </ButtonLink>
+        {!isDefault && (
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" size="small" variant="quiet">
+              {t('account.addresses.makeDefault')}
+            </Button>
+          </Form>
+        )}
+        <DialogButton
+          opens={dialog}
+          size="small"
+          variant="quiet"
+          aria-label={t('account.addresses.deleteName', { label })}
+        >
+          {t('account.addresses.delete')}
+        </DialogButton>
+      </div>
+      <DeleteDialog id={id} dialog={dialog} />
+    </li>
+  );
+}
+
+function DeleteDialog({ id, dialog }: { id: string; dialog: string }) {
+  const t = useT();
+  return (
+    <Dialog
+      id={dialog}
+      title={t('account.addresses.deleteTitle')}
+      footer={
+        <>
+          <DialogCloseButton closes={dialog}>{t('account.addresses.keep')}</DialogCloseButton>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" name="intent" value="delete" variant="danger">
+              {t('account.addresses.delete')}
+            </Button>
+          </Form>
+        </>
+      }
+    >
+      <p>{t('account.addresses.deleteText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { findAddress } from '#services/addresses/addresses.server.ts';
+import { readPlaces } from '#services/delivery/places.server.ts';
+import { AccountTitle } from '../account-title.tsx';
+import { ownerOf } from '../signed-in.server.ts';
+import type { Route } from './+types/edit-address.route.ts';
+import { AddressForm } from './address-form.tsx';
+import { saveByForm } from './save-by-form.server.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { customer, locale } = ownerOf(context);
+  const [places, address] = await Promise.all([
+    readPlaces(locale),
+    params.id === undefined ? null : findAddress(customer, params.id),
+  ]);
+  if (params.id !== undefined && !address) throw data(null, { status: 404 });
+  return { places, address };
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  saveByForm(params.id ?? null, request, context);
+
+export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { places, address } = loaderData;
+  return (
+    <>
+      <AccountTitle
+        title={t(address ? 'account.addresses.editTitle' : 'account.addresses.addTitle')}
+      />
+      <AddressForm places={places} address={address} refused={actionData ?? null} />
+    </>
+  );
+}

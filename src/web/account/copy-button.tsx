@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+
+interface CopyButtonProps {
+  text: string;
+  said: { done: string; failed: string };
+  label?: string;
+  children: ReactNode;
+}
+
+/** Needs scripts and appears with them; the text itself stands beside it. */
+export function CopyButton({ text, said, label, children }: CopyButtonProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: said.done, variant: 'success' }),
+      () => toast({ title: said.failed, variant: 'destructive' }),
+    );
+  if (!useHasScripts()) return null;
+  return (
+    <Button variant="outline" size="small" aria-label={label} onClick={() => void copy()}>
+      {children}
+    </Button>
+  );
+}

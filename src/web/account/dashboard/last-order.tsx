@@ -1,0 +1,64 @@
+import { useLanguage } from '#i18n/react.tsx';
+import type { Dashboard } from '#services/account/dashboard.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { PiecePicture } from '../orders/piece-picture.tsx';
+import { useMoneyIn } from '../orders/use-money-in.ts';
+
+export function LastOrder({ order }: { order: Dashboard['last'] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="last-order">
+      <div className="dashboard-head">
+        <h2 id="last-order" className="text-xl">
+          {t('account.dashboard.last')}
+        </h2>
+        {order && (
+          <Link to="/account/orders" variant="arrow">
+            {t('account.dashboard.allOrders')}
+          </Link>
+        )}
+      </div>
+      {order ? <Order order={order} /> : <NoOrder />}
+    </section>
+  );
+}
+
+function NoOrder() {
+  const { t } = useLanguage();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-muted">{t('account.dashboard.noOrders')}</p>
+      <ButtonLink to="/shop" variant="outline" size="small">
+        {t('account.dashboard.browse')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Order({ order }: { order: NonNullable<Dashboard['last']> }) {
+  const { t, date } = useLanguage();
+  const money = useMoneyIn();
+  return (
+    <div className="last-order">
+      <div className="order-pictures">
+        {order.shown.map(({ id, name, picture }) => (
+          <PiecePicture key={id} src={picture} name={name} sizes="4.5rem" />
+        ))}
+      </div>
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-3">
+          <Link to={`/account/orders/${order.id}`} className="form-link font-medium">
+            <bdi>{order.number}</bdi>
+          </Link>
+          <OrderStatusBadge status={order.status} />
+        </p>
+        <p className="text-sm text-muted">
+          {t('account.dashboard.lastText', { date: date(order.placedAt) })} ·{' '}
+          <bdi>{money(order.payable, order.currency)}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLanguage } from '#i18n/react.tsx';
+import type { Dashboard } from '#services/account/dashboard.server.ts';
+import { SmartLink } from '#ui/smart-link.tsx';
+
+type Counts = Pick<Dashboard, 'points' | 'level' | 'unread' | 'wishes' | 'addresses'>;
+
+/** Four doors, each with what is behind it. */
+export function Tiles({ counts }: { counts: Counts }) {
+  const { t, number } = useLanguage();
+  const { points, level, unread, wishes, addresses } = counts;
+  const tiles = [
+    {
+      to: '/account/rewards',
+      name: t('account.dashboard.rewards'),
+      words: t('account.dashboard.points', { count: points }),
+      more: t('account.dashboard.level', { level: number(level) }),
+    },
+    {
+      to: '/account/notifications',
+      name: t('account.dashboard.notices'),
+      words:
+        unread > 0
+          ? t('account.dashboard.unread', { count: unread })
+          : t('account.dashboard.readAll'),
+    },
+    {
+      to: '/account/wishlist',
+      name: t('account.dashboard.wishlist'),
+      words: t('account.dashboard.saved', { count: wishes }),
+    },
+    {
+      to: '/account/addresses',
+      name: t('account.dashboard.addresses'),
+      words: t('account.dashboard.addressCount', { count: addresses }),
+    },
+  ];
+  return (
+    <ul className="account-tiles">
+      {tiles.map(({ to, name, words, more }) => (
+        <li key={to}>
+          <SmartLink to={to}>
+            <span className="text-sm text-muted">{name}</span>
+            <span className="font-display text-xl">{words}</span>
+            {more && <span className="text-sm text-brass-deep">{more}</span>}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

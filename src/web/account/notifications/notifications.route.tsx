@@ -1,0 +1,93 @@
+import { Form } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { deleteNotice, markRead } from '#services/notifications/change-notices.server.ts';
+import { readPreferences, savePreferences } from '#services/notifications/preferences.server.ts';
+import { readNotices } from '#services/notifications/read-notices.server.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
+import { AccountTitle } from '../account-title.tsx';
+import { ownerOf } from '../signed-in.server.ts';
+import type { Route } from './+types/notifications.route.ts';
+import { NoticeEntry } from './notice-entry.tsx';
+import { Preferences } from './preferences.tsx';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const owner = ownerOf(context);
+  const after = url.searchParams.get('after');
+  const [page, preferences] = await Promise.all([
+    readNotices(owner, after),
+    readPreferences(owner.customer, owner.locale),
+  ]);
+  return { ...page, preferences, isFirst: after === null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { customer, now } = ownerOf(context);
+  const id = String(form.get('id'));
+  switch (form.get('intent')) {
+    case 'read':
+      await markRead(customer, id, now);
+      return null;
+    case 'read-all':
+      await markRead(customer, 'all', now);
+      return null;
+    case 'delete':
+      await deleteNotice(customer, id);
+      return null;
+    default: {
+      const chosen = (name: string) => form.getAll(name).map(String);
+      await savePreferences(customer, { inApp: chosen('inApp'), email: chosen('email') });
+      return { ok: true as const };
+    }
+  }
+}
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { notices, next, unread, preferences, isFirst } = loaderData;
+  return (
+    <>
+      <AccountTitle
+        title={t('account.area.notifications')}
+        lead={
+          unread > 0 ? t('account.notices.lead', { count: unread }) : t('account.notices.allRead')
+        }
+        actions={unread > 0 && <ReadAll />}
+      />
+      {notices.length === 0 && (
+        <EmptyState
+          title={t('account.notices.empty')}
+          description={t('account.notices.emptyText')}
+        />
+      )}
+      <ul className="notice-list">
+        {notices.map((notice) => (
+          <NoticeEntry key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap justify-between gap-4">
+        {!isFirst && <Link to="/account/notifications">{t('account.notices.newest')}</Link>}
+        {next && (
+          <Link to={`?after=${next}`} variant="arrow">
+            {t('account.notices.older')}
+          </Link>
+        )}
+      </p>
+      <Preferences preferences={preferences} saved={actionData ?? null} />
+    </>
+  );
+}
+
+function ReadAll() {
+  const t = useT();
+  return (
+    <Form method="post">
+      <Button type="submit" name="intent" value="read-all" variant="outline" size="small">
+        {t('account.notices.readAll')}
+      </Button>
+    </Form>
+  );
+}

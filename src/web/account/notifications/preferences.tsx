@@ -1,0 +1,91 @@
+import { Form, useNavigation } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import type { Preference } from '#services/notifications/preferences.server.ts';
+import { Button } from '#ui/button.tsx';
+import { SavedNotice } from '../forms/saved-notice.tsx';
+
+interface PreferencesProps {
+  preferences: Preference[];
+  saved: object | null;
+}
+
+/** Two boxes for each kind: here, and by mail. */
+export function Preferences({ preferences, saved }: PreferencesProps) {
+  const t = useT();
+  const { formData } = useNavigation();
+  return (
+    <section aria-labelledby="preferences" className="account-panel mt-16">
+      <h2 id="preferences" className="text-xl">
+        {t('account.notices.preferences')}
+      </h2>
+      <p className="mt-2 mb-6 text-sm text-muted">{t('account.notices.preferencesText')}</p>
+      <Form method="post" className="grid gap-6">
+        <SavedNotice news={saved} title={t('account.notices.saved')} />
+        <table className="preference-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('account.notices.kind')}</th>
+              <th scope="col">{t('account.notices.inApp')}</th>
+              <th scope="col">{t('account.notices.email')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {preferences.map((preference) => (
+              <PreferenceRow key={preference.category} preference={preference} />
+            ))}
+          </tbody>
+        </table>
+        <div>
+          <Button
+            type="submit"
+            busy={formData?.has('choices')}
+            busyLabel={t('account.notices.saving')}
+            name="choices"
+            value="save"
+          >
+            {t('account.notices.save')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function PreferenceRow({ preference }: { preference: Preference }) {
+  const t = useT();
+  const { category, name, description, alwaysMailed, inApp, email } = preference;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="font-medium">{name}</span>
+        <span className="block text-sm font-normal text-muted">
+          {alwaysMailed ? t('account.notices.alwaysText') : description}
+        </span>
+      </th>
+      <td>
+        <input
+          type="checkbox"
+          className="choice-box"
+          name="inApp"
+          value={category}
+          defaultChecked={inApp}
+          aria-label={t('account.notices.inAppOf', { name })}
+        />
+      </td>
+      <td>
+        {alwaysMailed ? (
+          <span className="text-sm text-muted">{t('account.notices.always')}</span>
+        ) : (
+          <input
+            type="checkbox"
+            className="choice-box"
+            name="email"
+            value={category}
+            defaultChecked={email}
+            aria-label={t('account.notices.emailOf', { name })}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

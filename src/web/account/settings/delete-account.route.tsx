@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { countOpenOrders, deleteAccount } from '#services/account/delete-account.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { withFlash } from '../../shared/flash.server.ts';
+import { readForm } from '../../shared/read-form.server.ts';
+import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
+import { attemptOf } from '../../shared/session/session.server.ts';
+import { AccountTitle } from '../account-title.tsx';
+import { refuse, withActionHeaders } from '../forms/refuse.server.ts';
+import { ownerOf, signedIn } from '../signed-in.server.ts';
+import type { Route } from './+types/delete-account.route.ts';
+import { FarewellForm } from './farewell-form.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    openOrders: await countOpenOrders(ownerOf(context).customer),
+    isStaff: signedIn(context).roles.length > 0,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (!form.has('understood')) return refuse(form, { ok: false, reason: 'not_understood' });
+  const password = String(form.get('password') ?? '');
+  const { customer } = ownerOf(context);
+  const result = await deleteAccount(customer, password, attemptOf(context, request));
+  if (!result.ok) return refuse(form, result);
+  const farewell = withFlash(redirect('/'), 'account_deleted');
+  for (const cookie of clearedSessionCookies()) farewell.headers.append('Set-Cookie', cookie);
+  return farewell;
+}
+
+export const headers = withActionHeaders;
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { openOrders, isStaff } = loaderData;
+  return (
+    <>
+      <AccountTitle title={t('account.farewell.title')} lead={t('account.farewell.lead')} />
+      <dl className="farewell-facts">
+        <dt>{t('account.farewell.gone')}</dt>
+        <dd>{t('account.farewell.goneText')}</dd>
+        <dt>{t('account.farewell.kept')}</dt>
+        <dd>{t('account.farewell.keptText')}</dd>
+      </dl>
+      {isStaff && <p>{t('account.farewell.staff')}</p>}
+      {!isStaff && openOrders > 0 && <OpenOrders count={openOrders} />}
+      {!isStaff && openOrders === 0 && <FarewellForm refusal={actionData ?? null} />}
+    </>
+  );
+}
+
+function OpenOrders({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <div className="account-panel grid justify-items-start gap-4">
+      <p className="text-xl">{t('account.farewell.open', { count })}</p>
+      <p className="text-muted">{t('account.farewell.openText')}</p>
+      <ButtonLink to="/account/orders">{t('account.farewell.seeOrders')}</ButtonLink>
+    </div>
+  );
+}

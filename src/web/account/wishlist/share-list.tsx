@@ -1,0 +1,42 @@
+import { Form } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { CopyButton } from '../copy-button.tsx';
+
+/** A link for friends, while its owner wants one. */
+export function ShareList({ link }: { link: string | null }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="share-list" className="account-panel mt-14 grid gap-4">
+      <h2 id="share-list" className="text-xl">
+        {t('wishlist.share')}
+      </h2>
+      <p className="text-sm text-muted">{t('wishlist.shareText')}</p>
+      {link && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={t('wishlist.shareLink')} className="min-w-0 grow">
+            <TextInput readOnly dir="ltr" value={link} className="rtl:text-right" />
+          </Field>
+          <CopyButton
+            text={link}
+            said={{ done: t('wishlist.copied'), failed: t('wishlist.copyFailed') }}
+          >
+            {t('wishlist.copy')}
+          </CopyButton>
+        </div>
+      )}
+      <Form method="post">
+        <Button
+          type="submit"
+          name="intent"
+          value={link ? 'end' : 'share'}
+          variant={link ? 'quiet' : 'outline'}
+        >
+          {t(link ? 'wishlist.endShare' : 'wishlist.share')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

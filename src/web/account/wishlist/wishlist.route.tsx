@@ -1,0 +1,60 @@
+import { useT } from '#i18n/react.tsx';
+import { environment } from '#platform/environment.server.ts';
+import { readWishlist } from '#services/wishlist/read-wishlist.server.ts';
+import { endSharing, shareWishlist } from '#services/wishlist/share.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AreaWords } from '../../shared/area-words.tsx';
+import { readForm } from '../../shared/read-form.server.ts';
+import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
+import { WishGrid } from '../../shared/wishlist/wish-grid.tsx';
+import { AccountTitle } from '../account-title.tsx';
+import { ownerOf } from '../signed-in.server.ts';
+import type { Route } from './+types/wishlist.route.ts';
+import { ShareList } from './share-list.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const owner = ownerOf(context);
+  const { wishes, token } = await readWishlist(owner);
+  const link = token && `${environment().PUBLIC_URL}/${owner.locale}/wishlist/${token}`;
+  return { wishes, link };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { customer } = ownerOf(context);
+  await (form.get('intent') === 'share' ? shareWishlist(customer) : endSharing(customer));
+  return null;
+}
+
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <AccountTitle title={t('account.area.wishlist')} />
+      <AreaWords area="wishlist">
+        <List {...loaderData} />
+      </AreaWords>
+    </>
+  );
+}
+
+function List({ wishes, link }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const setWish = useSetWish();
+  if (wishes.length === 0) {
+    return (
+      <EmptyState
+        title={t('wishlist.empty')}
+        description={t('wishlist.emptyText')}
+        actions={<ButtonLink to="/shop">{t('wishlist.browse')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <WishGrid wishes={wishes} onRemove={(id) => setWish(id, false)} />
+      <ShareList link={link} />
+    </>
+  );
+}
