@@ -6,6 +6,7 @@ import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
 import type { Customer } from '../account/customer.ts';
+import { guestToken } from '../checkout/order-token.server.ts';
 import { addToTimeline } from './add-to-timeline.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 import { decideReturn } from './decide-return.server.ts';
@@ -234,6 +235,10 @@ describe('photographs', () => {
       const seen = await readPhoto({ kind: 'workshop', id }, buyer);
       expect(seen !== null).toBe(is_visible);
       expect(await readPhoto({ kind: 'workshop', id }, sales)).not.toBeNull();
+      const byLink = { kind: 'workshop', id, token: guestToken(order.id) };
+      expect((await readPhoto(byLink, { kind: 'visitor' })) !== null).toBe(is_visible);
+      const ofAnother = { ...byLink, token: guestToken(crypto.randomUUID()) };
+      expect(await readPhoto(ofAnother, { kind: 'visitor' })).toBeNull();
     }
   });
 });

@@ -4,9 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { WarningIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-input.tsx';
-import type { CancelAnswer } from './cancel-answer.ts';
 
 const id = 'cancel-order';
 
@@ -45,25 +43,5 @@ export function CancelDialog() {
         </Form>
       </Dialog>
     </>
-  );
-}
-
-/** Somebody was faster, or staff have sent it. */
-export function CancelRefused({ refusal }: { refusal: Exclude<CancelAnswer, { ok: true }> }) {
-  const t = useT();
-  return (
-    <div role="alert" className="form-notice">
-      <WarningIcon className="mt-0.5 text-terracotta" />
-      <div>
-        <p className="font-medium">{t('account.order.cancel.refused')}</p>
-        <p className="text-sm">
-          {refusal.reason === 'too_long'
-            ? t('account.order.cancel.tooLong')
-            : t('account.order.cancel.refusedText', {
-                status: t(`account.orderStatus.${refusal.status}`),
-              })}
-        </p>
-      </div>
-    </div>
   );
 }

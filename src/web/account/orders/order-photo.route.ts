@@ -3,8 +3,9 @@ import { actorOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/order-photo.route.ts';
 
 /** A private photograph. Who may not see it hears the same as who asks for one that never was. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const bytes = await readPhoto(params, actorOf(context));
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
+  const bytes = await readPhoto({ ...params, token }, actorOf(context));
   if (!bytes) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: {

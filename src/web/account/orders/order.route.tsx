@@ -1,12 +1,13 @@
 import { data, useSearchParams } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
+import { cancelOrder } from '#services/orders/cancel-order.server.ts';
 import { AccountTitle } from '../account-title.tsx';
-import { PostalLines } from '../postal-lines.tsx';
 import { SavedNotice } from '../forms/saved-notice.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order.route.ts';
-import { CancelRefused } from './cancel-dialog.tsx';
+import { CancelNews } from './cancel-news.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
+import { Destination, BuyerNotes } from './order-facts.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -19,7 +20,10 @@ import './orders.css';
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const answer = await cancelByForm(request, { orderId: params.id, ...ownerOf(context) });
+  const { customer, now } = ownerOf(context);
+  const answer = await cancelByForm(request, (reason) =>
+    cancelOrder({ orderId: params.id, reason, now }, customer),
+  );
   return data(answer, { status: answer.ok ? 200 : 409 });
 }
 
@@ -37,17 +41,12 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         actions={<OrderStatusBadge status={order.status} />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <SavedNotice
-          news={actionData?.ok ? actionData : null}
-          title={t('account.order.cancel.done')}
-          text={t('account.order.cancel.doneText')}
-        />
+        <CancelNews answer={actionData} />
         <SavedNotice
           news={query.has('asked') ? asked : null}
           title={t('account.order.return.sent')}
           text={t('account.order.return.sentText')}
         />
-        {actionData && !actionData.ok && <CancelRefused refusal={actionData} />}
       </div>
       <OrderActions order={order} />
       <div className="order-columns mt-12">
@@ -61,16 +60,8 @@ export default function Order({ loaderData: order, actionData }: Route.Component
           <OrderPart id="totals" title={t('account.order.totals')}>
             <OrderTotals order={order} />
           </OrderPart>
-          <OrderPart id="destination" title={t('account.order.address')}>
-            <PostalLines address={order.address} />
-          </OrderPart>
-          {order.notes && (
-            <OrderPart id="notes" title={t('account.order.notes')}>
-              <p className="whitespace-pre-line" dir="auto">
-                {order.notes}
-              </p>
-            </OrderPart>
-          )}
+          <Destination order={order} />
+          <BuyerNotes notes={order.notes} />
         </div>
       </div>
     </>

@@ -1,0 +1,174 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { Translate } from '#i18n/messages/index.ts';
+import { translator } from '#i18n/translator.server.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
+import { openSheet, page, room, type Box, type Sheet } from './sheet.server.ts';
+
+const muted = '#6A5B4E';
+const brass = '#A8782B';
+const bottom = page.height - 96;
+
+/** Where each column of the table begins, and how wide it is. */
+const columns = {
+  piece: { start: 0, width: 230 },
+  price: { start: 240, width: 90 },
+  quantity: { start: 338, width: 50 },
+  sum: { start: 396, width: room - 396 },
+} as const;
+
+/** The invoice as a PDF: shaped Arabic, embedded letters, mirrored for who reads from the right. */
+export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
+  const t = translator(locale);
+  const title = t('account.order.invoice.title', { number: invoice.number });
+  const sheet = openSheet(locale, `${invoice.brand} – ${title}`);
+  let top = drawHead(sheet, invoice, t);
+  top = drawParties(sheet, invoice, { t, top: top + 28 });
+  top = drawLines(sheet, invoice.lines, { t, top: top + 32 });
+  drawSums(sheet, invoice.sums, top);
+  sheet.onEachPage((number, pages) => drawFoot(sheet, t, { number, pages }));
+  return sheet.bytes();
+}
+
+function drawHead(sheet: Sheet, { brand, number, date, status }: Invoice, t: Translate): number {
+  sheet.write(brand, at(0, 52, 240), { size: 30, style: 'display' });
+  sheet.write(t('account.order.invoice.heading'), at(250, 58, room - 250), {
+    size: 20,
+    style: 'display',
+    align: 'end',
+  });
+  sheet.rule(108, { colour: brass });
+  const facts = [
+    [t('account.order.invoice.number'), `\u2066${number}\u2069`],
+    [t('account.order.invoice.date'), date],
+    [t('account.order.invoice.status'), status],
+    [t('account.order.invoice.payment'), t('account.order.invoice.cash')],
+  ] as const;
+  const width = room / facts.length;
+  for (const [index, [label, value]] of facts.entries()) {
+    sheet.write(label, at(index * width, 122, width - 8), { size: 8, colour: muted });
+    sheet.write(value, at(index * width, 136, width - 8), { size: 10 });
+  }
+  return 166;
+}
+
+function drawParties(
+  sheet: Sheet,
+  { seller, buyer }: Invoice,
+  { t, top }: { t: Translate; top: number },
+): number {
+  const width = room / 2 - 16;
+  const party = (label: string, lines: readonly string[], start: number): number => {
+    let line = top + sheet.write(label, at(start, top, width), { size: 8, colour: muted }) + 2;
+    for (const [index, text] of lines.entries()) {
+      line += sheet.write(text, at(start, line, width), {
+        size: 9.5,
+        style: index === 0 ? 'strong' : 'text',
+      });
+    }
+    return line;
+  };
+  return Math.max(
+    party(t('account.order.invoice.from'), seller, 0),
+    party(t('account.order.invoice.billTo'), buyer, room / 2 + 16),
+  );
+}
+
+function drawLines(
+  sheet: Sheet,
+  lines: readonly InvoiceLine[],
+  { t, top: first }: { t: Translate; top: number },
+): number {
+  let top = drawTableHead(sheet, t, first);
+  for (const line of lines) {
+    if (top + heightOf(sheet, line) > bottom) {
+      sheet.turn();
+      top = drawTableHead(sheet, t, page.margin);
+    }
+    top = drawLine(sheet, line, top);
+  }
+  return top;
+}
+
+function drawTableHead(sheet: Sheet, t: Translate, top: number): number {
+  const label = (name: keyof typeof columns) =>
+    sheet.write(
+      t(`account.order.invoice.${name}`),
+      { ...columns[name], top },
+      {
+        size: 8,
+        colour: muted,
+        align: name === 'piece' ? 'start' : 'end',
+      },
+    );
+  label('piece');
+  label('price');
+  label('quantity');
+  label('sum');
+  sheet.rule(top + 17);
+  return top + 26;
+}
+
+const nameLook = { size: 10, style: 'strong' } as const;
+const detailLook = { size: 8.5, colour: muted } as const;
+
+const heightOf = (sheet: Sheet, { name, details }: InvoiceLine): number =>
+  sheet.heightOf(name, columns.piece.width, nameLook) +
+  sheet.heightOf(details, columns.piece.width, detailLook) +
+  18;
+
+function drawLine(sheet: Sheet, line: InvoiceLine, top: number): number {
+  const amount = { size: 10, align: 'end' } as const;
+  const named = sheet.write(line.name, { ...columns.piece, top }, nameLook);
+  sheet.write(line.details, { ...columns.piece, top: top + named }, detailLook);
+  sheet.write(line.price, { ...columns.price, top }, amount);
+  sheet.write(line.quantity, { ...columns.quantity, top }, amount);
+  sheet.write(line.sum, { ...columns.sum, top }, amount);
+  const end = top + heightOf(sheet, line);
+  sheet.rule(end - 8);
+  return end;
+}
+
+/** Stays together: what was paid never stands alone on a page without its parts. */
+function drawSums(sheet: Sheet, sums: Invoice['sums'], first: number): void {
+  const isLow = first + sums.length * 22 > bottom;
+  if (isLow) sheet.turn();
+  let top = (isLow ? page.margin : first) + 10;
+  for (const [index, { label, amount }] of sums.entries()) {
+    const isLast = index === sums.length - 1;
+    if (isLast)
+      sheet.rule(top, {
+        start: columns.price.start,
+        width: room - columns.price.start,
+        colour: brass,
+      });
+    const look = { size: isLast ? 13 : 10, style: isLast ? 'strong' : 'text' } as const;
+    const box = { start: columns.price.start, top: top + (isLast ? 10 : 0), width: 130 };
+    sheet.write(label, box, { ...look, colour: isLast ? undefined : muted });
+    sheet.write(
+      amount,
+      { ...box, start: box.start + 130, width: room - box.start - 130 },
+      {
+        ...look,
+        align: 'end',
+      },
+    );
+    top += 22;
+  }
+}
+
+function drawFoot(
+  sheet: Sheet,
+  t: Translate,
+  { number, pages }: { number: number; pages: number },
+) {
+  const top = page.height - 62;
+  sheet.rule(top - 12);
+  sheet.write(t('account.order.invoice.thanks'), at(0, top, 320), { size: 8, colour: muted });
+  sheet.write(t('account.order.invoice.page', { page: number, pages }), at(330, top, room - 330), {
+    size: 8,
+    colour: muted,
+    align: 'end',
+  });
+}
+
+const at = (start: number, top: number, width: number): Box => ({ start, top, width });

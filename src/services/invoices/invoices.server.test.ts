@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addCoupon, addProduct } from '#tests/support/goods.ts';
+import { ordered, person } from '#tests/support/ordering.ts';
+import { drawInvoice } from './draw-invoice.server.ts';
+import { readInvoice } from './read-invoice.server.ts';
+
+const now = new Date();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('says exactly what was paid, to its buyer and to sales alone', async () => {
+  await database.owner.query(
+    `update site_settings set legal_name = 'Fustat S.A.E.', legal_name_ar = 'الفسطاط ش.م.م',
+       tax_number = '123-456-789'`,
+  );
+  const buyer = await person(now);
+  const order = await ordered(database.owner, buyer, {
+    items: [{ product_id: await addProduct(database.owner, { price: '1250.00' }), quantity: 2 }],
+    coupon_code: await addCoupon(database.owner, { discount_value: '10.01' }),
+  });
+  const invoice = await readInvoice(order.id, { customer: buyer, locale: 'en', now });
+  expect(invoice).toMatchObject({
+    number: order.number,
+    lines: [{ name: 'Chair', price: '$1,250.00', quantity: '2', sum: '$2,500.00' }],
+  });
+  expect(invoice!.sums.map(({ amount }) => amount)).toEqual([
+    '$2,500.00',
+    '-$10.01',
+    '$25.00',
+    'Included',
+    '$2,514.99',
+  ]);
+  expect(invoice!.seller).toContain('Fustat S.A.E.');
+  const arabic = await readInvoice(order.id, { customer: buyer, locale: 'ar', now });
+  expect(arabic!.lines[0]).toMatchObject({ name: 'كرسي', quantity: '٢' });
+  expect(arabic!.seller[0]).toBe('الفسطاط ش.م.م');
+
+  const sales = await person(now, ['sales']);
+  expect(await readInvoice(order.id, { customer: sales, locale: 'en', now })).toEqual(invoice);
+  for (const other of [await person(now), await person(now, ['marketing'])]) {
+    expect(await readInvoice(order.id, { customer: other, locale: 'en', now })).toBeNull();
+  }
+});
+
+it('goes on over as many pages as it needs', async () => {
+  const line = { name: 'Chair', details: 'Walnut', price: '$1', quantity: '1', sum: '$1' };
+  const invoice = {
+    number: '261115-10042',
+    date: 'today',
+    status: 'Delivered',
+    brand: 'Fustat',
+    seller: ['Fustat'],
+    buyer: ['Nour'],
+    lines: Array.from({ length: 40 }, (_, index) => ({ ...line, id: String(index) })),
+    sums: [{ label: 'Total', amount: '$40' }],
+  };
+  const pdf = (await drawInvoice(invoice, 'en')).toString('latin1');
+  expect(pdf.startsWith('%PDF-')).toBe(true);
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)!.length).toBeGreaterThan(1);
+});

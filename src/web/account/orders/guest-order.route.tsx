@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { useLanguage } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
+import { AccountTitle } from '../account-title.tsx';
+import '../account-area.css';
+import '../account.css';
+import type { Route } from './+types/guest-order.route.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelNews } from './cancel-news.tsx';
+import { cancelByForm } from './cancel-by-form.server.ts';
+import { loadGuestOrder, orderNamedBy } from './load-guest-order.server.ts';
+import { BuyerNotes, Destination } from './order-facts.tsx';
+import { OrderJourney } from './order-journey.tsx';
+import { OrderPart } from './order-part.tsx';
+import { OrderPieces } from './order-pieces.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import './orders.css';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const orderId = orderNamedBy(url);
+  const answer = await cancelByForm(request, (reason) =>
+    cancelOrderOfGuest({ orderId, reason, now: systemClock.now() }),
+  );
+  return data(answer, { status: answer.ok ? 200 : 409 });
+}
+
+/** An order for whoever bought without an account and holds the link from the letter. */
+export default function GuestOrder({ loaderData: order, actionData }: Route.ComponentProps) {
+  const { t, date } = useLanguage();
+  return (
+    <div className="page py-12 md:py-20">
+      <AccountTitle
+        title={t('account.order.track', { number: `\u2068${order.number}\u2069` })}
+        lead={t('account.order.placedOn', { date: date(order.placedAt) })}
+        actions={order.can.cancel && <CancelDialog />}
+      />
+      <div className="mb-8 grid gap-4 empty:hidden">
+        <CancelNews answer={actionData} />
+      </div>
+      <div className="order-columns">
+        <div className="grid content-start gap-14">
+          <OrderJourney order={order} />
+          <OrderPart id="pieces" title={t('account.order.items')}>
+            <OrderPieces items={order.items} currency={order.currency} />
+          </OrderPart>
+        </div>
+        <div className="order-aside">
+          <OrderPart id="totals" title={t('account.order.totals')}>
+            <OrderTotals order={order} />
+          </OrderPart>
+          <Destination order={order} />
+          <BuyerNotes notes={order.notes} />
+        </div>
+      </div>
+    </div>
+  );
+}

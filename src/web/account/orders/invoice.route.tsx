@@ -1,0 +1,43 @@
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { useShell } from '../../shared/shell-data.tsx';
+import type { Route } from './+types/invoice.route.ts';
+import './invoice.css';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import { loadInvoice } from './load-invoice.server.ts';
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadInvoice(context, params.id);
+
+export default function InvoicePage({ loaderData: invoice, params }: Route.ComponentProps) {
+  const { t, locale } = useLanguage();
+  const { prefix } = useShell();
+  const hasScripts = useHasScripts();
+  return (
+    <>
+      <PageHead
+        title={t('account.order.invoice.title', { number: invoice.number })}
+        robots="noindex"
+      />
+      <div className="invoice-bar">
+        <Link to={`/account/orders/${params.id}`}>{t('account.order.invoice.back')}</Link>
+        <div className="flex flex-wrap gap-3">
+          {hasScripts && (
+            <Button variant="outline" onClick={() => print()}>
+              {t('account.order.invoice.print')}
+            </Button>
+          )}
+          <a
+            href={`${prefix || `/${locale}`}/account/orders/${params.id}/invoice.pdf`}
+            className="button button-solid button-medium"
+          >
+            {t('account.order.invoice.download')}
+          </a>
+        </div>
+      </div>
+      <InvoiceSheet invoice={invoice} />
+    </>
+  );
+}

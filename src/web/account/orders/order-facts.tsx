@@ -1,0 +1,26 @@
+import { useT } from '#i18n/react.tsx';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+import { PostalLines } from '../postal-lines.tsx';
+import { OrderPart } from './order-part.tsx';
+
+export function Destination({ order }: { order: OrderDetail }) {
+  const t = useT();
+  return (
+    <OrderPart id="destination" title={t('account.order.address')}>
+      <PostalLines address={order.address} />
+    </OrderPart>
+  );
+}
+
+/** What the buyer wrote when ordering, if anything. */
+export function BuyerNotes({ notes }: Pick<OrderDetail, 'notes'>) {
+  const t = useT();
+  if (!notes) return null;
+  return (
+    <OrderPart id="notes" title={t('account.order.notes')}>
+      <p className="whitespace-pre-line" dir="auto">
+        {notes}
+      </p>
+    </OrderPart>
+  );
+}
