@@ -8,12 +8,10 @@ type ProductChange = { quantity?: number; price?: string; is_preorder?: boolean;
 export async function addProduct(owner: pg.Client, change: ProductChange = {}): Promise<string> {
   const row = { quantity: 10, price: '100.00', is_preorder: false, status: 'published', ...change };
   const name = `chair-${randomUUID()}`;
-  const { rows } = await asSystem(owner, () =>
-    owner.query<{ id: string }>(
-      `insert into products (name, name_ar, slug, sku, category, kind, price, quantity, is_preorder, status)
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into products (name, name_ar, slug, sku, category, kind, price, quantity, is_preorder, status)
        values ('Chair', 'كرسي', $1, $1, 'office', 'chair', $2, $3, $4, $5) returning id`,
-      [name, row.price, row.quantity, row.is_preorder, row.status],
-    ),
+    [name, row.price, row.quantity, row.is_preorder, row.status],
   );
   return rows[0]!.id;
 }
@@ -24,21 +22,19 @@ export async function addVariant(
   productId: string,
   { color = 'walnut', price = '120.00', inventory = 5 } = {},
 ): Promise<string> {
-  return asSystem(owner, async () => {
-    await owner.query(
-      `update products set has_variants = true, variant_options = jsonb_build_object('colors',
+  await owner.query(
+    `update products set has_variants = true, variant_options = jsonb_build_object('colors',
          coalesce(variant_options -> 'colors', '[]') || jsonb_build_array(
            jsonb_build_object('name', initcap($2), 'name_ar', 'لون', 'value', $2::text)))
        where id = $1`,
-      [productId, color],
-    );
-    const { rows } = await owner.query<{ id: string }>(
-      `insert into product_variants (product_id, color, sku, price, inventory)
+    [productId, color],
+  );
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into product_variants (product_id, color, sku, price, inventory)
        values ($1, $2, $3, $4, $5) returning id`,
-      [productId, color, randomUUID(), price, inventory],
-    );
-    return rows[0]!.id;
-  });
+    [productId, color, randomUUID(), price, inventory],
+  );
+  return rows[0]!.id;
 }
 
 type CouponChange = Record<string, string | number | boolean | Date | null>;
@@ -54,30 +50,15 @@ export async function addCoupon(owner: pg.Client, change: CouponChange = {}): Pr
     ...change,
   };
   const columns = Object.keys(row);
-  await asSystem(owner, () =>
-    owner.query(
-      `insert into coupons (${columns.join(', ')})
+  await owner.query(
+    `insert into coupons (${columns.join(', ')})
        values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(row),
-    ),
+    Object.values(row),
   );
   return row.code;
 }
 
 const aYearAgo = () => new Date(Date.now() - 365 * 24 * 60 * 60_000);
-
-/** The tables hold their owner to their policies too; the system may write every row. */
-export async function asSystem<Result>(
-  owner: pg.Client,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await owner.query('set role service_role');
-  try {
-    return await work();
-  } finally {
-    await owner.query('reset role');
-  }
-}
 
 export const someAddress = {
   full_name: 'Mona Farid',

@@ -5,7 +5,7 @@ import { attemptAt } from '#tests/support/accounts.ts';
 import { meeting } from '#tests/support/meeting.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { addCoupon, addProduct, asSystem, checkoutOf, someAddress } from '#tests/support/goods.ts';
+import { addCoupon, addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
 import { locks, type Locks } from './locks.server.ts';
 import { placeOrder, type PlaceOrderResult, placingUnder } from './place-order.server.ts';
 
@@ -21,12 +21,10 @@ afterAll(() => database.close());
 
 /** Accounts without a password: hashing fifty of them is not what is looked at here. */
 async function makeBuyers(count: number): Promise<Who[]> {
-  const { rows } = await asSystem(database.owner, () =>
-    database.owner.query<{ id: string }>(
-      `insert into auth.users (email, email_confirmed_at)
+  const { rows } = await database.owner.query<{ id: string }>(
+    `insert into auth.users (email, email_confirmed_at)
        select 'buyer' || n || '@example.com', now() from generate_series(1, $1) n returning id`,
-      [count],
-    ),
+    [count],
   );
   return rows.map(({ id }) => ({
     actor: { kind: 'user', userId: id, claims: {} },
@@ -35,8 +33,9 @@ async function makeBuyers(count: number): Promise<Who[]> {
 }
 
 async function numberOf(query: string, ...values: unknown[]): Promise<number> {
-  const { rows } = await asSystem(database.owner, () =>
-    database.owner.query<{ count: number }>(`select count(*)::int as count from ${query}`, values),
+  const { rows } = await database.owner.query<{ count: number }>(
+    `select count(*)::int as count from ${query}`,
+    values,
   );
   return rows[0]!.count;
 }

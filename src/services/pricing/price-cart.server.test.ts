@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Who } from '#services/enquiries/who.ts';
 import { attemptAt } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { addProduct, addVariant, asSystem } from '#tests/support/goods.ts';
+import { addProduct, addVariant } from '#tests/support/goods.ts';
 import { priceCart } from './price-cart.server.ts';
 
 let database: TestDatabase;
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const change = (query: string, ...values: unknown[]) =>
-  asSystem(database.owner, () => database.owner.query(query, values));
+const change = (query: string, ...values: unknown[]) => database.owner.query(query, values);
 const want = (product_id: string, more: object = {}) => ({
   product_id,
   variant_id: null,
