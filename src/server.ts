@@ -20,12 +20,13 @@ import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
+import { answerTooLarge } from '#web/too-large.server.ts';
 
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
-const oneClickUnsubscribe = /^(\/(en|ar))?\/newsletter\/unsubscribe$/;
+const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscribe$/;
 /** Milliseconds that requests under way have after the signal to stop. */
 const patience = 10_000;
-const tooLarge = (context: Context) => context.text('This form is too large.', 413);
+const tooLarge = (context: Context) => answerTooLarge(context.req.raw);
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {

@@ -68,6 +68,29 @@ test.describe('language', () => {
   });
 });
 
+test('the menu of a phone opens before the scripts have come, and stays', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the desk has its links in the header');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/about', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  release();
+  await alive(menu);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(sheet).toBeHidden();
+});
+
 test('the theme chosen is there on the first byte of the next page', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();

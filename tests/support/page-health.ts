@@ -34,14 +34,19 @@ export function noConsoleErrors(page: Page): () => void {
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     const { url } = message.location();
-    // A page that answers 403 or 404 on purpose: the test checks the status itself.
-    const isOwnStatus = url === page.url() && message.text().startsWith('Failed to load resource');
+    // A page that answers 403 or 404 on purpose, or refuses a form: the test checks that itself.
+    const isStatus = message.text().startsWith('Failed to load resource');
+    const isRefusal = isStatus && message.text().includes('status of 400');
+    const isOwnStatus =
+      (isStatus && url === page.url()) || (isRefusal && url.split('.data')[0] === ownAddress(page));
     const isOurDoing = message.text().startsWith('Service Worker registration blocked');
     if (isComplaint && !isOwnStatus && !isOurDoing) complaints.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return () => expect(complaints, 'console').toEqual([]);
 }
+
+const ownAddress = (page: Page) => page.url().split(/[?#]/)[0];
 
 /** Before the page opens: adds up how far things jump without anybody having touched them. */
 export async function watchLayout(page: Page): Promise<() => Promise<void>> {

@@ -45,6 +45,7 @@ export const shell: TranslationOf<typeof english> = {
     account: 'الحساب',
     myAccount: 'حسابي',
     profile: 'بياناتي',
+    notices: 'الإشعارات',
     orders: 'طلباتي',
     adminDashboard: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',

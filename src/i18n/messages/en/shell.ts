@@ -43,6 +43,7 @@ export const shell = {
     myAccount: 'My Account',
     profile: 'Profile',
     orders: 'Orders',
+    notices: 'Notifications',
     adminDashboard: 'Admin Dashboard',
     signOut: 'Sign Out',
   },

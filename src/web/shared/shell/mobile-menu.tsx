@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -16,7 +16,13 @@ const sheetId = 'site-menu';
 export function MobileMenu() {
   const t = useT();
   const { key } = useLocation();
-  useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // Only for another page: one may have opened the menu before this script came.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    (document.getElementById(sheetId) as HTMLDialogElement | null)?.close();
+  }, [key]);
   return (
     <>
       <IconButton
