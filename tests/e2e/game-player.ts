@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import pg from 'pg';
+import { drawSegment } from '#domain/game/draw.ts';
+import { rightOption } from '#tests/support/right-option.ts';
+
+/** Plays the game on a page, knowing what only the shop's database knows. */
+export class GamePlayer {
+  readonly page: Page;
+  readonly #database = new pg.Client(process.env.SHOP_DATABASE_URL);
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async on(page: Page): Promise<GamePlayer> {
+    const player = new GamePlayer(page);
+    await player.#database.connect();
+    return player;
+  }
+
+  leave = (): Promise<void> => this.#database.end();
+
+  readonly heading = (): Locator => this.page.getByRole('heading', { level: 1 });
+  readonly options = (): Locator => this.page.locator('.option');
+
+  /** The question on screen: its ids, and which option is right. */
+  async question() {
+    await this.options().first().waitFor();
+    const hidden = (name: string) => this.page.locator(`input[name=${name}]`).first().inputValue();
+    const [gameId, questionId] = [await hidden('gameId'), await hidden('questionId')];
+    const right = await rightOption(this.#database, gameId, questionId);
+    return { gameId, questionId, right, wrong: (right + 1) % 4 };
+  }
+
+  async answer(how: 'right' | 'wrong'): Promise<void> {
+    const question = await this.question();
+    await this.options().nth(question[how]).click();
+    await expect(this.page.locator('.verdict')).toBeVisible();
+  }
+
+  /** The one button at the foot of each stage. */
+  readonly foot = (): Locator => this.page.locator('.stage-foot').getByRole('button');
+
+  /** From the first page to the wheel. */
+  async reachWheel(): Promise<void> {
+    await this.page.goto('/game');
+    await this.foot().click();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await this.answer('right');
+      await this.foot().click();
+    }
+    await expect(this.page.locator('.wheel')).toBeVisible();
+  }
+
+  /**
+   * Lets the wheel stop at a prize of this type: whoever knew the secret beforehand could choose
+   * their own word accordingly. Nobody but the database does, so that is where it is read.
+   */
+  async steerTo(type: 'product' | 'coupon'): Promise<void> {
+    const gameId = await this.page.locator('input[name=gameId]').first().inputValue();
+    const { rows } = await this.#database.query<{ secret: string; types: string[] }>(
+      `select d.secret, (
+         select array_agg(p.type order by s.place)
+         from unnest(d.segments) with ordinality s (id, place) join game_prizes p on p.id = s.id
+       ) as types
+       from game_draws d where d.game_id = $1 order by d.round desc limit 1`,
+      [gameId],
+    );
+    const { secret, types } = rows[0]!;
+    let nonce = 0;
+    while (types[await drawSegment({ secret, gameId, nonce: `${nonce}` }, types.length)] !== type)
+      nonce += 1;
+    await this.page.route('**/game/play', async (route) => {
+      const form = new URLSearchParams(route.request().postData() ?? '');
+      if (form.get('move') === 'spin') form.set('nonce', `${nonce}`);
+      await route.continue({ postData: form.toString() });
+    });
+  }
+
+  /** What is known of a question only after it was answered, in both languages. */
+  async explanationsOf(questionId: string): Promise<string[]> {
+    const { rows } = await this.#database.query<{ explanation: string; explanation_ar: string }>(
+      'select explanation, explanation_ar from game_questions where id = $1',
+      [questionId],
+    );
+    return [rows[0]!.explanation, rows[0]!.explanation_ar];
+  }
+}

@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type Look, wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
+import {
+  axe,
+  axeInTheDark,
+  expectNoSideways,
+  expectOneLanguage,
+  noConsoleErrors,
+} from '#tests/support/page-health.ts';
+import { GamePlayer } from './game-player.ts';
+import { becomeCustomer } from './new-account.ts';
+
+// A game has four questions, four explanations and a wheel that takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+const scriptBudget = 40_000;
+
+const words = {
+  en: {
+    moreTime: 'Give me more time for each question',
+    verdict: 'Well done!',
+    wheel: 'Your turn at the wheel',
+    won: /^You have won: .+!$/,
+    claimed: /Prize Claimed!|Success/,
+    next: /Next play (24h 0m|23h 59m)/,
+    wait: 'Next play',
+  },
+  ar: {
+    moreTime: 'أريد وقتًا أطول لكل سؤال',
+    verdict: 'أحسنت!',
+    wheel: 'دورك على العجلة',
+    won: /^مبروك، كسبت: .+!$/,
+    claimed: /مبروك، الجائزة ليك!|تم بنجاح/,
+    next: /اللعب القادم الآن/,
+    wait: 'اللعب القادم',
+  },
+} as const;
+
+/** English as a visitor and with motion, Arabic as a customer and without. */
+const journeys = [
+  { locale: 'en', who: 'visitor', reducedMotion: 'no-preference' },
+  { locale: 'ar', who: 'customer', reducedMotion: 'reduce' },
+] as const;
+
+for (const { locale, who, reducedMotion } of journeys) {
+  test(`a ${who} plays in ${locale}, reloading in every stage, and claims a prize`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = words[locale];
+    const look: Look = { locale, theme: 'light' };
+    await page.emulateMedia({ reducedMotion });
+    await wear(page, baseURL!, look);
+    if (who === 'customer') await becomeCustomer(page);
+    await page.goto('/terms', { waitUntil: 'networkidle' });
+    const bytes = scriptBytes(page);
+    const expectCalmConsole = noConsoleErrors(page);
+    const said = everythingSaid(page);
+    const player = await GamePlayer.on(page);
+
+    await page.goto('/game');
+    await expectGoodStage(page, look);
+    await page.getByLabel(say.moreTime).check();
+    await player.foot().click();
+
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { questionId } = await player.question();
+      if (turn === 0) {
+        await expectGoodStage(page, look);
+        const before = await player.heading().textContent();
+        await page.reload();
+        await expect(player.heading()).toHaveText(before!);
+      }
+      await expectUntold(said, await player.explanationsOf(questionId));
+      await player.answer('right');
+      await expect(player.heading()).toHaveText(say.verdict);
+      if (turn === 1) {
+        await expectGoodStage(page, look);
+        await page.reload();
+        await expect(player.heading()).toHaveText(say.verdict);
+      }
+      await player.foot().click();
+    }
+
+    await expect(player.heading()).toHaveText(say.wheel);
+    await page.reload();
+    await expect(player.heading()).toHaveText(say.wheel);
+    await expectLabelsInside(page);
+    await expectGoodStage(page, look);
+    await player.steerTo('product');
+    await player.foot().click();
+    await expect(player.heading()).toHaveText(say.won, { timeout: 20_000 });
+    await expectStoppedAtPrize(page);
+
+    await player.foot().click();
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('img')).toBeVisible();
+    await expectGoodStage(page, look);
+    await modal.locator('.button').click();
+    await expect(page.locator('.claim-form')).toBeVisible();
+    await page.reload();
+    await expectGoodStage(page, look);
+    await page.locator('input[name=instagramUsername]').fill('@Mona.Farid');
+    await page.locator('.claim-form').getByRole('button').click();
+    await expect(page.getByText(say.claimed).first()).toBeVisible();
+    await expect(page.getByText(say.next)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('game-state'))).toBeNull();
+    await page.reload();
+    await expect(page.getByText(say.wait)).toBeVisible();
+    await expectGoodStage(page, look);
+    await expectCheckedDraw(page, look);
+
+    expect(await bytes()).toBeLessThanOrEqual(scriptBudget);
+    expectCalmConsole();
+    await player.leave();
+  });
+}
+
+test('the keyboard is enough', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await GamePlayer.on(page);
+  await page.goto('/game');
+  await player.foot().focus();
+  await page.keyboard.press('Enter');
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { right } = await player.question();
+    // The heading has the focus: arrows lead into the answers, or a digit answers at once.
+    await expect(player.heading()).toBeFocused();
+    if (turn === 0) {
+      for (let step = 0; step <= right; step += 1) await page.keyboard.press('ArrowDown');
+      await expect(player.options().nth(right)).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press(`${right + 1}`);
+    }
+    await expect(player.heading()).toHaveText('Well done!');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(player.heading()).toHaveText('Your turn at the wheel');
+  await player.steerTo('coupon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(player.heading()).toHaveText(/^You have won/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=instagramUsername]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Instagram Username Required')).toBeVisible();
+  await page.keyboard.type('mona.farid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Prize claimed successfully! Thank you for playing.')).toBeVisible();
+  await player.leave();
+});
+
+test(
+  'an answer given offline waits; another tab follows; corrupt memory is thrown away',
+  once,
+  async ({ page, context }) => {
+    const player = await GamePlayer.on(page);
+    await page.goto('/game');
+    await player.foot().click();
+    const { right } = await player.question();
+    const other = await context.newPage();
+    await other.goto('/game');
+    await expect(other.locator('.option')).toHaveCount(4);
+
+    await context.setOffline(true);
+    await player.options().nth(right).click();
+    await expect(page.getByText('You are offline. Your answer is kept')).toBeVisible();
+    await context.setOffline(false);
+    await expect(player.heading()).toHaveText('Well done!');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Well done!');
+    await other.close();
+
+    await page.evaluate(() => localStorage.setItem('game-state', '{"stage":'));
+    await page.goto('/terms');
+    await page.goto('/game');
+    await expect(player.heading()).toHaveText('Well done!');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('game-state')))
+      .toContain('"stage":"questions"');
+    await player.leave();
+  },
+);
+
+test(
+  'time that runs out is an answer, and whoever lost may come back tomorrow',
+  once,
+  async ({ page }) => {
+    await page.clock.install();
+    const player = await GamePlayer.on(page);
+    await page.goto('/game');
+    await player.foot().click();
+    await player.question();
+    await page.clock.fastForward(16_000);
+    await expect(player.heading()).toHaveText('Time is up.');
+    await player.foot().click();
+    await player.answer('wrong');
+    await expect(player.heading()).toHaveText('Not quite.');
+    await player.foot().click();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await player.answer('right');
+      await player.foot().click();
+    }
+    await expect(player.heading()).toHaveText('So close');
+    await expect(page.getByText('2 of 4 right')).toBeVisible();
+    await expect(page.getByText(/Next play (24h 0m|23h 59m)/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('game-played'))).toBe('true');
+    await expectGoodStage(page, { locale: 'en', theme: 'light' });
+
+    // An account need not wait.
+    await becomeCustomer(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page.getByText('Game reset. Ready to play again!')).toBeVisible();
+    await expect(player.options()).toHaveCount(4);
+    await player.leave();
+  },
+);
+
+test('a coupon that a visitor won is claimed by the account they make', once, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await GamePlayer.on(page);
+  await player.reachWheel();
+  await player.steerTo('coupon');
+  await player.foot().click();
+  await expect(player.heading()).toHaveText(/^You have won/);
+  await player.foot().click();
+  await page.locator('input[name=instagramUsername]').fill('mona.farid');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await becomeCustomer(page);
+  await page.goto('/account');
+  await expect(page.getByText('Prize Claimed!')).toBeVisible();
+  await expect(
+    page.getByText('Your prize claim has been created and linked to your new account!'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pending-prize-claim'))).toBeNull();
+  await page.goto('/game');
+  await expect(page.getByText('100 points', { exact: true })).toBeVisible();
+  await player.leave();
+});
+
+test(
+  'a claim made before signing up moves into the account; an invented prize does not',
+  once,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const player = await GamePlayer.on(page);
+    await player.reachWheel();
+    await player.steerTo('coupon');
+    await player.foot().click();
+    await expect(player.heading()).toHaveText(/^You have won/);
+    await player.foot().click();
+    await page.locator('input[name=instagramUsername]').fill('mona.farid');
+    await page.locator('.claim-form').getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Keep your prize' })).toBeVisible();
+    await becomeCustomer(page);
+    await page.goto('/account');
+    await expect(page.getByText('Prize Claim Linked')).toBeVisible();
+
+    const invented = { prizeId: randomUUID(), instagramUsername: 'mona.farid' };
+    await page.evaluate(
+      (claim) => localStorage.setItem('pending-prize-claim', JSON.stringify(claim)),
+      invented,
+    );
+    await page.reload();
+    await expect(page.getByText('Could not find the prize to claim.')).toBeVisible();
+    await player.leave();
+  },
+);
+
+test.describe('without scripts', once, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the game can be played as plain forms', async ({ page }) => {
+    const player = await GamePlayer.on(page);
+    await page.goto('/start-game');
+    await expect(page).toHaveURL(/\/game$/);
+    await player.foot().click();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await player.answer('right');
+      await player.foot().click();
+    }
+    const { right } = await player.question();
+    await player.options().nth(right).click();
+    await player.foot().click();
+    await expect(page.locator('.claim-form')).toBeVisible();
+    await page.locator('.claim-form').getByRole('button').click();
+    await expect(page.getByRole('alert')).toHaveText('Instagram username is required');
+    await page.locator('input[name=instagramUsername]').fill('mona.farid');
+    await page.locator('.claim-form').getByRole('button').click();
+    await expect(page.getByText('We are checking your follow on Instagram.')).toBeVisible();
+    await player.leave();
+  });
+});
+
+/** Accessible in both themes, in one language, and no wider than the screen. */
+async function expectGoodStage(page: Page, { locale }: Look): Promise<void> {
+  await expectOneLanguage(page, locale);
+  await expectNoSideways(page);
+  await axe(page);
+  await axeInTheDark(page);
+  await page.evaluate(() => void (document.documentElement.dataset.theme = 'light'));
+}
+
+/** Bodies of all answers of the game so far. */
+function everythingSaid(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const isFile = /\.(js|css|woff2|webp|avif|ogg|mp3|svg|ico|jpg)$/.test(
+      new URL(response.url()).pathname,
+    );
+    if (!isFile) bodies.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+async function expectUntold(said: () => Promise<string>, secrets: string[]): Promise<void> {
+  const text = await said();
+  expect(text.length).toBeGreaterThan(0);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1))).toBe(false);
+  }
+}
+
+/** Every word stands inside its own segment, between rim and hub. */
+async function expectLabelsInside(page: Page): Promise<void> {
+  const outside = await page.locator('.wheel-face svg .wheel-label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { x, y, width, height } = (label as SVGTextElement).getBBox();
+      const corners = [
+        [x, y],
+        [x + width, y],
+        [x, y + height],
+        [x + width, y + height],
+      ] as const;
+      const isInside = corners.every(([left, top]) => {
+        const [across, up] = [left - 200, 200 - top];
+        const degrees = (Math.atan2(across, up) * 180) / Math.PI;
+        return Math.abs(degrees) <= 15.5 && Math.hypot(across, up) <= 183;
+      });
+      return isInside ? [] : [label.textContent];
+    }),
+  );
+  expect(outside).toEqual([]);
+}
+
+/** The segment under the pointer is the one that the heading names. */
+async function expectStoppedAtPrize(page: Page): Promise<void> {
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const stopped = await page.locator('.wheel').evaluate((wheel) => {
+    const box = wheel.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.16];
+    const segment = document.elementsFromPoint(x, y).find((each) => each.closest('.wheel-segment'));
+    const lines = segment?.closest('.wheel-segment')?.querySelectorAll('tspan') ?? [];
+    return [...lines].map((line) => line.textContent).join(' ');
+  });
+  expect(stopped.length).toBeGreaterThan(0);
+  expect(heading).toContain(stopped);
+}
+
+async function expectCheckedDraw(page: Page, look: Look): Promise<void> {
+  await page.locator('a[href*="/game/fairness/"]').click();
+  await expect(page).toHaveURL(/\/game\/fairness\//);
+  await page.locator('.fairness-check').getByRole('button').click();
+  await expect(page.locator('[data-result=kept]')).toBeVisible();
+  await expectGoodStage(page, look);
+}
+
+/** Scripts that are fetched from now on; what the shell needed is in the browser's cache. */
+function scriptBytes(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.js') || sizes.has(pathname)) return;
+    sizes.set(
+      pathname,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+}
