@@ -3,7 +3,7 @@ import { variantOptionsOf, variantsOf, type VariantSeed } from '../catalog/varia
 import { idOf } from '../ids.ts';
 import { decimal } from '../money.ts';
 import { userId } from '../people/people-rows.ts';
-import { picturesOfProduct } from '../pictures.ts';
+import { pictureOfRoom, picturesOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import { daysBefore, hoursAfter, shopDay } from '../time.ts';
 import { deliveryFees } from './addresses.ts';
@@ -82,6 +82,7 @@ const toOrderRow = (order: OrderSeed, number: string, now: Date) => {
     locale: order.locale,
     idempotency_key: idOf('checkout', order.key),
     request_hash: '',
+    delivered_at: deliveredAt(order, now),
     created_at: placedAt(order, now),
     updated_at: hoursAfter(placedAt(order, now), stepsTo[order.status].at(-1)?.afterHours ?? 0),
   };
@@ -105,12 +106,38 @@ const toItemRows = (order: OrderSeed, now: Date) =>
     created_at: placedAt(order, now),
   }));
 
+const entryId = (order: OrderSeed, index: number): string => idOf('timeline', order.key, index);
+
+const deliveredAt = (order: OrderSeed, now: Date): Date | null => {
+  const arrival = stepsTo[order.status].find(({ status }) => status === 'delivered');
+  return arrival ? hoursAfter(placedAt(order, now), arrival.afterHours) : null;
+};
+
+const toPhotoRows = (order: OrderSeed, now: Date) =>
+  stepsTo[order.status].flatMap(({ photos = [], afterHours }, index) =>
+    photos.map(({ room, alt }, display_order) => {
+      const { url, width, height } = pictureOfRoom(room);
+      return {
+        id: idOf('order photo', order.key, index, display_order),
+        timeline_id: entryId(order, index),
+        image_url: url,
+        alt_en: alt[0],
+        alt_ar: alt[1],
+        width,
+        height,
+        display_order,
+        created_at: hoursAfter(placedAt(order, now), afterHours),
+      };
+    }),
+  );
+
 const toTimelineRows = (order: OrderSeed, now: Date) =>
-  stepsTo[order.status].map(({ status, afterHours, note }) => ({
-    id: idOf('timeline', order.key, status),
+  stepsTo[order.status].map(({ status, afterHours, note }, index) => ({
+    id: entryId(order, index),
     order_id: orderId(order),
     status,
-    note: note[order.locale === 'ar' ? 1 : 0],
+    note: note[0],
+    note_ar: note[1],
     is_visible: true,
     actor_kind: status === 'placed' ? ('customer' as const) : ('staff' as const),
     actor_id: status === 'placed' ? buyer(order) : userId('sales@fustat.example'),
@@ -130,6 +157,10 @@ export const orderRows = (numbers: readonly string[], now: Date): Rows[] => [
   rowsOf(
     'order_timeline',
     orders.flatMap((order) => toTimelineRows(order, now)),
+  ),
+  rowsOf(
+    'order_photos',
+    orders.flatMap((order) => toPhotoRows(order, now)),
   ),
   rowsOf(
     'coupon_usage',

@@ -91,6 +91,25 @@ const ordersOfNour: readonly OrderSeed[] = [
       { slug: 'sahar-table-lantern', quantity: 2, color: 'antique' },
     ],
   },
+  {
+    ...nour,
+    key: 'nour-6',
+    status: 'delivered',
+    daysAgo: 16,
+    address: addresses.home,
+    lines: [
+      { slug: 'hegaza-wooden-lantern', quantity: 1 },
+      { slug: 'aswan-bread-baskets', quantity: 2 },
+    ],
+  },
+  {
+    ...nour,
+    key: 'nour-7',
+    status: 'placed',
+    daysAgo: 0.4,
+    address: addresses.home,
+    lines: [{ slug: 'garagos-water-jars', quantity: 1 }],
+  },
 ];
 
 const founders = new Set(['hossam', 'sophie']);

@@ -1,7 +1,10 @@
 import type { Text } from '../text.ts';
 import type { OrderStatus } from './orders.ts';
 
-type Step = { status: OrderStatus; afterHours: number; note: Text };
+type Step = { status: OrderStatus; afterHours: number; note: Text; photos?: readonly Photo[] };
+
+/** From the workshop: one of the shop's own pictures. */
+type Photo = { room: string; alt: Text };
 
 const placed: Step = {
   status: 'placed',
@@ -22,6 +25,26 @@ const inProduction: Step = {
   status: 'in_production',
   afterHours: 44,
   note: ['The boards are chosen and on the bench.', 'اختيرت الألواح وبدأ العمل عليها.'],
+  photos: [
+    {
+      room: 'workshop-boards',
+      alt: ['The walnut for your table, leaning on the wall', 'خشب الجوز لسفرتك مسنودًا إلى الحائط'],
+    },
+  ],
+};
+const atTheBench: Step = {
+  status: 'in_production',
+  afterHours: 260,
+  note: [
+    'The lattice for the chairs is turned and being joined.',
+    'خُرطت مشربية الكراسي ويجري تجميعها.',
+  ],
+  photos: [
+    {
+      room: 'workshop',
+      alt: ['A panel on the bench, with plane and shavings', 'حشوة على البنك بين المسحج والنشارة'],
+    },
+  ],
 };
 const shipped: Step = {
   status: 'shipped',
@@ -44,7 +67,7 @@ export const stepsTo: Record<OrderStatus, readonly Step[]> = {
   placed: [placed],
   confirmed: [placed, confirmed],
   preparing: [placed, confirmed, preparing],
-  in_production: [placed, confirmed, inProduction],
+  in_production: [placed, confirmed, inProduction, atTheBench],
   shipped: [placed, confirmed, preparing, shipped],
   delivered: [placed, confirmed, preparing, shipped, delivered],
   cancelled: [placed, confirmed, cancelled],

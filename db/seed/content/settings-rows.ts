@@ -41,8 +41,18 @@ export const settingsRows = (now: Date): Rows[] => {
 export async function fillSettings(client: pg.Client): Promise<void> {
   await client.query(
     `update site_settings set contact_email = $1, contact_phone = $2, address = $3, address_ar = $4,
-       opening_hours = $5, opening_hours_ar = $6, map_url = $7`,
-    [settings.email, settings.phone, ...settings.address, ...settings.hours, settings.map],
+       opening_hours = $5, opening_hours_ar = $6, map_url = $7, legal_name = $8, legal_name_ar = $9,
+       tax_number = $10, commercial_register = $11`,
+    [
+      settings.email,
+      settings.phone,
+      ...settings.address,
+      ...settings.hours,
+      settings.map,
+      ...settings.legalName,
+      settings.taxNumber,
+      settings.register,
+    ],
   );
   await client.query(
     `update footer_config set tagline = $1, tagline_ar = $2, about = $3, about_ar = $4,

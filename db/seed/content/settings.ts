@@ -6,6 +6,9 @@ export const settings = {
   phone: '+20 2 5550 0100',
   address: ['Al-Fustat Crafts Quarter, Old Cairo, Cairo', 'حي الفسطاط للحِرف، مصر القديمة، القاهرة'],
   map: 'https://www.openstreetmap.org/directions?to=30.0075%2C31.2330',
+  legalName: ['Fustat for Handmade Furniture S.A.E.', 'الفسطاط للأثاث اليدوي ش.م.م'],
+  taxNumber: '000-555-010',
+  register: '555010',
   hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، ٩ صباحًا – ٦ مساءً'],
 } as const satisfies Record<string, string | Text>;
 
