@@ -37,6 +37,7 @@ export default [
       route('wishlist/:token', 'storefront/wishlist/shared-wishlist.route.tsx'),
     ]),
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
+    route('notifications/unsubscribe', 'storefront/newsletter/end-notices.route.tsx'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     layout('storefront/enquiry/enquiry-words.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),
@@ -94,6 +95,7 @@ export default [
   ]),
 
   route('order-photos/:kind/:id', 'account/orders/order-photo.route.ts'),
+  route('media/reviews/:id', 'storefront/product/review-photo.route.ts'),
   route('media/avatars/:id', 'account/profile/avatar.route.ts'),
   route('preferences', 'shared/preferences.route.ts'),
   route('unauthorized', 'shared/errors/unauthorized.route.tsx'),
@@ -104,5 +106,7 @@ export default [
   route('sharing/:kind/:file', 'shared/seo/sharing-card.route.ts'),
   route('sitemaps/:file', 'shared/seo/sitemap-file.route.ts'),
   route('_ui', 'ui-gallery/gallery.route.tsx'),
+  route('_mail', 'ui-gallery/mails.route.tsx'),
+  route('_mail/:template/:locale', 'ui-gallery/mail.route.ts'),
   route('*', 'shared/errors/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -9,7 +9,17 @@ export interface Review {
   author: string | null;
   verified: boolean;
   writtenAt: string;
+  photos: ReviewPhoto[];
 }
+
+/** Taken in somebody's room; the size keeps the page from jumping. */
+export interface ReviewPhoto {
+  id: string;
+  width: number;
+  height: number;
+}
+
+export const mostReviewPhotos = 4;
 
 /** How many approved reviews gave one to five stars. */
 export type Distribution = Record<1 | 2 | 3 | 4 | 5, number>;

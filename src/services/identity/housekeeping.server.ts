@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { log } from '#platform/log.server.ts';
 import { deliverPending } from '../mail/deliver.server.ts';
+import { sendStockAlerts } from '../stock-alerts/send-alerts.server.ts';
 import { sweepIdentity } from './sweep.server.ts';
 
 const second = 1000;
@@ -10,6 +11,7 @@ const second = 1000;
 export function startHousekeeping(clock: Clock = systemClock): () => Promise<void> {
   const stops = [
     repeat('mail delivery', 10 * second, () => deliverPending(clock.now())),
+    repeat('stock alerts', 30 * second, () => sendStockAlerts(clock.now())),
     repeat('identity sweep', 3600 * second, () => sweepIdentity(clock.now())),
   ];
   return async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Distribution, Review } from '#domain/reviews/review.ts';
+import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
 import { q, type RowsOf } from '#platform/database/query.ts';
 
@@ -18,6 +18,12 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery)
   return q
     .selectFrom('reviews')
     .select(['id', 'rating', 'body', 'author_name', 'verified_purchase', 'created_at'])
+    .select(
+      sql<ReviewPhoto[]>`(
+        select coalesce(jsonb_agg(
+          jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position
+        ), '[]') from public.review_photos p where p.review_id = reviews.id)`.as('photos'),
+    )
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
     .$if(order !== null, (query) => query.orderBy('rating', order ?? 'asc'))
@@ -35,6 +41,7 @@ export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]):
     author: row.author_name,
     verified: row.verified_purchase,
     writtenAt: row.created_at.toISOString(),
+    photos: row.photos,
   };
 }
 

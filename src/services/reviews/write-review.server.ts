@@ -1,47 +1,89 @@
-import type { ReviewInput } from '#domain/reviews/review.ts';
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { ImageProblem } from '#domain/enquiries/files.ts';
+import { mostReviewPhotos, type ReviewInput } from '#domain/reviews/review.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/forms/form-limits.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import { prepareSnapshot, type Picture } from '#services/uploads/prepare-picture.server.ts';
+import { preparePictures } from '#services/uploads/prepare-pictures.server.ts';
+import { withUploads, type Store } from '#services/uploads/with-uploads.server.ts';
 
 export type WriteReviewResult =
   | { ok: true }
-  | { ok: false; reason: 'login_required' | 'not_found' | 'already_reviewed' }
+  | { ok: false; reason: 'login_required' | 'not_found' | 'already_reviewed' | ImageProblem }
   | RateLimited;
+
+interface NewReview extends ReviewInput {
+  photos?: readonly File[];
+}
 
 /** Waits for approval; name and verified purchase are the database's to tell. One for each product. */
 export async function writeReview(
   productId: string,
-  { rating, text, anonymous }: ReviewInput,
-  who: { actor: Actor; attempt: Attempt },
+  review: NewReview,
+  { actor, attempt }: { actor: Actor; attempt: Attempt },
 ): Promise<WriteReviewResult> {
-  const { actor, attempt } = who;
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   const allowed = await takeFormLimits('review', attempt);
   if (!allowed.ok) return allowed;
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
+  const { photos = [] } = review;
+  if (photos.length > mostReviewPhotos) return { ok: false, reason: 'too_many_images' };
+  const prepared = await preparePictures(photos, prepareSnapshot);
+  if (!prepared.ok) return prepared;
+  return withUploads((store) =>
+    // As system: photos are stored by the shop, in one transaction with the words they belong to.
+    asSystem().transaction(async (trx): Promise<WriteReviewResult> => {
+      const kept = await keep(trx, productId, { ...review, userId: actor.userId });
+      if (!kept.ok) return kept;
+      await keepPhotos(trx, kept.id, { pictures: prepared.pictures, store });
+      return { ok: true };
+    }),
+  );
+}
 
-  return as(actor).transaction(async (trx) => {
-    const product = await trx
-      .selectFrom('products')
-      .select('id')
-      .where('id', '=', productId)
-      .where('status', '=', 'published')
-      .executeTakeFirst();
-    if (!product) return { ok: false, reason: 'not_found' };
-    const written = await trx
-      .insertInto('reviews')
-      .values({
-        product_id: product.id,
-        user_id: actor.userId,
-        rating,
-        body: text,
-        is_anonymous: anonymous,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return written ? { ok: true } : { ok: false, reason: 'already_reviewed' };
-  });
+type Kept = { ok: true; id: string } | { ok: false; reason: 'not_found' | 'already_reviewed' };
+
+async function keep(
+  trx: Transaction<DB>,
+  productId: string,
+  { rating, text, anonymous, userId }: ReviewInput & { userId: string },
+): Promise<Kept> {
+  const product = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!product) return { ok: false, reason: 'not_found' };
+  const written = await trx
+    .insertInto('reviews')
+    .values({
+      product_id: product.id,
+      user_id: userId,
+      rating,
+      body: text,
+      is_anonymous: anonymous,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written ? { ok: true, id: written.id } : { ok: false, reason: 'already_reviewed' };
+}
+
+async function keepPhotos(
+  trx: Transaction<DB>,
+  review_id: string,
+  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+): Promise<void> {
+  for (const [position, { bytes, width, height }] of pictures.entries()) {
+    const file = await store({ folder: 'reviews', extension: 'webp', bytes });
+    await trx
+      .insertInto('review_photos')
+      .values({ review_id, position, file, width, height })
+      .execute();
+  }
 }

@@ -15,13 +15,19 @@ export interface Picture {
   height: number;
 }
 
-type Shape = typeof wholePicture | typeof facePicture;
+/** For a page where others look at it. */
+const snapshot = { side: 1280, fit: 'inside' } as const;
+
+type Shape = typeof wholePicture | typeof facePicture | typeof snapshot;
 
 /**
  * Draws the picture anew, upright: what is kept has our bytes only, without the place where it was
  * taken and without whatever was hidden behind it. Null when there is no whole picture to draw.
  */
 export const preparePicture = (given: Uint8Array) => draw(given, wholePicture);
+
+/** The same, small enough for a page. */
+export const prepareSnapshot = (given: Uint8Array) => draw(given, snapshot);
 
 /** The same, cut square around the middle. */
 export const prepareFace = (given: Uint8Array) => draw(given, facePicture);

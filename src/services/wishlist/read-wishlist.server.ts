@@ -32,15 +32,14 @@ export async function readWishlist({ customer, locale, now }: Owner): Promise<Ow
 
 /** What a visitor's browser keeps, in its order; what is no longer on show is left out. */
 export async function findWishes(ids: readonly string[], reader: DatedReader): Promise<Wish[]> {
-  if (ids.length === 0) return [];
+  const known = ids.filter(isUuid).slice(0, mostWishes);
+  if (known.length === 0) return [];
   const { actor, locale, now } = reader;
   const [rows] = await as(actor).read(
-    selectCards()
-      .select('p.quantity')
-      .where('p.id', 'in', [...ids].slice(0, mostWishes)),
+    selectCards().select('p.quantity').where('p.id', 'in', known),
   );
   const wishes = new Map(rows.map((row) => [row.id, toWish(row, locale, now)]));
-  return ids.flatMap((id) => wishes.get(id) ?? []);
+  return known.flatMap((id) => wishes.get(id) ?? []);
 }
 
 export interface SharedWishlist {

@@ -1,7 +1,8 @@
 import { NavLink, Outlet } from 'react-router';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 import { requireUser } from '../shared/session/guards.server.ts';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
+import { useShell } from '../shared/shell-data.tsx';
 import type { Route } from './+types/account-layout.route.ts';
 import { accountLinks } from './account-links.ts';
 import './account.css';
@@ -44,7 +45,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function AccountNavigation() {
-  const t = useT();
+  const { t, number } = useLanguage();
+  const unread = useShell().kept?.unread ?? 0;
   return (
     <nav aria-label={t('account.area.navigation')} className="account-nav">
       <ul>
@@ -52,6 +54,12 @@ function AccountNavigation() {
           <li key={to}>
             <NavLink to={to} end={to === '/account'} className="account-link">
               {t(label)}
+              {to === '/account/notifications' && unread > 0 && (
+                <span className="account-count">
+                  <span aria-hidden="true">{number(unread)}</span>
+                  <span className="sr-only">{t('account.notices.lead', { count: unread })}</span>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

@@ -1,16 +1,15 @@
 import { useLocale } from '#i18n/react.tsx';
-import { environment } from '#platform/environment.server.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { ButtonsAndLinks, ColourAndType, Icons } from './basics.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { forDevelopmentOnly } from './development-only.server.ts';
 import { Forms } from './forms.tsx';
 import { Overlays } from './overlays.tsx';
 import { samples } from './samples.ts';
 import { ListsAndWays, WaitingAndEmptiness } from './ways.tsx';
 
 export function loader() {
-  const shown = import.meta.env.DEV || environment().UI_GALLERY;
-  if (!shown) throw new Response(null, { status: 404 });
+  forDevelopmentOnly();
   return null;
 }
 

@@ -4,4 +4,4 @@ import { actorOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/avatar.route.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
-  pictureAnswer(await readAvatar(params.id, actorOf(context)), 'private, no-cache');
+  pictureAnswer(await readAvatar(params.id, actorOf(context)));

@@ -1,13 +1,15 @@
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 import { UserIcon } from '#ui/icons.tsx';
 import { Menu, MenuDivider, MenuLink } from '#ui/menu.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
+import { useShell } from '../shell-data.tsx';
 
 export function AccountMenu() {
-  const t = useT();
+  const { t, number } = useLanguage();
   const { user, isAdmin } = useAuth();
+  const unread = useShell().kept?.unread ?? 0;
   if (!user) {
     return (
       <SmartLink to="/login" className="header-link">
@@ -24,6 +26,10 @@ export function AccountMenu() {
       <MenuLink to="/account">{t('header.myAccount')}</MenuLink>
       <MenuLink to="/account/profile">{t('header.profile')}</MenuLink>
       <MenuLink to="/account/orders">{t('header.orders')}</MenuLink>
+      <MenuLink to="/account/notifications">
+        <span className="grow">{t('header.notices')}</span>
+        {unread > 0 && <span className="menu-count">{number(unread)}</span>}
+      </MenuLink>
       {isAdmin && <MenuLink to="/admin">{t('header.adminDashboard')}</MenuLink>}
       <MenuDivider />
       <li>

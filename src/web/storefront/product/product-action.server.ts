@@ -7,6 +7,7 @@ import { requestAlert } from '#services/stock-alerts/request-alert.server.ts';
 import { writeReview } from '#services/reviews/write-review.server.ts';
 import { refuseBots } from '../../shared/form-guard.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
+import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
 import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
 import {
   textOf,
@@ -24,7 +25,9 @@ interface Sent {
 }
 
 export async function answerProductForm(request: Request, context: Sent['context']) {
-  const sent = { form: await readForm(request), request, context };
+  const carriesFiles = request.headers.get('Content-Type')?.startsWith('multipart/');
+  const form = await (carriesFiles ? readUploadForm(request) : readForm(request));
+  const sent = { form, request, context };
   const answer = await answerTo(sent);
   return data(answer, { status: answer.ok ? 200 : statusOf(answer.reason) });
 }
@@ -71,12 +74,13 @@ async function takeReview({ form, request, context }: Sent): Promise<ReviewAnswe
   const typed = typedReview(form);
   const caught = refuseBots(form, systemClock.now());
   if (caught) return { ...caught, typed };
-  const parsed = reviewInput.safeParse({ ...Object.fromEntries(form) });
+  const parsed = reviewInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     return { ok: false, reason: 'invalid_input', fields: problemsOf(parsed.error), typed };
   }
   const who = { actor: actorOf(context), attempt: attemptOf(context, request) };
-  const result = await writeReview(textOf(form, 'productId'), parsed.data, who);
+  const review = { ...parsed.data, photos: filesOf(form, 'photos') };
+  const result = await writeReview(textOf(form, 'productId'), review, who);
   return result.ok ? result : { ...result, typed };
 }
 

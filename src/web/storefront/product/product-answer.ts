@@ -33,6 +33,8 @@ export type ReviewAnswer =
 
 export type ReviewProblems = Partial<Record<'rating' | 'text', 'required' | 'too_long'>>;
 
+export const photoProblems = ['too_many_images', 'image_too_large', 'not_an_image'] as const;
+
 /** The page has two forms, and each looks for its own answer. */
 export type ProductAnswer =
   | ({ form: 'alert'; email?: string } & AlertAnswer)

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import { pictureTypes } from '#domain/enquiries/files.ts';
+import { mostReviewPhotos } from '#domain/reviews/review.ts';
 import { longestReview } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +10,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { StarsInput } from '#ui/stars-input.tsx';
-import { TextArea } from '#ui/text-input.tsx';
+import { TextArea, TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
-import type { ProductAnswer, ReviewAnswer } from './product-answer.ts';
+import { photoProblems, type ProductAnswer, type ReviewAnswer } from './product-answer.ts';
 
 interface ReviewFormProps {
   product: ProductDetail;
@@ -46,6 +48,7 @@ function WriteReview({ product, answer }: ReviewFormProps) {
   const review = given?.form === 'review' ? given : null;
   const problem = useReviewProblem(review);
   const fields = review?.reason === 'invalid_input' ? review.fields : {};
+  const photos = photoProblems.find((each) => each === review?.reason);
   const told = useRef<object>(null);
 
   useEffect(() => {
@@ -57,7 +60,13 @@ function WriteReview({ product, answer }: ReviewFormProps) {
 
   if (review?.ok) return <p role="status">{t('closer.reviews.sent')}</p>;
   return (
-    <fetcher.Form method="post" action="#reviews" noValidate className="review-form">
+    <fetcher.Form
+      method="post"
+      action="#reviews"
+      encType="multipart/form-data"
+      noValidate
+      className="review-form"
+    >
       <h3 className="text-xl">{t('closer.reviews.write')}</h3>
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="productId" value={product.id} />
@@ -76,6 +85,13 @@ function WriteReview({ product, answer }: ReviewFormProps) {
         error={fields.text && t(textProblems[fields.text])}
       >
         <TextArea name="text" maxLength={longestReview} defaultValue={review?.typed?.text ?? ''} />
+      </Field>
+      <Field
+        label={t('closer.reviews.photos')}
+        hint={t('closer.reviews.photosHint', { count: mostReviewPhotos })}
+        error={photos && t(`closer.reviews.${photos}`)}
+      >
+        <TextInput type="file" name="photos" accept={pictureTypes} multiple />
       </Field>
       <Checkbox
         name="anonymous"
@@ -104,6 +120,11 @@ function useReviewProblem(answer: ReviewAnswer | null): string {
       return t('closer.reviews.already');
     case 'login_required':
       return t('closer.reviews.loginRequired');
+    case 'too_many_images':
+    case 'image_too_large':
+    case 'not_an_image':
+      return t(`closer.reviews.${answer.reason}`);
+    case 'images_required':
     case 'not_found':
     case 'failed':
       return t('closer.reviews.failed');

@@ -58,6 +58,29 @@ export function Reviews({ product, reviews, distribution, query, answer }: Revie
   );
 }
 
+/** As the customer took them; each opens whole. */
+function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
+  const { t, number } = useLanguage();
+  const by = author ?? t('closer.reviews.anonymous');
+  return (
+    <ul className="review-photos">
+      {photos.map(({ id, width, height }, position) => (
+        <li key={id}>
+          <a href={`/media/reviews/${id}`} target="_blank" rel="noopener">
+            <img
+              src={`/media/reviews/${id}`}
+              alt={t('closer.reviews.photoOf', { name: by, number: number(position + 1) })}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ReviewEntry({ review }: { review: Review }) {
   const { t, date } = useLanguage();
   return (
@@ -67,6 +90,7 @@ function ReviewEntry({ review }: { review: Review }) {
       <p dir="auto" lang={languageOf(review.text)} className="mt-3">
         {review.text}
       </p>
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <bdi>{review.author ?? t('closer.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>

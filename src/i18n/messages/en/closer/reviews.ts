@@ -15,6 +15,16 @@ export const reviews = {
   login: 'Login',
   rating: 'Your rating',
   text: 'Your review',
+  photos: 'Photos (optional)',
+  photosHint: {
+    one: 'Up to {count} photo of the piece in your room, 5 MB each. We remove where it was taken.',
+    other:
+      'Up to {count} photos of the piece in your room, 5 MB each. We remove where they were taken.',
+  },
+  photoOf: 'Photo {number} by {name}',
+  too_many_images: 'Please choose fewer photos.',
+  image_too_large: 'Image file size must be less than 5MB',
+  not_an_image: 'Please upload an image file (JPEG, PNG, etc.)',
   hideName: 'Do not show my name',
   submit: 'Send review',
   busy: 'Sending…',

@@ -20,4 +20,15 @@ export const newsletter = {
     'We do not know this link, or it was copied in part. Open it from the letter once more, or write to us and we end the subscription for you.',
   backToShop: 'Browse the shop',
   contact: 'Contact us',
+  notices: {
+    endTitle: 'End these mails?',
+    endText: 'One press, and no more mails of this kind will come. Your account stays as it is.',
+    end: 'End these mails',
+    endedTitle: 'No more of these mails',
+    endedText: 'Mails of the kind “{name}” have ended. You can have them back at any time.',
+    unknownTitle: 'This link does not work',
+    unknownText:
+      'A part of it got lost on the way. In your account you can choose which mails come.',
+    choices: 'Choose which mails come',
+  },
 } as const;

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOrder, createProduct, insert } from '#db/tests/support/factories.ts';
+import { forgetEnvironment } from '#platform/environment.server.ts';
+import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { approveReview, rejectReview } from './approve-review.server.ts';
+import { readReviewPhoto } from './read-photo.server.ts';
+import { writeReview } from './write-review.server.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+const words = { rating: 4, text: 'The joints are cut by hand.', anonymous: false };
+const visitor = { kind: 'visitor' } as const;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  process.env['UPLOADS_DIR'] = mkdtempSync(join(tmpdir(), 'uploads-'));
+  forgetEnvironment();
+});
+afterAll(() => database.close());
+
+async function person(roles: Parameters<typeof makeAccount>[1] = []) {
+  const { userId, email } = await makeAccount(now, roles);
+  return { kind: 'user', userId, claims: {}, email } as const;
+}
+
+async function photo(name = 'room.jpg') {
+  const bytes = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#a8782b' },
+  })
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name);
+}
+
+async function reviewOf(userId: string) {
+  const { rows } = await database.owner.query(
+    `select r.id, r.status, r.verified_purchase, array(
+       select p.id from review_photos p where p.review_id = r.id order by position) as photos
+     from reviews r where r.user_id = $1`,
+    [userId],
+  );
+  return rows[0] as { id: string; status: string; verified_purchase: boolean; photos: string[] };
+}
+
+const ratingOf = async (id: string) =>
+  (await database.owner.query('select rating, review_count from products where id = $1', [id]))
+    .rows[0];
+
+it('is shown with its photos once staff approve it, and its author hears of it once', async () => {
+  const author = await person();
+  const product = await createProduct(database.owner, { name: 'Screen' });
+  const order = await createOrder(database.owner, { user_id: author.userId, status: 'delivered' });
+  await insert(database.owner, 'public.order_items', {
+    order_id: order.id,
+    product_id: product.id,
+    name: 'Screen',
+    sku: 'S',
+    unit_price: '200.00',
+    quantity: 1,
+    line_total: '200.00',
+  });
+  const photos = [await photo(), await photo()];
+  const attempt = attemptAt(now);
+  expect(await writeReview(product.id, { ...words, photos }, { actor: author, attempt })).toEqual({
+    ok: true,
+  });
+  const review = await reviewOf(author.userId);
+  expect(review).toMatchObject({ status: 'pending', verified_purchase: true });
+  expect(review.photos).toHaveLength(2);
+  expect(await readReviewPhoto(review.photos[0]!, visitor)).toBeNull();
+  const kept = await readReviewPhoto(review.photos[0]!, author);
+  expect((await sharp(kept!).metadata()).exif).toBeUndefined();
+
+  const staff = await person(['technical_office_manager']);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await approveReview(review.id, staff, now)).toEqual({ ok: true });
+  }
+  expect(await ratingOf(product.id)).toEqual({ rating: '4.00', review_count: 1 });
+  expect(await readReviewPhoto(review.photos[0]!, visitor)).not.toBeNull();
+  const mails = await mailsTo(database.owner, author.email);
+  expect(mails.filter(({ template }) => template === 'review_approved')).toHaveLength(1);
+
+  expect(await rejectReview(review.id, staff, now)).toEqual({ ok: true });
+  expect(await ratingOf(product.id)).toEqual({ rating: '0.00', review_count: 0 });
+  expect(await readReviewPhoto(review.photos[0]!, visitor)).toBeNull();
+});
+
+it('is decided by nobody else, and only where there is one', async () => {
+  const author = await person();
+  const product = await createProduct(database.owner);
+  await writeReview(product.id, words, { actor: author, attempt: attemptAt(now) });
+  const { id } = await reviewOf(author.userId);
+  for (const stranger of [author, await person(), await person(['sales'])]) {
+    expect(await approveReview(id, stranger, now)).toEqual({ ok: false, reason: 'not_allowed' });
+  }
+  const admin = await person(['admin']);
+  for (const unknown of [randomUUID(), 'x']) {
+    expect(await approveReview(unknown, admin, now)).toEqual({ ok: false, reason: 'not_found' });
+  }
+  expect((await reviewOf(author.userId)).status).toBe('pending');
+});
+
+it('is refused with what is no photo, or too many, and then nothing is kept', async () => {
+  const actor = await person();
+  const product = await createProduct(database.owner);
+  const attempt = attemptAt(now);
+  const send = (photos: File[]) =>
+    writeReview(product.id, { ...words, photos }, { actor, attempt });
+  const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'room.jpg');
+  expect(await send([await photo(), drawing])).toEqual({ ok: false, reason: 'not_an_image' });
+  const many = await Promise.all([1, 2, 3, 4, 5].map(() => photo()));
+  expect(await send(many)).toEqual({ ok: false, reason: 'too_many_images' });
+  expect(await reviewOf(actor.userId)).toBeUndefined();
+});

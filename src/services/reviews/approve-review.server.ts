@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/account/customer.ts';
+import { links } from '#services/identity/links.server.ts';
+import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
+import { notify } from '#services/notifications/notify.server.ts';
+
+export type ReviewDecision = 'approved' | 'rejected';
+export type DecideReviewResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'not_found' };
+
+/** Shows a review beside its piece and tells its author, once; the rating follows by itself. */
+export const approveReview = (id: string, staff: Customer, now: Date) =>
+  decideReview(id, 'approved', { staff, now });
+
+/** Takes a review off the page, or keeps it from getting there; its author is not told. */
+export const rejectReview = (id: string, staff: Customer, now: Date) =>
+  decideReview(id, 'rejected', { staff, now });
+
+async function decideReview(
+  id: string,
+  decision: ReviewDecision,
+  { staff, now }: { staff: Customer; now: Date },
+): Promise<DecideReviewResult> {
+  if (!(await mayDecide(staff))) return { ok: false, reason: 'not_allowed' };
+  if (!isUuid(id)) return { ok: false, reason: 'not_found' };
+  // As system: the author's account and mailbox are out of reach of the staff who decide.
+  return asSystem().transaction(async (trx) => {
+    const review = await trx
+      .selectFrom('reviews')
+      .select(['status', 'user_id', 'product_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!review) return { ok: false, reason: 'not_found' };
+    if (review.status === decision) return { ok: true };
+    await trx.updateTable('reviews').set({ status: decision }).where('id', '=', id).execute();
+    if (decision === 'approved' && review.user_id) {
+      await tellAuthor(trx, { userId: review.user_id, productId: review.product_id, now });
+    }
+    return { ok: true };
+  });
+}
+
+/** Asked of the database with each decision: a revoked role is gone at once. */
+async function mayDecide(staff: Customer): Promise<boolean> {
+  const [[answer]] = await asUser(staff).read(
+    sql<{ allowed: boolean }>`select private.has_role('technical_office_manager') as allowed`,
+  );
+  return answer?.allowed ?? false;
+}
+
+interface Approved {
+  userId: string;
+  productId: string;
+  now: Date;
+}
+
+async function tellAuthor(trx: Transaction<DB>, { userId, productId, now }: Approved) {
+  const author = await trx
+    .selectFrom('profiles')
+    .select(['full_name', 'email', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { slug, name, name_ar } = await trx
+    .selectFrom('products')
+    .select(['slug', 'name', 'name_ar'])
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const product = { en: name, ar: name_ar || name };
+  const locale = author.locale as Locale;
+  await notify(trx, {
+    userId,
+    category: 'reviews',
+    title: { en: `Your words about the ${product.en}`, ar: `ما كتبته عن «${product.ar}»` },
+    body: { en: 'They now stand beside the piece.', ar: 'ظهر الآن بجوار القطعة.' },
+    link: `/product/${slug}#reviews`,
+    now,
+  });
+  await mailIfWanted(trx, {
+    userId,
+    category: 'reviews',
+    recipient: author.email,
+    locale,
+    template: 'review_approved',
+    data: { name: author.full_name, product, link: `${links.product(locale, slug)}#reviews` },
+    now,
+  });
+}
