@@ -1,175 +1,257 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import {
+  axe,
+  axeInTheDark,
+  expectNoSideways,
+  noConsoleErrors,
+} from '#tests/support/page-health.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+import { buyingWords, count, miniCart, openCart, putInCart } from './buying.ts';
+import { becomeCustomer, goodPassword } from './new-account.ts';
 
 const table = 'amir-coffee-table';
 const desk = 'diwan-writing-desk';
 
-const languages = [
-  {
-    prefix: '/en',
-    add: 'Add to cart',
-    added: 'Added to cart',
-    table: 'Amir Octagonal Coffee Table',
+const said = {
+  en: {
     option: 'Bottle green · Walnut',
-    empty: 'Your cart is empty',
-    cleared: 'Your cart is empty now',
-    notSaved: 'Your cart could not be saved',
     more: 'One more',
-    less: 'One less',
-    remove: 'Remove',
-    clear: 'Clear cart',
-    total: '$560',
     totals: ['$2,150', '$2,710'],
-    shop: 'Browse the shop',
+    remove: 'Remove',
+    later: 'Save for later',
+    back: 'Move to cart',
+    wish: 'Move to wishlist',
+    clear: 'Clear cart',
+    cleared: 'Your cart is empty now',
+    empty: 'Your cart is empty',
   },
-  {
-    prefix: '/ar',
-    add: 'أضف إلى السلة',
-    added: 'أُضيفت إلى السلة',
-    table: 'ترابيزة وسط الأمير المثمنة',
+  ar: {
     option: 'أخضر زجاجي · خشب الجوز',
-    empty: 'سلتك فارغة',
-    cleared: 'سلتك فارغة الآن',
-    notSaved: 'تعذر حفظ سلتك',
     more: 'أكثر بواحدة',
-    less: 'أقل بواحدة',
-    remove: 'احذف',
-    clear: 'أفرغ السلة',
-    total: '٥٦٠',
     totals: ['٢٬١٥٠', '٢٬٧١٠'],
-    shop: 'تصفح المتجر',
+    remove: 'احذف',
+    later: 'احفظ لوقت لاحق',
+    back: 'أعد إلى السلة',
+    wish: 'انقل إلى المفضلة',
+    clear: 'أفرغ السلة',
+    cleared: 'سلتك فارغة الآن',
+    empty: 'سلتك فارغة',
   },
-] as const;
+} as const;
 
-const count = (page: Page) => page.getByRole('banner').locator('.cart-count');
+const lines = (page: Page) => page.locator('.cart > div .cart-line');
+const saved = (page: Page) => page.locator('.cart-saved .cart-line');
+const summary = (page: Page) => page.locator('.cart-summary');
 
-for (const words of languages) {
-  const { prefix } = words;
-  const add = async (page: Page, slug: string) => {
-    await page.goto(`${prefix}/product/${slug}`);
-    await (await alive(page.getByRole('button', { name: words.add }))).click();
-    await expect(page.getByText(words.added, { exact: true }).last()).toBeVisible();
-  };
-  const openCart = async (page: Page) => {
-    await page.goto(`${prefix}/cart`);
-    await expect(page.locator('.cart-line').first()).toBeVisible();
-  };
+for (const locale of ['en', 'ar'] as const) {
+  const words = buyingWords[locale];
+  const own = said[locale];
 
-  test.describe(`the cart under ${prefix}`, () => {
-    test('holds what was chosen, counts it, and lets it be changed', async ({ page }) => {
-      const expectCalmConsole = noConsoleErrors(page);
-      await add(page, desk);
-      await add(page, table);
-      await expect(count(page)).toHaveText(/^[2٢]$/);
-      await openCart(page);
-      const lines = page.locator('.cart-line');
-      await expect(lines).toHaveCount(2);
-      await expect(lines.first()).toContainText(words.option);
-      const summary = page.locator('.cart-summary');
-      await expect(summary).toContainText(words.totals[0]);
-      await lines.nth(1).getByRole('button', { name: words.more }).click();
-      await expect(summary).toContainText(words.totals[1]);
+  test(`a visitor fills, weighs and empties a cart under ${words.prefix}`, async ({ page }) => {
+    test.slow();
+    const expectCalmConsole = noConsoleErrors(page);
+
+    await test.step('the small cart shows what was added', async () => {
+      await putInCart(page, desk, words);
+      await expect(miniCart(page).getByRole('heading', { level: 2 })).toHaveText(words.added);
+      await expect(miniCart(page)).toContainText(own.option);
+      await axe(page, '#mini-cart');
+      await axeInTheDark(page);
+      await page.keyboard.press('Escape');
+      await expect(miniCart(page)).toBeHidden();
+      await putInCart(page, table, words);
+      await miniCart(page).getByRole('link', { name: words.view }).click();
+    });
+
+    await test.step('its page prices it, and keeps what is changed', async () => {
+      await expect(lines(page)).toHaveCount(2);
+      await expect(summary(page)).toContainText(own.totals[0]);
+      await expect(summary(page)).toContainText(words.free);
+      await lines(page).nth(1).getByRole('button', { name: own.more }).click();
+      await expect(summary(page)).toContainText(own.totals[1]);
       await expect(count(page)).toHaveText(/^[3٣]$/);
-      await page.reload();
-      await expect(summary).toContainText(words.totals[1]);
-      expectCalmConsole();
-    });
-
-    test('lets a piece go by removing it, or by wanting none of it', async ({ page }) => {
-      await add(page, desk);
-      await add(page, table);
-      await openCart(page);
-      const lines = page.locator('.cart-line');
-      await lines.first().getByRole('button', { name: words.remove }).click();
-      await expect(lines).toHaveCount(1);
-      await expect(page.locator('.cart-summary')).toContainText(words.total);
-      await lines.first().getByRole('button', { name: words.less }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.empty);
-      await expect(page.getByRole('main').getByRole('link', { name: words.shop })).toBeVisible();
-    });
-
-    test('is accessible when something is in it', async ({ page }) => {
-      await add(page, table);
-      await openCart(page);
-      await axe(page);
-    });
-
-    test('is emptied at once, and says so', async ({ page }) => {
-      await add(page, table);
-      await openCart(page);
-      await page.getByRole('button', { name: words.clear }).click();
-      await expect(page.getByText(words.cleared)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.empty);
-      await expect(count(page)).toHaveCount(0);
-    });
-
-    test('raises the quantity of the same piece, in the digits of either language', async ({
-      page,
-    }) => {
-      await add(page, table);
-      await add(page, table);
-      await openCart(page);
-      const quantity = page.locator('.cart-line').getByRole('textbox');
-      await expect(quantity).toHaveValue(/^[2٢]$/);
+      const quantity = lines(page).nth(1).getByRole('textbox');
       await quantity.fill('٣');
       await quantity.blur();
-      await expect(count(page)).toHaveText(/^[3٣]$/);
-    });
-
-    test('is the same in every tab', async ({ page, context }) => {
-      const other = await context.newPage();
-      await other.goto(`${prefix}/cart`);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.empty);
-      await add(page, table);
-      await expect(other.locator('.cart-line')).toContainText(words.table);
-      await expect(count(other)).toHaveText(/^[1١]$/);
-    });
-
-    test('starts anew when what is stored is damaged', async ({ page }) => {
-      const expectCalmConsole = noConsoleErrors(page);
-      await page.goto(`${prefix}/cart`);
-      await page.evaluate(() => localStorage.setItem('cart', '{"version":1,"lines":[{"id":1}]}'));
+      await expect(count(page)).toHaveText(/^[4٤]$/);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.empty);
-      await add(page, table);
-      await openCart(page);
-      await expect(page.locator('.cart-line')).toHaveCount(1);
-      expectCalmConsole();
+      await expect(count(page)).toHaveText(/^[4٤]$/);
+      await expectNoSideways(page);
+      await axe(page);
+      await axeInTheDark(page);
     });
 
-    test('says so when the browser refuses to keep it', async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      await page.goto(`${prefix}/product/${table}`);
-      await (await alive(page.getByRole('button', { name: words.add }))).click();
-      await expect(page.getByRole('alert').filter({ hasText: words.notSaved })).toBeVisible();
-      await expect(count(page)).toHaveText(/^[1١]$/);
+    await test.step('pieces can wait, be wished for, and go', async () => {
+      await lines(page).first().getByRole('button', { name: own.later }).click();
+      await expect(lines(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(saved(page)).toHaveCount(1);
+      await axe(page, '.cart-saved');
+      await saved(page).getByRole('button', { name: own.back }).click();
+      await expect(lines(page)).toHaveCount(2);
+      await lines(page).nth(1).getByRole('button', { name: own.wish }).click();
+      await expect(lines(page)).toHaveCount(1);
+      expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeTruthy();
+      await page.getByRole('button', { name: own.clear }).click();
+      await expect(page.getByText(own.cleared)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.empty);
+      await expect(count(page)).toHaveCount(0);
     });
+    expectCalmConsole();
   });
 }
 
-test('the cart speaks the language of its reader, whichever it was filled in', async ({ page }) => {
-  await page.goto(`/en/product/${table}`);
-  await (await alive(page.getByRole('button', { name: 'Add to cart' }))).click();
-  await expect(count(page)).toHaveText('1');
-  await page.goto('/ar/cart');
-  await expect(page.locator('.cart-line')).toContainText('ترابيزة وسط الأمير المثمنة');
-});
+test.describe('whatever the width, the cart', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+  const words = buyingWords.en;
 
-test('the notice of an added piece leaves after two seconds', async ({ page }) => {
-  await page.clock.install({ time: '2026-01-01T10:00:00Z' });
-  await page.goto(`/en/product/${table}`);
-  const add = await alive(page.getByRole('button', { name: 'Add to cart' }));
-  await page.clock.pauseAt('2026-01-01T11:00:00Z');
-  await add.click();
-  const notice = page.getByText('Added to cart', { exact: true });
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(1900);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(notice).toBeHidden();
+  test('is the same in every tab and every language', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/ar/cart');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(said.ar.empty);
+    await putInCart(page, table, words);
+    await expect(lines(other)).toContainText('ترابيزة وسط الأمير المثمنة');
+    await expect(count(other)).toHaveText('١');
+  });
+
+  test('starts anew when what is stored is damaged', async ({ page }) => {
+    const expectCalmConsole = noConsoleErrors(page);
+    await page.goto('/en/cart');
+    await page.evaluate(() => localStorage.setItem('cart', '{"version":1,"lines":[{"id":1}]}'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.en.empty);
+    await putInCart(page, table, words);
+    await openCart(page, words);
+    expectCalmConsole();
+  });
+
+  test('says so when the browser refuses to keep it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`/en/product/${table}`);
+    await (await alive(page.getByRole('button', { name: words.add }).first())).click();
+    await expect(page.getByText('Your cart could not be saved')).toBeVisible();
+    await expect(count(page)).toHaveText('1');
+  });
+
+  test('says for two seconds what was added', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T10:00:00Z' });
+    await page.goto(`/en/product/${table}`);
+    const add = await alive(page.getByRole('button', { name: words.add }).first());
+    await page.clock.pauseAt('2026-01-01T11:00:00Z');
+    await add.click();
+    const notice = page.getByText('Added to cart', { exact: true });
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notice).toBeHidden();
+  });
+
+  test('without scripts is a link that says what it needs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`/en/product/${table}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await context.close();
+  });
+
+  test('takes over what got cheaper or scarce, and asks before anything costs more', async ({
+    page,
+  }) => {
+    const [cheaper, dearer, scarce, gone] = [
+      ...['garagos-water-jars', 'darb-entrance-mirror', 'lulua-jewel-box'],
+      'noor-alabaster-night-lights',
+    ] as const;
+    for (const slug of [cheaper, dearer, scarce, gone]) await putInCart(page, slug!, words);
+    await openCart(page, words);
+    for (let more = 0; more < 2; more += 1) {
+      await lines(page).nth(2).getByRole('button', { name: said.en.more }).click();
+    }
+    await expect(summary(page).locator('.amounts-payable')).toContainText('$707');
+    await inShop('update products set price = 100 where slug = $1', [cheaper]);
+    await inShop('update products set price = 150 where slug = $1', [dearer]);
+    await inShop('update products set quantity = 2 where slug = $1', [scarce]);
+    await inShop(`update products set status = 'draft' where slug = $1`, [gone]);
+    await page.reload();
+    const notice = page.locator('.cart-changes');
+    await expect(notice).toContainText('costs less now: $100 instead of $125.');
+    await expect(notice).toContainText('costs more now: $150 instead of $140.');
+    await expect(notice).toContainText('Only 2 of');
+    await expect(notice).toContainText('is no longer available.');
+    await axe(page, '.cart-changes');
+    await summary(page).getByRole('button', { name: words.checkout }).click();
+    await expect(notice).toBeFocused();
+    await notice.getByRole('button', { name: 'Agree to the new price' }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(saved(page)).toHaveCount(1);
+    await expect(summary(page).locator('.amounts-payable')).toContainText('$486');
+    await page.reload();
+    await expect(summary(page).locator('.amounts-payable')).toContainText('$486');
+    await expect(notice).toBeHidden();
+    await summary(page).getByRole('link', { name: words.checkout }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await inShop(`update products set status = 'published' where slug = $1`, [gone]);
+    await inShop('update products set quantity = 28 where slug = $1', [scarce]);
+    await inShop('update products set price = 125 where slug = $1', [cheaper]);
+    await inShop('update products set price = 140 where slug = $1', [dearer]);
+  });
+
+  test('keeps a code for whoever logs in, and waits for a customer in every browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { email } = await becomeCustomer(page);
+    await page.goto(`/en/product/${desk}`);
+    await (await alive(page.getByRole('button', { name: words.add }).first())).click();
+    await expect(miniCart(page)).toBeVisible();
+    await expect
+      .poll(() =>
+        inShop(
+          'select from carts c join auth.users u on u.id = c.user_id where u.email = $1 and c.basket::text like $2',
+          [email, `%${desk}%`],
+        ),
+      )
+      .toHaveLength(1);
+
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const other = await context.newPage();
+    await putInCart(other, table, words);
+    await openCart(other, words);
+    const code = other.getByLabel('Coupon code');
+    await code.fill(' nile50 ');
+    await other.getByRole('button', { name: 'Apply' }).click();
+    await expect(other.getByText('You must be logged in to use coupons')).toBeVisible();
+    await axe(other, '.cart-summary');
+    await other.getByRole('link', { name: 'Log in and come back' }).click();
+    await other.locator('[name=email]').fill(email);
+    await other.locator('[name=password]').fill(goodPassword);
+    await other.getByRole('button', { name: 'Login', exact: true }).last().click();
+    await expect(other).toHaveURL(/\/en\/cart$/);
+    await expect(other.getByText('Your carts are together now')).toBeVisible();
+    await expect(lines(other)).toHaveCount(2);
+    await expect(other.getByText('Coupon applied successfully!')).toBeVisible();
+    await expect(summary(other)).toContainText('Discount (⁨NILE50⁩)');
+    await expect(summary(other).locator('.amounts-payable')).toContainText('$2,100');
+    await other.getByRole('button', { name: 'Remove the coupon NILE50' }).click();
+    await expect(summary(other).locator('.amounts-payable')).toContainText('$2,150');
+
+    for (const [typed, answer] of [
+      ['nothing', 'Invalid coupon code.'],
+      ['LANTERN15', 'This coupon has expired.'],
+      ['HARVEST20', 'This coupon is not valid yet. It will be valid from'],
+    ] as const) {
+      await code.fill(typed);
+      await other.getByRole('button', { name: 'Apply' }).click();
+      await expect(other.getByText(answer)).toBeVisible();
+    }
+    await context.close();
+  });
 });

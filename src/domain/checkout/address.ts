@@ -25,7 +25,3 @@ export const orderAddress = z.strictObject({
   landmark: optionalPart(200),
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
-
-/** The same without the e-mail, as customers keep it: theirs is that of the account. */
-export const savedAddress = orderAddress.omit({ email: true });
-export type SavedAddress = z.infer<typeof savedAddress>;

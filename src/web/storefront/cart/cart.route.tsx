@@ -18,6 +18,7 @@ import { useChanges } from './use-changes.ts';
 import { useCouponCode } from './use-coupon.ts';
 import { usePlace } from './use-place.ts';
 import { useQuote } from './use-quote.ts';
+import { WaitingOrder } from './waiting-order.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => readPlaces(readerOf(context).locale);
 
@@ -70,6 +71,7 @@ function FilledCart({ places, cart: { lines } }: { places: readonly Place[]; car
   return (
     <div className="cart">
       <div className="grid content-start gap-8">
+        <WaitingOrder />
         <ChangesNotice ref={notice} changes={changes} />
         <CartLines lines={lines} quote={quoting.quote} onGone={focusHeading} />
       </div>

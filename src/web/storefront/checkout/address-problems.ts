@@ -1,13 +1,7 @@
-import { addressFields, type AddressField, type TypedAddress } from './draft.ts';
+import type { AddressField, AddressProblem } from '../../shared/address-form/address-inputs.ts';
+import { addressFields, type TypedAddress } from './draft.ts';
 
-export type Problem =
-  | 'required'
-  | 'too_long'
-  | 'invalid_email'
-  | 'invalid_phone'
-  | 'invalid_choice'
-  | 'not_served';
-export type Problems = Readonly<Partial<Record<AddressField, Problem>>>;
+export type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
 /** The schema comes with the first judgement, not with the page. */
 export async function problemsIn(typed: TypedAddress): Promise<Problems> {
@@ -15,10 +9,12 @@ export async function problemsIn(typed: TypedAddress): Promise<Problems> {
   const whole = Object.fromEntries(addressFields.map((name) => [name, typed[name] ?? '']));
   const { error } = orderAddress.safeParse(whole);
   const issues = error?.issues.toReversed() ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message as Problem]));
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path[0], message as AddressProblem]),
+  );
 }
 
-export const fieldId = (name: AddressField) => `checkout-${name}`;
+const fieldId = (name: AddressField) => `address-${name}`;
 
 /** In the order of the form. */
 export function focusFirst(problems: Problems): void {

@@ -1,5 +1,5 @@
-import { savedAddress } from '#domain/checkout/address.ts';
-import { addAddress } from '#services/account/add-address.server.ts';
+import { savedAddress } from '#domain/addresses/saved-address.ts';
+import { saveAddress } from '#services/addresses/addresses.server.ts';
 import { readJson } from '../../shared/read-json.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/address.route.ts';
@@ -9,5 +9,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
   const address = await readJson(request, savedAddress);
-  return Response.json(await addAddress(who.actor, address));
+  return Response.json(await saveAddress(who.actor, address));
 }

@@ -54,11 +54,11 @@ async function sendOnce(key: string, body: OrderBody, send: Send): Promise<Outco
   return 'reason' in answer ? { kind: 'refused', refusal: answer } : { kind: 'failed' };
 }
 
-const storageKey = 'checkout-attempt';
+export const attemptKey = 'checkout-attempt';
 
-export const keepAttempt = (attempt: Attempt): void => store(storageKey, JSON.stringify(attempt));
-export const forgetAttempt = (): void => forget(storageKey);
-export const readAttempt = (): Attempt | null => parseAttempt(readStored(storageKey));
+export const keepAttempt = (attempt: Attempt): void => store(attemptKey, JSON.stringify(attempt));
+export const forgetAttempt = (): void => forget(attemptKey);
+export const readAttempt = (): Attempt | null => parseAttempt(readStored(attemptKey));
 
 /** What another version of the page may have written is read with care. */
 export function parseAttempt(stored: string | null): Attempt | null {

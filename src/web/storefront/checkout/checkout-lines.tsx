@@ -6,7 +6,7 @@ import { pricedLineOf, type Quote } from '../cart/quote.ts';
 
 /** The pieces at a glance. */
 export function CheckoutLines({ lines, quote }: { lines: Cart; quote: Quote | null }) {
-  const { t, locale, money, number } = useLanguage();
+  const { t, locale, money } = useLanguage();
   return (
     <ul className="checkout-lines" aria-label={t('basket.checkout.piecesTitle')}>
       {lines.map((line) => {
@@ -14,19 +14,33 @@ export function CheckoutLines({ lines, quote }: { lines: Cart; quote: Quote | nu
         return (
           <li key={`${line.id} ${line.variantId}`}>
             <LinePicture line={line} sizes="4rem" />
-            <span className="grid content-center">
-              <span>{line.name[locale]}</span>
-              <span className="text-sm text-muted">
-                {[
-                  ...line.options.map((option) => option[locale]),
-                  `× ${number(line.quantity)}`,
-                ].join(' · ')}
-              </span>
-            </span>
+            <PieceWords
+              name={line.name[locale]}
+              options={line.options.map((option) => option[locale])}
+              quantity={line.quantity}
+            />
             <bdi>{money(multiply(price, line.quantity))}</bdi>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface PieceWordsProps {
+  name: string;
+  options: readonly string[];
+  quantity: number;
+}
+
+export function PieceWords({ name, options, quantity }: PieceWordsProps) {
+  const { number } = useLanguage();
+  return (
+    <span className="grid content-center">
+      <span>
+        {name} <span className="whitespace-nowrap text-muted">× {number(quantity)}</span>
+      </span>
+      {options.length > 0 && <span className="text-sm text-muted">{options.join(' · ')}</span>}
+    </span>
   );
 }

@@ -72,17 +72,17 @@ function Facts({ order }: { order: OrderDetail }) {
       </div>
       <div>
         <dt>{t('basket.confirmation.placedOn')}</dt>
-        <dd>{date(placedAt, 'medium')}</dd>
+        <dd>{date(placedAt)}</dd>
       </div>
       {expected && (
         <div>
           <dt>{t('basket.confirmation.arrives')}</dt>
           <dd>
             {expected.from === expected.to
-              ? date(expected.from, 'medium')
+              ? date(expected.from)
               : t('basket.confirmation.arrivesBetween', {
-                  from: date(expected.from, 'medium'),
-                  to: date(expected.to, 'medium'),
+                  from: date(expected.from),
+                  to: date(expected.to),
                 })}
           </dd>
         </div>

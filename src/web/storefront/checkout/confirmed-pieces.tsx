@@ -1,6 +1,6 @@
-import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { PieceWords } from './checkout-lines.tsx';
 
 interface ConfirmedPiecesProps {
   items: readonly OrderItem[];
@@ -8,7 +8,6 @@ interface ConfirmedPiecesProps {
 }
 
 export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
-  const { number } = useLanguage();
   return (
     <ul className="checkout-lines">
       {items.map((item) => (
@@ -26,12 +25,7 @@ export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
               />
             )}
           </div>
-          <span className="grid content-center">
-            <span>{item.name}</span>
-            <span className="text-sm text-muted">
-              {[...item.options, `× ${number(item.quantity)}`].join(' · ')}
-            </span>
-          </span>
+          <PieceWords name={item.name} options={item.options} quantity={item.quantity} />
           <bdi>{money(item.lineTotal)}</bdi>
         </li>
       ))}

@@ -105,10 +105,10 @@ function useArrival(place: Place | undefined, quote: Quote | null, today: string
   );
   const { from, to } = deliveryWindow(today, longest, place.road);
   return from === to
-    ? t('basket.checkout.on', { day: date(from, 'medium'), place: place.name })
+    ? t('basket.checkout.on', { day: date(from), place: place.name })
     : t('basket.checkout.between', {
-        from: date(from, 'medium'),
-        to: date(to, 'medium'),
+        from: date(from),
+        to: date(to),
         place: place.name,
       });
 }

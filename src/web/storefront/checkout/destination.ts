@@ -34,8 +34,8 @@ export function destinationOf(
   const typed: TypedAddress = buyer
     ? {
         ...draft.address,
-        full_name: draft.address.full_name || buyer.fullName,
-        phone: draft.address.phone || buyer.phone,
+        full_name: draft.address.full_name ?? buyer.fullName,
+        phone: draft.address.phone ?? buyer.phone,
         email: buyer.email,
       }
     : draft.address;

@@ -1,17 +1,10 @@
-export const addressFields = [
-  'full_name',
-  'phone',
-  'email',
-  'governorate',
-  'city',
-  'street',
-  'building',
-  'floor',
-  'apartment',
-  'landmark',
-] as const;
-export type AddressField = (typeof addressFields)[number];
+import { addressInputs, type AddressField } from '../../shared/address-form/address-inputs.ts';
+
+export const addressFields = addressInputs.map(({ name }) => name);
 export type TypedAddress = Readonly<Partial<Record<AddressField, string>>>;
+
+export const isAddressField = (name: string): name is AddressField =>
+  addressFields.some((field) => field === name);
 
 /** What was typed and chosen so far: it survives a reload, and a change of language. */
 export interface Draft {
@@ -34,7 +27,11 @@ export function parseDraft(stored: string | null): Draft {
     return {
       addressId: text(given.addressId) || null,
       isAdding: given.isAdding === true,
-      address: Object.fromEntries(addressFields.map((name) => [name, text(typed[name])])),
+      address: Object.fromEntries(
+        addressFields.flatMap((name) =>
+          typeof typed[name] === 'string' ? [[name, typed[name]]] : [],
+        ),
+      ),
       notes: text(given.notes),
     };
   } catch {

@@ -14,8 +14,8 @@ export interface Buyer {
 export async function readBuyer(context: Readonly<RouterContextProvider>): Promise<Buyer | null> {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return null;
-  const { locale, now } = readerOf(context);
+  const { locale } = readerOf(context);
   const { fullName, email, phone } = who.profile;
-  const addresses = await readAddresses({ customer: who.actor, locale, now });
+  const addresses = await readAddresses({ customer: who.actor, locale });
   return { fullName, email, phone: phone ?? '', addresses };
 }

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forget, readStored, store } from '../../shared/use-stored.ts';
-import { emptyDraft, parseDraft, type AddressField, type Draft } from './draft.ts';
+import type { AddressField } from '../../shared/address-form/address-inputs.ts';
+import { parseDraft, type Draft } from './draft.ts';
 
 const storageKey = 'checkout-draft';
 
-/** Kept on this device alone, until the order is placed; where it cannot be kept, for this page. */
+/**
+ * Kept on this device alone, until the order is placed; where it cannot be kept, for this page. For
+ * what only the browser renders.
+ */
 export function useDraft() {
-  const [draft, setDraft] = useState(emptyDraft);
-  useEffect(() => setDraft(parseDraft(readStored(storageKey))), []);
+  const [draft, setDraft] = useState(() => parseDraft(readStored(storageKey)));
 
-  const change = (part: Partial<Draft>) =>
-    setDraft((before) => {
-      const after = { ...before, ...part };
-      store(storageKey, JSON.stringify(after));
-      return after;
-    });
+  const change = (part: Partial<Draft>) => setDraft((before) => keep({ ...before, ...part }));
   const type = (name: AddressField, value: string) =>
-    change({ address: { ...draft.address, [name]: value } });
+    setDraft((before) => keep({ ...before, address: { ...before.address, [name]: value } }));
   return { draft, change, type };
+}
+
+function keep(draft: Draft): Draft {
+  store(storageKey, JSON.stringify(draft));
+  return draft;
 }
 
 export type Drafting = ReturnType<typeof useDraft>;

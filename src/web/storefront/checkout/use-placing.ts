@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { withoutOrdered } from '#domain/cart/ordered.ts';
+import { useT } from '#i18n/react.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
 import { postJson } from '../../shared/post-json.ts';
 import { forgetCoupon } from '../cart/use-coupon.ts';
@@ -38,6 +40,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 
 /** Sends an order once, whatever the connection does. */
 export function usePlacing() {
+  const t = useT();
   const address = useHref('/checkout/place');
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -55,12 +58,13 @@ export function usePlacing() {
       if (outcome.kind === 'failed') return setTrouble(outcome);
       forgetAttempt();
       if (outcome.kind === 'refused') return setTrouble(outcome);
+      if (outcome.wasEarlier) toast({ title: t('basket.checkout.earlierArrived') });
       await browserCart.change((basket) => withoutOrdered(basket, attempt.body.items));
       forgetCoupon();
       forgetDraft();
       await navigate(outcome.to, { replace: true });
     },
-    [address, navigate],
+    [address, navigate, t],
   );
 
   /** Nothing is sent while something is: a second press, another tab, a connection that comes back. */

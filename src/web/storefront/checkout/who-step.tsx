@@ -1,13 +1,15 @@
-import { useState, type SubmitEvent } from 'react';
+import { Suspense, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place } from '#services/delivery/places.server.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { AddressFields, Line } from './address-fields.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddressFields } from '../../shared/address-form/address-fields.tsx';
+import type { AddressField } from '../../shared/address-form/address-inputs.ts';
 import { AddressLines } from './address-lines.tsx';
 import { focusFirst, problemsIn, type Problems } from './address-problems.ts';
 import type { Destination } from './destination.ts';
-import type { AddressField } from './draft.ts';
+import { isAddressField } from './draft.ts';
 import { Notice } from './notice.tsx';
 import type { Buyer } from './read-buyer.server.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -32,7 +34,9 @@ export function WhoStep(props: WhoStepProps) {
   const t = useT();
   const { problems, isMissing, isBusy, hasFailed, submit, forgive } = useWhoForm(props);
   const { typed, saved, isTyping } = destination;
-  const onType = (name: AddressField, value: string) => {
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (!isAddressField(name)) return;
     forgive(name);
     type(name, value);
   };
@@ -44,19 +48,8 @@ export function WhoStep(props: WhoStepProps) {
       changeLabel={t('basket.checkout.changeWho')}
       answer={<AnsweredWho {...{ buyer, destination }} />}
     >
-      <form noValidate onSubmit={submit} className="grid gap-8">
+      <form noValidate onSubmit={submit} onInput={onInput} className="grid gap-8">
         <WhoOrders buyer={buyer} />
-        {!buyer && (
-          <Line
-            {...{ typed, problems, places, onType }}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            maxLength={254}
-          />
-        )}
         {isMissing && (
           <Notice
             title={t('basket.checkout.addressRequiredTitle')}
@@ -72,7 +65,14 @@ export function WhoStep(props: WhoStepProps) {
         {isTyping ? (
           <fieldset className="grid gap-6">
             <legend className="checkout-question">{t('basket.checkout.whereTitle')}</legend>
-            <AddressFields {...{ typed, problems, places, onType }} />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <AddressFields
+                values={typed}
+                problems={problems}
+                places={places}
+                withEmail={!buyer}
+              />
+            </Suspense>
           </fieldset>
         ) : (
           <SavedAddresses
@@ -109,8 +109,8 @@ function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
 
   const keepTyped = async () => {
     const kept = await save(typed);
-    if (!kept) return;
-    if (!kept.ok) return show({ governorate: kept.reason });
+    if (!kept.ok)
+      return kept.reason === 'not_served' ? show({ governorate: kept.reason }) : undefined;
     drafting.change({ addressId: kept.id, isAdding: false, address: {} });
     steps.goTo('delivery');
   };

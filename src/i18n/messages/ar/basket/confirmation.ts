@@ -15,7 +15,6 @@ export const confirmation: TranslationOf<typeof english> = {
   nextBring: 'يتصل بك فريقنا قبل الوصول بساعة، ويحمل كل شيء إلى الداخل ويفك تغليفه.',
   nextPay: 'تنظر إلى القطع على مهل، ثم تدفع {amount} نقدًا.',
   items: 'قطعك',
-  quantity: '{count} ×',
   shipping: 'التوصيل',
   tax: 'الضريبة',
   address: 'عنوان التوصيل',

@@ -22,8 +22,5 @@ export const summary: TranslationOf<typeof english> = {
     many: '{count} قطعة',
     other: '{count} قطعة',
   },
-  checking: 'نتحقق من الأسعار والكميات',
-  show: 'اعرض الملخص',
-  hide: 'أخفِ الملخص',
   cashNote: 'تدفع نقدًا حين تصبح القطع بين يديك. لا نأخذ شيئًا قبل ذلك.',
 };

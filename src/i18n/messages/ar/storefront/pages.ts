@@ -4,10 +4,6 @@ import type { pages as english } from '../../en/storefront/pages.ts';
 export const pages: TranslationOf<typeof english> = {
   about: { title: 'من نحن', wholeTeam: 'تعرّف على الفريق كله' },
   contact: { title: 'تواصل معنا' },
-  cart: {
-    title: 'السلة',
-    text: 'سلتك فارغة. حين تجد القطعة التي تشبهك، ستنتظرك هنا.',
-  },
   portfolio: {
     title: 'أعمالنا',
     text: 'بيوت وفنادق ومكاتب أثّثناها غرفة بعد غرفة.',
@@ -51,10 +47,6 @@ export const pages: TranslationOf<typeof english> = {
     title: 'شركاؤنا',
     empty: 'معلومات الشركاء قريبًا',
     visit: 'زيارة موقعهم',
-  },
-  game: {
-    title: 'العب واكسب',
-    text: 'اللعبة في استراحة الآن. ارجع قريبًا ودورك على العجلة محفوظ.',
   },
   project: { failed: 'حدث خطأ أثناء تحميل المشروع' },
   visitShop: 'تصفّح المتجر',

@@ -12,7 +12,6 @@ export const confirmation = {
   nextBring: 'Our crew calls an hour ahead, carries everything in and unpacks it.',
   nextPay: 'You look at it in peace and pay {amount} in cash.',
   items: 'Your pieces',
-  quantity: '{count} ×',
   shipping: 'Shipping',
   tax: 'Tax',
   address: 'Delivered to',

@@ -12,8 +12,5 @@ export const summary = {
   payable: 'To pay on delivery',
   deliverTo: 'Deliver to',
   pieces: { one: '{count} piece', other: '{count} pieces' },
-  checking: 'Checking prices and stock',
-  show: 'Show the summary',
-  hide: 'Hide the summary',
   cashNote: 'You pay in cash when your pieces are in your hands. Nothing is charged before.',
 } as const;

@@ -1,10 +1,6 @@
 export const pages = {
   about: { title: 'About', wholeTeam: 'Meet the whole team' },
   contact: { title: 'Contact' },
-  cart: {
-    title: 'Cart',
-    text: 'Your cart is empty. When you find a piece that belongs to you, it waits here.',
-  },
   portfolio: {
     title: 'Portfolio',
     text: 'Houses, hotels and offices that we furnished, room by room.',
@@ -41,10 +37,6 @@ export const pages = {
     title: 'Partners',
     empty: 'Partner Information Coming Soon',
     visit: 'Visit their site',
-  },
-  game: {
-    title: 'Play & Win',
-    text: 'The game is resting for now. Come back soon for your turn at the wheel.',
   },
   project: { failed: 'Error loading project' },
   visitShop: 'Browse the shop',

@@ -1,0 +1,17 @@
+import { useT } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
+import { useStored } from '../../shared/use-stored.ts';
+import { attemptKey } from '../checkout/attempt.ts';
+
+/** An order that the connection held up is found from here, too. */
+export function WaitingOrder() {
+  const t = useT();
+  if (!useStored(attemptKey)) return null;
+  return (
+    <p role="status" className="cart-changes">
+      <span>
+        {t('basket.cart.waiting')} <Link to="/checkout">{t('basket.cart.waitingLink')}</Link>
+      </span>
+    </p>
+  );
+}
