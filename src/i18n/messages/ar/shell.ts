@@ -65,6 +65,7 @@ export const shell: TranslationOf<typeof english> = {
     returnPolicy: 'سياسة الإرجاع',
     terms: 'الشروط والأحكام',
     privacy: 'الخصوصية',
+    game: 'العب واكسب',
     follow: 'تابعونا',
     address: 'حي الفسطاط للحِرف، مصر القديمة، القاهرة',
     phone: '+20 2 5550 0100',
@@ -112,6 +113,8 @@ export const shell: TranslationOf<typeof english> = {
     roleText: 'ليس لديك صلاحية لدخول هذه الصفحة',
   },
   session: {
+    updateFailedTitle: 'تعذّر التحديث',
+    notAuthenticated: 'انتهت جلستك. من فضلك سجّل الدخول أولًا.',
     accountDeleted: 'تم حذف حسابك',
     accountDeletedText: 'تصلك رسالة أخيرة تؤكد ذلك. شكرًا لأنك كنت ضيفنا.',
     welcomeBack: 'أهلًا بعودتك إلى {brand}',

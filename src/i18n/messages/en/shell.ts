@@ -62,6 +62,7 @@ export const shell = {
     returnPolicy: 'Return Policy',
     terms: 'Terms',
     privacy: 'Privacy',
+    game: 'Play & Win',
     follow: 'Follow us',
     address: 'Al-Fustat Crafts Quarter, Old Cairo, Cairo',
     phone: '+20 2 5550 0100',
@@ -109,6 +110,8 @@ export const shell = {
     roleText: "You don't have permission to access this page",
   },
   session: {
+    updateFailedTitle: 'Update failed',
+    notAuthenticated: 'User not authenticated',
     accountDeleted: 'Your account has been deleted',
     accountDeletedText: 'A last mail confirms it. Thank you for having been our guest.',
     welcomeBack: 'Welcome back to {brand}',

@@ -22,6 +22,7 @@ export const footerColumns: readonly { title: MessageKey; links: readonly Destin
       { to: '/about', label: 'footer.about' },
       { to: '/our-team', label: 'footer.ourTeam' },
       { to: '/careers', label: 'footer.careers' },
+      { to: '/game', label: 'footer.game' },
     ],
   },
   {
