@@ -1,10 +1,11 @@
-/** Whoever comes waits until `count` are there; those who come later pass at once. */
-export function meeting(count: number): () => Promise<void> {
+/** Whoever comes to that point waits until `count` are there; those who come later pass at once. */
+export function meeting(where: string, count: number): (point: string) => Promise<void> {
   let present = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
-  return () => {
+  return async (point) => {
+    if (point !== where) return;
     present += 1;
     if (present >= count) resolve();
-    return promise;
+    await promise;
   };
 }

@@ -11,7 +11,7 @@ import { pool } from './pool.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { q } from './query.ts';
 import { tablesOf } from './tables-of.ts';
-import { runTransaction } from './transaction.server.ts';
+import { runTransaction, sendTogether } from './transaction.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
 
@@ -47,6 +47,21 @@ export function asUser(user: { userId: string; claims: Record<string, unknown> }
 /** Sees and changes everything: say at the call why nobody's own rights will do. */
 export function asSystem(): Session {
   return as({ kind: 'system' });
+}
+
+/**
+ * Several queries of a transaction in one network flight; each sees what those before it did. The
+ * answer is that of the last.
+ */
+export async function together<Query extends Runnable>(
+  trx: Transaction<DB>,
+  ...queries: [...Runnable[], Query]
+): Promise<RowsOf<Query>> {
+  const results = await sendTogether(
+    trx,
+    queries.map((query) => query.compile(q)),
+  );
+  return rowsOf(results.at(-1)!) as RowsOf<Query>;
 }
 
 async function flight<Queries extends readonly Runnable[]>(

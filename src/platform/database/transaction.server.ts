@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transaction } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult as PgResult } from 'pg';
 import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
@@ -21,6 +21,16 @@ export async function runTransaction<Result>(
     },
   });
   return await database.transaction().execute(work);
+}
+
+/** On the transaction's own connection, whose turn Kysely would otherwise give to one query at a time. */
+export function sendTogether(
+  trx: Transaction<DB>,
+  queries: readonly CompiledQuery[],
+): Promise<PgResult[]> {
+  return trx
+    .getExecutor()
+    .provideConnection((connection) => (connection as ActorConnection).executeTogether(queries));
 }
 
 function driverFor(actor: Actor): Driver {
@@ -55,10 +65,19 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-    const [answer] = send(this.#client, [statement(roleOf(this.#actor), compiled)]);
+    const [result] = await this.executeTogether([compiled]);
+    return { rows: result!.rows as Row[], numAffectedRows: BigInt(result!.rowCount ?? 0) };
+  }
+
+  async executeTogether(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
+    const role = roleOf(this.#actor);
+    const answers = send(
+      this.#client,
+      queries.map((query) => statement(role, query)),
+    );
     try {
-      const [, result] = await Promise.all([this.#opened, answer!]);
-      return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+      const [, results] = await Promise.all([this.#opened, settle(answers)]);
+      return results;
     } catch (error) {
       this.#failure ??= error;
       if (isOutdatedPlan(error)) forgetPlans();

@@ -1,23 +1,18 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
+import type { Runnable } from '#platform/database/query.ts';
 
-interface Goods {
+export interface Goods {
   variantIds: readonly string[];
   productIds: readonly string[];
 }
 
 /** Variants before products, each by id: whoever buys the same pieces waits, and nobody for ever. */
-export async function lockGoods(
-  trx: Transaction<DB>,
-  { variantIds, productIds }: Goods,
-): Promise<void> {
-  if (variantIds.length > 0) {
-    await sql`select from public.product_variants where id = any(${[...variantIds]}::uuid[])
-      order by id for no key update`.execute(trx);
-  }
-  await sql`select from public.products where id = any(${[...productIds]}::uuid[])
-    order by id for no key update`.execute(trx);
-}
+export const lockingGoods = ({ variantIds, productIds }: Goods): Runnable[] => [
+  sql`select from public.product_variants where id = any(${[...variantIds]}::uuid[])
+    order by id for no key update`,
+  sql`select from public.products where id = any(${[...productIds]}::uuid[])
+    order by id for no key update`,
+];
 
 export interface StockMove {
   product_id: string;
@@ -28,11 +23,8 @@ export interface StockMove {
   sold: number;
 }
 
-export async function moveStock(
-  trx: Transaction<DB>,
+export const movingStock = (
   cause: 'sale' | 'return',
   orderId: string,
   moves: readonly StockMove[],
-): Promise<void> {
-  await sql`select private.move_stock(${cause}, ${orderId}, ${JSON.stringify(moves)})`.execute(trx);
-}
+): Runnable => sql`select private.move_stock(${cause}, ${orderId}, ${JSON.stringify(moves)})`;

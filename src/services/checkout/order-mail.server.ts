@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
+import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../identity/links.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { insertMail, type Mail, mentionKept } from '../mail/outbox.server.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
-import { notify } from '../notifications/notify.server.ts';
+import { insertNotice } from '../notifications/notify.server.ts';
 import { guestToken } from './order-token.server.ts';
 import type { OrderDraft } from './place-order.server.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
@@ -17,19 +16,15 @@ interface Told {
 }
 
 /** A letter in the order's language, and a notice for whoever has an account. */
-export async function tellBuyer(trx: Transaction<DB>, told: Told): Promise<void> {
+export function tellingBuyer(told: Told): Runnable[] {
   const { id, number, draft } = told;
-  const { userId, address, input } = draft;
+  const { userId } = draft;
   const { now } = draft.attempt;
-  await enqueue(trx, {
-    recipient: address.email,
-    locale: input.locale,
-    template: 'order_placed',
-    data: letterOf(told),
-    now,
-  });
-  if (!userId) return;
-  await notify(trx, {
+  const mail = letterTo(told);
+  mentionKept(mail);
+  const letter = insertMail(mail, draft.brands);
+  if (!userId) return [letter];
+  const notice = insertNotice({
     userId,
     category: 'orders',
     title: { en: 'Your order has arrived', ar: 'وصلنا طلبك' },
@@ -37,6 +32,14 @@ export async function tellBuyer(trx: Transaction<DB>, told: Told): Promise<void>
     link: `/account/orders/${id}`,
     now,
   });
+  return [letter, notice];
+}
+
+function letterTo(told: Told): Mail<'order_placed'> {
+  const { address, input, attempt } = told.draft;
+  const { locale } = input;
+  const data = letterOf(told);
+  return { recipient: address.email, locale, template: 'order_placed', data, now: attempt.now };
 }
 
 function letterOf({ id, number, draft, priced }: Told): TemplateData['order_placed'] {

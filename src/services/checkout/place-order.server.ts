@@ -5,13 +5,17 @@ import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { environment } from '#platform/environment.server.ts';
+import { takingTurns } from '#platform/in-turn.ts';
 import { userIdOf, type Who } from '../enquiries/who.ts';
 import type { Attempt } from '../identity/account.ts';
+import { brandNames } from '../mail/brand.server.ts';
 import { readShopMoney, type ShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
 import { findDestination } from './destination.server.ts';
-import { findByKey, selectByKey } from './find-by-key.server.ts';
+import { findByKey, findByKeyAfter } from './find-by-key.server.ts';
 import { locks as allLocks, type Locks } from './locks.server.ts';
 import { guestToken } from './order-token.server.ts';
 import { priceUnderLock } from './price-under-lock.server.ts';
@@ -40,17 +44,23 @@ export interface OrderDraft {
   address: OrderAddress;
   shipping: string;
   money: ShopMoney;
+  brands: Record<Locale, string>;
   attempt: Attempt;
 }
 
 type Outcome = { ok: true; id: string; isNew: boolean } | ({ ok: false } & CheckoutRefusal);
 
+/** Called after a step; tests bring callers together there. */
+type Pause = (after: 'asked' | 'priced') => Promise<void>;
+const goOn: Pause = async () => {};
+
 /** Places an order once, whatever happens to the answer; a refusal has changed nothing. */
 export const placeOrder = placingUnder(allLocks);
 
-export function placingUnder(locks: Locks) {
+export function placingUnder(locks: Locks, pause = goOn) {
   return async (input: CheckoutInput, who: Who): Promise<PlaceOrderResult> => {
-    const outcome = await placeOnce(input, who, locks);
+    const outcome = await inTurn(() => placeOnce(input, who, { locks, pause }));
+    if (!outcome) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
     if (!outcome.ok) return outcome;
     const { id, isNew } = outcome;
     // As system: a guest has no right to any order but through this answer.
@@ -60,7 +70,15 @@ export function placingUnder(locks: Locks) {
   };
 }
 
-async function placeOnce(input: CheckoutInput, who: Who, locks: Locks): Promise<Outcome> {
+/** Orders leave connections for those who only look, and never queue longer than anybody would wait. */
+const inTurn = takingTurns(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 400);
+
+interface Way {
+  locks: Locks;
+  pause: Pause;
+}
+
+async function placeOnce(input: CheckoutInput, who: Who, way: Way): Promise<Outcome> {
   const wanted = mergeWanted(input.items);
   if (wanted.length === 0) return { ok: false, reason: 'cart_empty' };
   const userId = userIdOf(who);
@@ -70,21 +88,26 @@ async function placeOnce(input: CheckoutInput, who: Who, locks: Locks): Promise<
   const destination = await findDestination(input, who.actor);
   if (!destination.ok) return destination;
   const { address, shipping } = destination;
-  const money = await readShopMoney();
+  const [money, brands] = [await readShopMoney(), await brandNames()];
   const { attempt } = who;
-  const draft = { input, wanted, hash, userId, address, shipping, money, attempt };
+  const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
   // As system: nobody writes stock, uses of coupons or orders in their own name.
-  return retryingDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, locks)));
+  return retryingDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, way)));
 }
 
-async function place(trx: Transaction<DB>, draft: OrderDraft, locks: Locks): Promise<Outcome> {
-  const { key } = draft.input;
-  await locks.attempt(trx, key);
-  const known = await selectByKey(trx, key, draft.hash);
+async function place(
+  trx: Transaction<DB>,
+  draft: OrderDraft,
+  { locks, pause }: Way,
+): Promise<Outcome> {
+  const { input, hash } = draft;
+  const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
   if (known) return known;
+  await pause('asked');
   const allowed = await takeCheckoutLimits(trx, draft);
   if (!allowed.ok) return allowed;
   const priced = await priceUnderLock(trx, draft, locks);
   if (!priced.ok) return priced;
+  await pause('priced');
   return { ok: true, id: await writeOrder(trx, draft, priced), isNew: true };
 }

@@ -6,6 +6,7 @@ import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import { type Coupon, normalizeCode } from '#domain/coupons/coupon.ts';
 import { discountOf } from '#domain/coupons/discount.ts';
 import { compareAmounts, multiply, sum } from '#domain/money.ts';
+import { together } from '#platform/database/run-as.server.ts';
 import { selectCouponByCode, toKnownCoupon } from '../coupons/find-coupon.server.ts';
 import { judge } from '../coupons/judge-coupon.server.ts';
 import { productIds, selectPieces, toPieces, variantIds } from '../pricing/pieces.server.ts';
@@ -27,8 +28,8 @@ export async function priceUnderLock(
   locks: Locks,
 ): Promise<({ ok: true } & PricedOrder) | Refused> {
   const { wanted, shipping, money } = draft;
-  await locks.goods(trx, { productIds: productIds(wanted), variantIds: variantIds(wanted) });
-  const pieces = toPieces(await selectPieces(trx, wanted).execute());
+  const goods = { productIds: productIds(wanted), variantIds: variantIds(wanted) };
+  const pieces = toPieces(await together(trx, ...locks.goods(goods), selectPieces(wanted)));
   const lines = wanted.map((item) =>
     priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
   );
@@ -61,8 +62,7 @@ async function judgeUnderLock(
   if (!input.coupon_code) return { ok: true, coupon: null };
   if (!userId) return { ok: false, reason: 'coupon_refused', coupon: { code: 'login_required' } };
   const code = normalizeCode(input.coupon_code);
-  await locks.coupon(trx, code);
-  const row = await selectCouponByCode(trx, code, userId).executeTakeFirst();
+  const [row] = await together(trx, ...locks.coupon(code), selectCouponByCode(code, userId));
   const verdict = judge(row && toKnownCoupon(row), userId, subtotal, attempt);
   return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.refusal };
 }

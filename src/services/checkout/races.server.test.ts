@@ -6,7 +6,7 @@ import { meeting } from '#tests/support/meeting.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
-import { locks, type Locks } from './locks.server.ts';
+import { locks } from './locks.server.ts';
 import { placeOrder, type PlaceOrderResult, placingUnder } from './place-order.server.ts';
 
 let database: TestDatabase;
@@ -139,24 +139,22 @@ describe('at the same time', () => {
   });
 });
 
-/** Without the lock, and with those who would have waited for it brought together instead. */
-function without(left: keyof Locks): Place {
-  const everybody = meeting(5);
-  return placingUnder({ ...locks, [left]: everybody });
-}
+const none = () => [];
 
 describe('these checks bite: they fail', () => {
   it('without the lock of the pieces', async () => {
-    expect((await lastUnit(without('goods'))).endings).not.toEqual({ placed: 1, out_of_stock: 49 });
+    const place = placingUnder({ ...locks, goods: none }, meeting('priced', 5));
+    expect((await lastUnit(place)).endings).not.toEqual({ placed: 1, out_of_stock: 49 });
   });
 
   it('without the lock of the coupon', async () => {
-    // The pieces' lock would do the coupon's work here, since all buy the same.
-    const place = placingUnder({ ...locks, goods: async () => {}, coupon: meeting(5) });
+    // The lock of the pieces would do its work here, since all buy the same.
+    const place = placingUnder({ ...locks, goods: none, coupon: none }, meeting('priced', 5));
     expect((await lastUse(place)).uses).toBeGreaterThan(1);
   });
 
   it('without the lock of the attempt', async () => {
-    expect((await sameKey(without('attempt'))).endings).not.toEqual({ placed: 20 });
+    const place = placingUnder({ ...locks, attempt: none }, meeting('asked', 5));
+    expect((await sameKey(place)).endings).not.toEqual({ placed: 20 });
   });
 });

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { together } from '#platform/database/run-as.server.ts';
 import { lockOrder } from './lock-order.server.ts';
-import { lockGoods, moveStock } from './move-stock.server.ts';
+import { lockingGoods, movingStock } from './move-stock.server.ts';
 
 /**
  * Puts back what the order took from stock and has not yet put back: called again, it finds nothing
@@ -15,14 +16,10 @@ export async function returnStock(trx: Transaction<DB>, orderId: string): Promis
     from public.stock_movements where order_id = ${orderId}
     group by product_id, variant_id having sum(change) < 0`.execute(trx);
   if (rows.length === 0) return;
-  await lockGoods(trx, {
+  const goods = {
     variantIds: rows.flatMap(({ variant_id }) => variant_id ?? []),
     productIds: rows.map(({ product_id }) => product_id),
-  });
-  await moveStock(
-    trx,
-    'return',
-    orderId,
-    rows.map((row) => ({ ...row, sold: -row.change })),
-  );
+  };
+  const moves = rows.map((row) => ({ ...row, sold: -row.change }));
+  await together(trx, ...lockingGoods(goods), movingStock('return', orderId, moves));
 }

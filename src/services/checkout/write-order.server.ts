@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
-import { redeemCoupon } from '../coupons/redeem-coupon.server.ts';
-import { moveStock } from './move-stock.server.ts';
-import { tellBuyer } from './order-mail.server.ts';
+import { q } from '#platform/database/query.ts';
+import { together } from '#platform/database/run-as.server.ts';
+import { redeeming } from '../coupons/redeem-coupon.server.ts';
+import { movingStock, type StockMove } from './move-stock.server.ts';
+import { tellingBuyer } from './order-mail.server.ts';
 import type { OrderDraft } from './place-order.server.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
@@ -14,37 +16,36 @@ export async function writeOrder(
   priced: PricedOrder,
 ): Promise<string> {
   const { lines, totals, coupon } = priced;
-  const { userId } = draft;
-  const { now } = draft.attempt;
+  const { userId, attempt } = draft;
+  const { now } = attempt;
   const { id, number } = await insertOrder(trx, draft, priced);
-  await insertLines(trx, id, lines, now);
-  await trx
-    .insertInto('order_timeline')
-    .values({
-      order_id: id,
-      status: 'placed',
-      actor_kind: 'customer',
-      actor_id: userId,
-      created_at: now,
-    })
-    .execute();
-  await moveStock(
+  const use = { orderId: id, userId: userId ?? '', saved: totals.discount, now };
+  await together(
     trx,
-    'sale',
-    id,
-    lines.map((line) => ({
-      product_id: line.productId,
-      variant_id: line.variantId,
-      change: line.madeToOrder ? 0 : -line.quantity,
-      sold: line.quantity,
-    })),
+    insertLines(id, lines, now),
+    insertEntry(id, draft),
+    ...(coupon ? [redeeming(coupon.id, use)] : []),
+    ...tellingBuyer({ id, number, draft, priced }),
+    movingStock('sale', id, lines.map(toMove)),
   );
-  if (coupon && userId) {
-    await redeemCoupon(trx, coupon.id, { orderId: id, userId, saved: totals.discount, now });
-  }
-  await tellBuyer(trx, { id, number, draft, priced });
   return id;
 }
+
+const toMove = (line: PricedLine): StockMove => ({
+  product_id: line.productId,
+  variant_id: line.variantId,
+  change: line.madeToOrder ? 0 : -line.quantity,
+  sold: line.quantity,
+});
+
+const insertEntry = (orderId: string, { userId, attempt }: OrderDraft) =>
+  q.insertInto('order_timeline').values({
+    order_id: orderId,
+    status: 'placed',
+    actor_kind: 'customer',
+    actor_id: userId,
+    created_at: attempt.now,
+  });
 
 async function insertOrder(
   trx: Transaction<DB>,
@@ -81,34 +82,25 @@ async function insertOrder(
 }
 
 /** Names, choices and prices as they were sold, whatever becomes of the product. */
-async function insertLines(
-  trx: Transaction<DB>,
-  orderId: string,
-  lines: readonly PricedLine[],
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('order_items')
-    .values(
-      lines.map((line, position) => ({
-        order_id: orderId,
-        product_id: line.productId,
-        variant_id: line.variantId,
-        name: line.name.en,
-        name_ar: line.name.ar,
-        sku: line.sku,
-        options: JSON.stringify(snapshot(line.options)),
-        image_url: line.picture,
-        unit_price: line.unitPrice,
-        quantity: line.quantity,
-        line_total: line.lineTotal,
-        made_to_order: line.madeToOrder,
-        position,
-        created_at: now,
-      })),
-    )
-    .execute();
-}
+const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =>
+  q.insertInto('order_items').values(
+    lines.map((line, position) => ({
+      order_id: orderId,
+      product_id: line.productId,
+      variant_id: line.variantId,
+      name: line.name.en,
+      name_ar: line.name.ar,
+      sku: line.sku,
+      options: JSON.stringify(snapshot(line.options)),
+      image_url: line.picture,
+      unit_price: line.unitPrice,
+      quantity: line.quantity,
+      line_total: line.lineTotal,
+      made_to_order: line.madeToOrder,
+      position,
+      created_at: now,
+    })),
+  );
 
 /** { color: 'Walnut', color_ar: '…' } */
 const snapshot = (options: readonly ChosenOption[]): Record<string, string> =>

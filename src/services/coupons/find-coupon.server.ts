@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
 import type { Coupon } from '#domain/coupons/coupon.ts';
-import type { RowsOf } from '#platform/database/query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
 
 /** A coupon, how often it was used, and whether this customer is one of those. */
 export interface KnownCoupon {
@@ -10,8 +9,8 @@ export interface KnownCoupon {
   usedByUser: boolean;
 }
 
-function selectCoupons(database: Kysely<DB>, userId: string) {
-  return database
+function selectCoupons(userId: string) {
+  return q
     .selectFrom('coupons as c')
     .selectAll('c')
     .select((coupon) => [
@@ -32,12 +31,12 @@ function selectCoupons(database: Kysely<DB>, userId: string) {
     ]);
 }
 
-export const selectCouponByCode = (database: Kysely<DB>, code: string, userId: string) =>
-  selectCoupons(database, userId).where('c.code', '=', code);
+export const selectCouponByCode = (code: string, userId: string) =>
+  selectCoupons(userId).where('c.code', '=', code);
 
 /** Those that wait for this customer's next cart, the oldest first. */
-export const selectPendingCoupons = (database: Kysely<DB>, userId: string) =>
-  selectCoupons(database, userId)
+export const selectPendingCoupons = (userId: string) =>
+  selectCoupons(userId)
     .innerJoin('user_pending_coupons as p', 'p.coupon_id', 'c.id')
     .where('p.user_id', '=', userId)
     .where('p.used_at', 'is', null)

@@ -1,7 +1,6 @@
 import type { Coupon, CouponRefusal } from '#domain/coupons/coupon.ts';
 import { normalizeCode } from '#domain/coupons/coupon.ts';
 import { refuseCoupon } from '#domain/coupons/judge-coupon.ts';
-import { q } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Who } from '../enquiries/who.ts';
@@ -44,7 +43,7 @@ export async function judgeCode(
     async () => {
       const [[row]] = await asSystem().read(
         // As system: customers look up one code at a time, and may not read the list.
-        selectCouponByCode(q, normalizeCode(typed), actor.userId),
+        selectCouponByCode(normalizeCode(typed), actor.userId),
       );
       return row && toKnownCoupon(row);
     },
@@ -61,7 +60,7 @@ export async function findPendingCoupon(
 ): Promise<Coupon | null> {
   if (actor.kind !== 'user') return null;
   // As system: so that one query reads how often anybody used it.
-  const [rows] = await asSystem().read(selectPendingCoupons(q, actor.userId));
+  const [rows] = await asSystem().read(selectPendingCoupons(actor.userId));
   const verdicts = rows.map((row) => judge(toKnownCoupon(row), actor.userId, subtotal, attempt));
   return verdicts.find((verdict) => verdict.ok)?.coupon ?? null;
 }

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
+import type { Runnable } from '#platform/database/query.ts';
 
 interface Use {
   orderId: string;
@@ -10,17 +10,11 @@ interface Use {
 }
 
 /** In the order's transaction, which holds the coupon's lock since it was judged. */
-export async function redeemCoupon(
-  trx: Transaction<DB>,
-  couponId: string,
-  { orderId, userId, saved, now }: Use,
-): Promise<void> {
-  await sql`
-    with used as (
-      insert into public.coupon_usage (coupon_id, user_id, order_id, amount_saved, used_at)
-      values (${couponId}, ${userId}, ${orderId}, ${saved}, ${now})
-      returning coupon_id, user_id, used_at
-    )
-    update public.user_pending_coupons p set used_at = used.used_at
-    from used where p.coupon_id = used.coupon_id and p.user_id = used.user_id`.execute(trx);
-}
+export const redeeming = (couponId: string, { orderId, userId, saved, now }: Use): Runnable => sql`
+  with used as (
+    insert into public.coupon_usage (coupon_id, user_id, order_id, amount_saved, used_at)
+    values (${couponId}, ${userId}, ${orderId}, ${saved}, ${now})
+    returning coupon_id, user_id, used_at
+  )
+  update public.user_pending_coupons p set used_at = used.used_at
+  from used where p.coupon_id = used.coupon_id and p.user_id = used.user_id`;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { rememberUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { q } from '#platform/database/query.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -9,10 +10,13 @@ const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
 type Settings = { brand_name: string; brand_name_ar: string } | undefined;
 
 /** The shop's name is data: it is read from the site settings in both languages. */
-export async function brandNames(): Promise<Record<Locale, string>> {
-  const [[settings]] = await asVisitor().read(names(q));
-  return orFallback(settings);
-}
+export const brandNames = rememberUntilChanged(
+  ['site_settings'],
+  async (): Promise<Record<Locale, string>> => {
+    const [[settings]] = await asVisitor().read(names(q));
+    return orFallback(settings);
+  },
+);
 
 /** On the caller's connection: a second one, while holding the first, could wait for ever. */
 export async function brandNamesWithin(trx: Kysely<DB>): Promise<Record<Locale, string>> {

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ReturnedPieces } from '#domain/orders/refund.ts';
-import { lockGoods, moveStock } from '../checkout/move-stock.server.ts';
+import { together } from '#platform/database/run-as.server.ts';
+import { lockingGoods, movingStock } from '../checkout/move-stock.server.ts';
 
 /** What a return brings back, at the prices it was sold for. */
 export function piecesOf(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
@@ -36,16 +37,12 @@ export async function restock(trx: Transaction<DB>, orderId: string, returnId: s
     where ri.return_id = ${returnId} and ri.reason <> 'defective' and not i.made_to_order
     group by i.product_id, i.variant_id`.execute(trx);
   if (rows.length === 0) return;
-  await lockGoods(trx, {
+  const goods = {
     variantIds: rows.flatMap(({ variant_id }) => variant_id ?? []),
     productIds: rows.map(({ product_id }) => product_id),
-  });
-  await moveStock(
-    trx,
-    'return',
-    orderId,
-    rows.map(({ pieces, ...piece }) => ({ ...piece, change: pieces, sold: -pieces })),
-  );
+  };
+  const moves = rows.map(({ pieces, ...piece }) => ({ ...piece, change: pieces, sold: -pieces }));
+  await together(trx, ...lockingGoods(goods), movingStock('return', orderId, moves));
 }
 
 export async function isAllBack(trx: Transaction<DB>, orderId: string): Promise<boolean> {

@@ -1,15 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
 import type { StockStatus } from '#domain/catalog/product.ts';
 import { aspects, type Chosen, writeChosen } from '#domain/catalog/variant-choice.ts';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced-line.ts';
-import type { RowsOf } from '#platform/database/query.ts';
+import { q, type RowsOf } from '#platform/database/query.ts';
 import { choicesOf, inBoth } from '../catalog/product-detail.server.ts';
 
 /** What is wanted, as it is now. A product with variants comes once for each of them that is wanted. */
-export function selectPieces(database: Kysely<DB>, wanted: readonly WantedItem[]) {
-  return database
+export function selectPieces(wanted: readonly WantedItem[]) {
+  return q
     .selectFrom('products as p')
     .leftJoin('product_variants as v', (join) =>
       join

@@ -10,7 +10,6 @@ import {
 import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon, Coupon, CouponMessage } from '#domain/coupons/coupon.ts';
 import { discountOf } from '#domain/coupons/discount.ts';
-import { q } from '#platform/database/query.ts';
 import { as } from '#platform/database/run-as.server.ts';
 import { sayCoupon, type SpokenCoupon } from '../coupons/coupon-words.server.ts';
 import { findPendingCoupon, judgeCode } from '../coupons/judge-coupon.server.ts';
@@ -69,7 +68,7 @@ const keyOf = (item: WantedItem) => pieceKey(item.product_id, item.variant_id);
 
 async function priceLines(wanted: readonly WantedItem[], { actor }: Who): Promise<PricedLine[]> {
   if (wanted.length === 0) return [];
-  const [rows] = await as(actor).read(selectPieces(q, wanted));
+  const [rows] = await as(actor).read(selectPieces(wanted));
   const pieces = toPieces(rows);
   return wanted.map((item) => priceLine(pieces.get(keyOf(item)), item));
 }
