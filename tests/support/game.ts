@@ -32,11 +32,11 @@ export async function offerPrizes(owner: pg.Client, ...prizes: PrizeSample[]): P
   return ids;
 }
 
-/** As many questions of each difficulty; "right" is right. */
+/** As many questions of each difficulty; "right" is right, and why names the question. */
 export async function askQuestions(owner: pg.Client, each = 8): Promise<void> {
   await owner.query(
     `insert into game_questions (question, options, correct_answer, difficulty_level, explanation)
-     select level || ' ' || n, array['right', 'wrong', 'false', 'no'], 'right', level, 'Because.'
+     select level || ' ' || n, array['right', 'wrong', 'false', 'no'], 'right', level, 'Because ' || level || ' ' || n
      from unnest(array['easy', 'medium', 'hard']) level, generate_series(1, $1) n`,
     [each],
   );

@@ -1,5 +1,8 @@
 import type { Proof } from './game.ts';
 
+/** What the player adds to chance: any word, up to so many characters. */
+export const longestNonce = 64;
+
 const encoder = new TextEncoder();
 const range = 2 ** 32;
 

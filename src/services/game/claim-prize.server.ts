@@ -125,11 +125,16 @@ async function takePiece(
     .returningAll()
     .executeTakeFirst();
   if (!claimed) return { ok: false, reason: 'already_claimed' };
-  await setQuantity(trx, prize, prize.quantity - 1, {
-    reason: 'claimed',
-    claim_id: claimed.id,
-    at: now,
-  });
+  await setQuantity(
+    trx,
+    prize,
+    { quantity: prize.quantity - 1 },
+    {
+      reason: 'claimed',
+      claim_id: claimed.id,
+      at: now,
+    },
+  );
   const rewards = userId && (await rewardClaim(trx, claimed, userId, now, random));
   await endGame(trx, stored, { at: now, completed: true, claimId: claimed.id, userId });
   await trx.executeQuery(closeWhenEmpty);

@@ -132,7 +132,7 @@ describe('an answer', () => {
       ok: true,
       correct: false,
       correctOption: right,
-      explanation: 'Because.',
+      explanation: `Because ${first!.text}`,
       expired: false,
       stage: 'questions',
       next: { id: second!.id, secondsLeft: 15, startsIn: 30 },

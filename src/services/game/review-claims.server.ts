@@ -1,11 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { canBecome, type ClaimStatus } from '#domain/game/claim-status.ts';
 import type { Refused } from '#domain/game/refusals.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { activateCoupon, takeBackPoints } from './rewards.server.ts';
+import { mayManageGame } from './staff.server.ts';
 import { setQuantity } from './stock.server.ts';
 
 export type ReviewResult =
@@ -37,7 +38,7 @@ async function review(
   reviewer: Reviewer,
   reason: string | null = null,
 ): Promise<ReviewResult> {
-  if (!(await mayReview(reviewer.actor))) return { ok: false, reason: 'not_allowed' };
+  if (!(await mayManageGame(reviewer.actor))) return { ok: false, reason: 'not_allowed' };
   if (!isUuid(claimId)) return { ok: false, reason: 'claim_not_found' };
   // As system: quantities, coupons and points are nobody's columns; the reviewer's right was asked above.
   return asSystem().transaction(async (trx) => {
@@ -80,19 +81,16 @@ async function putBack(
     .where('id', '=', claim.prize_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await setQuantity(trx, prize, prize.quantity + 1, {
-    reason: 'rejected',
-    claim_id: claim.id,
-    changed_by: userId ?? undefined,
-    at: now,
-  });
-  await takeBackPoints(trx, claim.id, now);
-}
-
-async function mayReview(actor: Actor): Promise<boolean> {
-  if (actor.kind !== 'user') return actor.kind === 'system';
-  const [[answer]] = await as(actor).read(
-    sql<{ allowed: boolean }>`select private.has_role('marketing') as allowed`,
+  await setQuantity(
+    trx,
+    prize,
+    { quantity: prize.quantity + 1 },
+    {
+      reason: 'rejected',
+      claim_id: claim.id,
+      changed_by: userId ?? undefined,
+      at: now,
+    },
   );
-  return answer?.allowed ?? false;
+  await takeBackPoints(trx, claim.id, now);
 }

@@ -12,9 +12,9 @@ interface Reason {
 export async function setQuantity(
   trx: Transaction<DB>,
   { id }: { id: string },
-  quantity: number,
+  change: { quantity: number; original_quantity?: number },
   reason: Reason,
 ): Promise<void> {
   await sql`select set_config('game.stock_change', ${JSON.stringify(reason)}, true)`.execute(trx);
-  await trx.updateTable('game_prizes').set({ quantity }).where('id', '=', id).execute();
+  await trx.updateTable('game_prizes').set(change).where('id', '=', id).execute();
 }

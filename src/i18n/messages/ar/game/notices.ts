@@ -4,10 +4,10 @@ import type { notices as english } from '../../en/game/notices.ts';
 export const notices: TranslationOf<typeof english> = {
   usernameRequired: {
     title: 'اسم المستخدم على إنستجرام مطلوب',
-    text: 'اكتب اسم المستخدم على إنستجرام عشان تستلم جائزتك.',
+    text: 'اكتب اسم المستخدم على إنستجرام لتستلم جائزتك.',
   },
   claimed: {
-    title: 'مبروك، الجائزة ليك!',
+    title: 'مبروك، الجائزة لك!',
     text: 'سنتأكد من متابعتك لنا على إنستجرام ثم نضيف الجائزة إلى مكافآتك.',
   },
   thanks: { title: 'تم بنجاح', text: 'سجّلنا جائزتك. شكرًا على اللعب معنا!' },
@@ -21,9 +21,9 @@ export const notices: TranslationOf<typeof english> = {
   },
   noPrize: { title: 'خطأ', text: 'لا توجد جائزة مختارة لاستلامها.' },
   failed: { title: 'خطأ', text: 'تعذّر استلام الجائزة. حاول مرة أخرى من فضلك.' },
-  reset: 'بدأنا من جديد. جاهز تلعب تاني؟',
+  reset: 'بدأنا من جديد. جاهز لجولة أخرى؟',
   pendingClaimed: {
-    title: 'مبروك، الجائزة ليك!',
+    title: 'مبروك، الجائزة لك!',
     text: 'سجّلنا طلب جائزتك وربطناه بحسابك الجديد!',
   },
   pendingLinked: { title: 'ربطنا جائزتك بحسابك', text: 'أصبح طلب جائزتك مرتبطًا بحسابك الجديد!' },

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { refusals as english } from '../../en/game/refusals.ts';
 
 export const refusals: TranslationOf<typeof english> = {
-  game_disabled: 'اللعبة في استراحة دلوقتي، ارجع لنا قريبًا.',
-  cooldown: 'لعبت النهارده. تقدر تلعب تاني بعد {wait}.',
+  game_disabled: 'اللعبة في استراحة قصيرة، عُد إلينا قريبًا.',
+  cooldown: 'لعبت اليوم بالفعل، ويمكنك اللعب مرة أخرى بعد {wait}.',
   invalid_device: 'اللعبة لا تعرف هذا الجهاز. ابدأ من جديد من فضلك.',
   game_not_found: 'هذه اللعبة غير موجودة أو انتهت.',
   wrong_stage: 'اللعبة في مرحلة أخرى.',
@@ -24,4 +24,5 @@ export const refusals: TranslationOf<typeof english> = {
   noAnswer: 'لم يرد المتجر. حاول مرة أخرى من فضلك.',
   not_signed_in: 'سجّل الدخول للمتابعة',
   draw_not_found: 'لا توجد سحبة بهذا الرقم.',
+  no_questions: 'لا توجد أسئلة في الملف',
 };

@@ -22,4 +22,5 @@ export const refusals = {
   noAnswer: 'the shop did not answer. Please try again.',
   not_signed_in: 'Please login to access this page',
   draw_not_found: 'There is no such draw.',
+  no_questions: 'No questions provided',
 } as const;

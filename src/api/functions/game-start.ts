@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { startGame } from '#services/game/start-game.server.ts';
+import { deviceId, playerOf } from './game-player.ts';
+import { refuseGame } from './game-words.ts';
+import { defineOperation } from './operation.ts';
+
+export const gameStart = defineOperation({
+  body: z.strictObject({
+    device_id: deviceId.optional(),
+    /** For people who need longer to read or to answer. */
+    extended_time: z.boolean().optional(),
+  }),
+  async run({ device_id, extended_time = false }, context) {
+    const started = await startGame({ extendedTime: extended_time }, playerOf(context, device_id));
+    if (!started.ok) return refuseGame(started, context.attempt);
+    const { device, stage, game, questions } = started;
+    return {
+      ok: true,
+      body: {
+        game: { id: game.id, stage, expires_at: game.expiresAt },
+        device_id: device,
+        questions,
+        seconds_per_question: game.secondsPerQuestion,
+        segments: game.wheel.segments.map(({ prizeId, name }) => ({ prize_id: prizeId, name })),
+        commitment: game.wheel.commitment,
+      },
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allotSegments, segmentCount, shuffled } from './wheel.ts';
+
+const seeded = (seed: number) => {
+  let state = seed >>> 0;
+  return (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+};
+const stock = (...quantities: number[]) =>
+  quantities.map((quantity, index) => ({ id: `p${String(index).padStart(2, '0')}`, quantity }));
+const shares = (wheel: string[]) => {
+  const counts = new Map<string, number>();
+  for (const id of wheel) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+const chance = seeded(1);
+
+describe('the twelve segments', () => {
+  it('are in proportion to what is left', () => {
+    expect(Object.fromEntries(shares(allotSegments(stock(60, 30, 30), chance)))).toEqual({
+      p00: 6,
+      p01: 3,
+      p02: 3,
+    });
+  });
+
+  it('have room for the rarest', () => {
+    expect(shares(allotSegments(stock(1000, 1), chance)).get('p01')).toBe(1);
+  });
+
+  it('leave out what is gone, and are none when everything is', () => {
+    expect(shares(allotSegments(stock(5, 0), chance))).toEqual(new Map([['p00', 12]]));
+    expect(allotSegments(stock(0, 0), chance)).toEqual([]);
+    expect(allotSegments([], chance)).toEqual([]);
+  });
+
+  it('of more than twelve prizes go to the eight most plentiful and four by chance', () => {
+    const prizes = stock(...Array.from({ length: 20 }, (_, index) => 100 - index));
+    const rest = new Set<string>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const wheel = allotSegments(prizes, seeded(seed));
+      expect(new Set(wheel).size).toBe(12);
+      for (const { id } of prizes.slice(0, 8)) expect(wheel).toContain(id);
+      for (const { id } of prizes.slice(8)) if (wheel.includes(id)) rest.add(id);
+    }
+    expect(rest.size).toBe(12);
+  });
+
+  it('do not lie in one heap', () => {
+    const wheel = allotSegments(stock(6, 6), chance);
+    expect(wheel.every((id, index) => id !== wheel[(index + 1) % 12])).toBe(true);
+  });
+
+  it('are always twelve, with each prize at least once and the plentiful never behind', () => {
+    const quantities = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(quantities, fc.integer(), (left, seed) => {
+        const prizes = stock(...left);
+        const available = prizes.filter(({ quantity }) => quantity > 0);
+        const wheel = allotSegments(prizes, seeded(seed));
+        if (available.length === 0) return wheel.length === 0;
+        const counts = shares(wheel);
+        const total = available.reduce((sum, { quantity }) => sum + quantity, 0);
+        return (
+          wheel.length === segmentCount &&
+          counts.size === available.length &&
+          available.every(({ id, quantity }) => {
+            const share = counts.get(id)!;
+            const fair = (quantity * segmentCount) / total;
+            // Room for the rare is taken from the plentiful, never given to them.
+            return share >= 1 && share <= Math.max(1, Math.ceil(fair));
+          }) &&
+          available.every((one) =>
+            available.every(
+              (other) =>
+                one.quantity <= other.quantity || counts.get(one.id)! >= counts.get(other.id)!,
+            ),
+          )
+        );
+      }),
+    );
+  });
+});
+
+it('shuffling loses and invents nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
+      expect(shuffled(items, seeded(seed)).toSorted()).toEqual(items.toSorted());
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import type { Refused } from '#domain/game/refusals.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { mayManageGame } from './staff.server.ts';
+import { setQuantity } from './stock.server.ts';
+
+export type RestockResult =
+  | { ok: true; quantity: number }
+  | Refused<'not_allowed' | 'prize_not_found' | 'invalid_number'>;
+
+/** Adds pieces to a prize, or takes away what is not there; the history says who did it. */
+export async function restockPrize(
+  prizeId: string,
+  pieces: number,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<RestockResult> {
+  if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
+  if (!isUuid(prizeId)) return { ok: false, reason: 'prize_not_found' };
+  // As system: how many are left is no staff column; the right was asked above.
+  return asSystem().transaction(async (trx) => {
+    const prize = await trx
+      .selectFrom('game_prizes')
+      .select(['id', 'quantity', 'original_quantity'])
+      .where('id', '=', prizeId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!prize) return { ok: false, reason: 'prize_not_found' };
+    const quantity = prize.quantity + pieces;
+    if (!Number.isInteger(pieces) || quantity < 0) return { ok: false, reason: 'invalid_number' };
+    const changed_by = actor.kind === 'user' ? actor.userId : undefined;
+    const original_quantity = Math.max(quantity, prize.original_quantity + pieces);
+    const change = { quantity, original_quantity };
+    await setQuantity(trx, prize, change, { reason: 'restocked', changed_by, at: now });
+    return { ok: true, quantity };
+  });
+}

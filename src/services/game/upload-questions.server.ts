@@ -1,0 +1,45 @@
+import { type NewQuestion, readUpload, type RowProblem } from '#domain/game/question-upload.ts';
+import type { Refused } from '#domain/game/refusals.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { q } from '#platform/database/query.ts';
+import { as } from '#platform/database/run-as.server.ts';
+import { mayManageGame } from './staff.server.ts';
+
+export interface QuestionUpload {
+  text: string;
+  format: 'json' | 'csv';
+  /** Reads and checks, and stores nothing. */
+  dryRun: boolean;
+}
+
+export type UploadResult =
+  | { ok: true; stored: number; accepted: number; problems: RowProblem[] }
+  | Refused<'not_allowed' | 'no_questions' | 'not_readable'>;
+
+/** All rows or none: a table with a mistake is corrected and sent again. */
+export async function uploadQuestions(
+  { text, format, dryRun }: QuestionUpload,
+  actor: Actor,
+): Promise<UploadResult> {
+  if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
+  const upload = readUpload(text, format);
+  if (!upload.ok) return upload;
+  const present = await presentQuestions(actor);
+  const isNew = ({ question }: { question: NewQuestion }) =>
+    !present.has(question.question.toLowerCase());
+  const problems: RowProblem[] = [
+    ...upload.problems,
+    ...upload.questions
+      .filter((each) => !isNew(each))
+      .map(({ row }) => ({ row, field: 'question', problem: 'repeated_question' as const })),
+  ].toSorted((one, other) => one.row - other.row);
+  const accepted = upload.questions.filter(isNew).map(({ question }) => question);
+  const stores = !dryRun && problems.length === 0;
+  if (stores) await as(actor).write(q.insertInto('game_questions').values(accepted));
+  return { ok: true, stored: stores ? accepted.length : 0, accepted: accepted.length, problems };
+}
+
+async function presentQuestions(actor: Actor): Promise<Set<string>> {
+  const [rows] = await as(actor).read(q.selectFrom('game_questions').select('question'));
+  return new Set(rows.map(({ question }) => question.trim().toLowerCase()));
+}
