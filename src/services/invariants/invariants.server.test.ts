@@ -85,7 +85,7 @@ it('the ledger knows what staff counted, and forgets what is deleted', async () 
 });
 
 const stock = 'Of every piece, what ever came in is on hand or went out';
-const taken = 'Every order took from stock what it sold, and a cancelled one put it all back';
+const taken = 'Every order has out of stock what it sold and did not bring back';
 const uses = 'Uses of coupons are the orders that have one and were not cancelled';
 const most = 'No coupon was used more often than it may be';
 

@@ -25,24 +25,29 @@ export const stockInvariants: readonly Invariant[] = [
       where p.has_variants and p.quantity <> held.pieces`,
   },
   {
-    // By product, since the ledger outlives variants. A refused or returned order may have put back all.
-    name: 'Every order took from stock what it sold, and a cancelled one put it all back',
+    // By product, since the ledger outlives variants. Pieces that came back defective are not sold again.
+    name: 'Every order has out of stock what it sold and did not bring back',
     broken: sql`
       with sold as (
-        select order_id, product_id, sum(quantity) as pieces from public.order_items
-        where product_id is not null and not made_to_order group by order_id, product_id
+        select i.order_id, i.product_id, sum(i.quantity) as pieces, sum(back.pieces) as back
+        from public.order_items i cross join lateral (
+          select coalesce(sum(ri.quantity), 0) as pieces
+          from public.return_items ri join public.return_requests r on r.id = ri.return_id
+          where ri.order_item_id = i.id and r.status in ('received', 'refunded')
+            and ri.reason <> 'defective'
+        ) back
+        where i.product_id is not null and not i.made_to_order
+        group by i.order_id, i.product_id
       ), taken as (
         select order_id, product_id, -sum(change) as pieces from public.stock_movements
         where order_id is not null group by order_id, product_id
       )
-      select format('%s (%s): sold %s, out of stock %s', o.number, o.status, s.pieces, t.pieces) as what
+      select format('%s (%s): sold %s, back %s, out %s', o.number, o.status, s.pieces, s.back, t.pieces) as what
       from sold s full join taken t using (order_id, product_id)
       join public.orders o on o.id = order_id
-      cross join lateral (select coalesce(s.pieces, 0) as sold, coalesce(t.pieces, 0) as taken) n
-      where case
-        when o.status = 'cancelled' then n.taken <> 0
-        when o.status in ('returned', 'refused') then n.taken not between 0 and n.sold
-        else n.taken <> n.sold
+      where coalesce(t.pieces, 0) <> case
+        when o.status in ('cancelled', 'refused') then 0
+        else coalesce(s.pieces - s.back, 0)
       end`,
   },
 ];
