@@ -107,6 +107,20 @@ const agreed = {
     'closer.reviews.sent':
       'Your review has been submitted for approval. It appears once we have read it.',
   },
+  account: {
+    'account.profile.saved': 'Your profile has been successfully updated.',
+    'account.profile.failed': 'Failed to update profile. Please try again.',
+    'account.profile.failedTitle': 'Update failed',
+    'account.profile.loadFailed': 'Could not load profile information',
+    'session.updateFailedTitle': 'Update failed',
+    'session.notAuthenticated': 'User not authenticated',
+    'account.payment.method': 'Cash on delivery',
+    'account.picture.tooLarge': 'Image file size must be less than 5MB',
+    'account.picture.notPicture': 'Please upload an image file (JPEG, PNG, etc.)',
+    'addressForm.problems.invalid_email': 'Please enter a valid email address',
+    'closer.reviews.image_too_large': 'Image file size must be less than 5MB',
+    'closer.reviews.not_an_image': 'Please upload an image file (JPEG, PNG, etc.)',
+  },
   search: {
     'storefront.search.title': 'Search Website',
     'storefront.search.lead': 'search for products, portfolio items, and projects across the site',

@@ -10,7 +10,7 @@ import {
 
 const accountPages = [
   ...['', '/orders', '/wishlist', '/rewards', '/addresses', '/payment'],
-  ...['/notifications', '/settings', '/profile'],
+  ...['/notifications', '/settings', '/profile', '/addresses/new', '/settings/delete-account'],
 ].map((path) => `/account${path}`);
 
 async function expectGoodPages(page: Page, paths: readonly string[]): Promise<void> {

@@ -25,6 +25,8 @@ export const publicRoutes = [
   '/our-team',
   '/newsletter',
   '/newsletter/unsubscribe',
+  '/notifications/unsubscribe',
+  '/wishlist',
   '/unauthorized',
   '/offline',
   '/search',

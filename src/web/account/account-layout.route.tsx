@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { requireUser } from '../shared/session/guards.server.ts';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
@@ -47,9 +48,16 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 function AccountNavigation() {
   const { t, number } = useLanguage();
   const unread = useShell().kept?.unread ?? 0;
+  const links = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On phones the row is longer than the screen.
+  useEffect(() => {
+    const current = links.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <nav aria-label={t('account.area.navigation')} className="account-nav">
-      <ul>
+      <ul ref={links}>
         {accountLinks.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/account'} className="account-link">

@@ -11,6 +11,7 @@ export const flashCodes = [
   'login_required',
   'role_required',
   'account_deleted',
+  'not_authenticated',
   'form_too_large',
 ] as const;
 export type FlashCode = (typeof flashCodes)[number];
@@ -35,6 +36,12 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
       };
     case 'password_reset':
       return { variant: 'success', title: t('session.passwordChanged') };
+    case 'not_authenticated':
+      return {
+        variant: 'destructive',
+        title: t('session.updateFailedTitle'),
+        description: t('session.notAuthenticated'),
+      };
     case 'account_deleted':
       return {
         variant: 'success',

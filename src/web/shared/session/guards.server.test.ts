@@ -16,8 +16,8 @@ const signedOut = { state: 'signed-out', stale: false } as Authentication;
 const signedIn = (...roles: StaffRole[]) => ({ state: 'signed-in', roles }) as Authentication;
 
 /** What a page behind the guard answers: itself, or where the guard sends its reader. */
-async function visit(address: string, guard: MiddlewareFunction<Response>) {
-  const request = new Request(`http://shop.test${address}`);
+async function visit(address: string, guard: MiddlewareFunction<Response>, method = 'GET') {
+  const request = new Request(`http://shop.test${address}`, { method });
   const context = new RouterContextProvider();
   context.set(pageRequest, readPageRequest(request, arrival));
   const args = { request, context, params: {}, pattern: '/', url: new URL(request.url) };
@@ -38,6 +38,16 @@ const refusedTo = (next: string, prefix: string) => [
   `${prefix}/unauthorized?next=${encodeURIComponent(next)}`,
   'login_required',
 ];
+
+describe('a form of the account', () => {
+  it('says that nothing was saved when its session has ended', async () => {
+    vi.mocked(authenticate).mockResolvedValue(signedOut);
+    expect(await visit('/ar/account/profile', requireUser, 'POST')).toEqual([
+      `/ar/unauthorized?next=${encodeURIComponent('/account/profile')}`,
+      'not_authenticated',
+    ]);
+  });
+});
 
 describe('a guarded page', () => {
   beforeEach(() => {

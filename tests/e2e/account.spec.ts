@@ -1,0 +1,277 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo } from '#tests/support/outbox.ts';
+import {
+  axe,
+  axeInTheDark,
+  expectNoSideways,
+  noConsoleErrors,
+} from '#tests/support/page-health.ts';
+import { once } from '#tests/support/once.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+import { becomeCustomer, goodPassword } from './new-account.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const input = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYUaGNFTEMLQkAHbhTYRGAtrkAAAAASUVORK5CYII=',
+  'base64',
+);
+
+async function fillAddress(page: Page): Promise<void> {
+  const typed = { label: 'Home', full_name: 'Mona Farid', phone: '٠١٠٠١٢٣٤٥٦٧' };
+  const rest = { city: 'Zamalek', street: 'شارع البرازيل', building: '12' };
+  for (const [name, value] of Object.entries({ ...typed, ...rest })) {
+    await input(page, name).fill(value);
+  }
+  await input(page, 'governorate').selectOption('cairo');
+}
+
+test('addresses are added, mended, chosen and deleted', async ({ page }) => {
+  const expectCalmConsole = noConsoleErrors(page);
+  await becomeCustomer(page);
+  await page.goto('/account/addresses');
+  await main(page).getByRole('link', { name: 'Add an address' }).click();
+  await expect(heading(page)).toHaveText('New address');
+  await fillAddress(page);
+  await input(page, 'phone').fill('12');
+  await press(page, 'Save address');
+  await expect(main(page).getByText('The address was not saved')).toBeVisible();
+  await expect(main(page).getByText('Please enter an Egyptian phone number')).toBeVisible();
+  await expect(input(page, 'phone')).toBeFocused();
+  await expect(input(page, 'street')).toHaveValue('شارع البرازيل');
+  await axe(page);
+  await axeInTheDark(page);
+  await input(page, 'phone').fill('٠١٠٠١٢٣٤٥٦٧');
+  await press(page, 'Save address');
+  await expect(heading(page)).toHaveText('Addresses');
+  await expect(main(page).getByText('+201001234567')).toBeVisible();
+  await expect(main(page).getByText('Default', { exact: true })).toBeVisible();
+
+  await main(page).getByRole('link', { name: 'Edit Home' }).click();
+  await input(page, 'label').fill('House');
+  await press(page, 'Save address');
+  await main(page).getByRole('button', { name: 'Delete House' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Delete this address?');
+  await axe(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(main(page).getByText('No address yet')).toBeVisible();
+  await expectNoSideways(page);
+  expectCalmConsole();
+});
+
+test(
+  'hearts of a visitor come along, are shared by link and move to the cart',
+  once,
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    await page.goto('/shop');
+    const hearts = main(page).getByRole('button', { name: /^Save / });
+    await hearts.nth(0).click();
+    await hearts.nth(1).click();
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/wishlist');
+    await expect(main(page).locator('.wish')).toHaveCount(2);
+    await axe(page);
+    await axeInTheDark(page);
+
+    await becomeCustomer(page);
+    await page.goto('/shop');
+    await expect(page.getByText('2 pieces you had saved here joined your wishlist')).toBeVisible();
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/account/wishlist');
+    const wishes = main(page).locator('.wish');
+    await expect(wishes).toHaveCount(2);
+    await axe(page);
+
+    await press(page, 'Share this list');
+    const link = await main(page).getByLabel('Link to your list').inputValue();
+    const path = new URL(link).pathname;
+    const friend = await (await browser.newContext({ baseURL })).newPage();
+    await friend.goto(path);
+    await expect(heading(friend)).toHaveText('Wishlist of Mona');
+    await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(main(friend).locator('.wish')).toHaveCount(2);
+    await axe(friend);
+    await press(page, 'End sharing');
+    await expect(main(page).getByLabel('Link to your list')).toBeHidden();
+    expect((await friend.goto(path))?.status()).toBe(404);
+    await friend.context().close();
+
+    await wishes
+      .nth(0)
+      .getByRole('button', { name: /off the list/ })
+      .click();
+    await expect(wishes).toHaveCount(1);
+  },
+);
+
+test('a saved piece that costs less says so', once, async ({ page }) => {
+  await becomeCustomer(page);
+  await page.goto('/product/lotus-khayameya-panel');
+  await main(page).getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(main(page).getByRole('button', { name: 'On your wishlist' })).toBeVisible();
+  // As if it had been saved when it cost more.
+  await inShop(
+    `update wishlist_items w set saved_price = coalesce(p.discount_price, p.price) + 12
+       from products p where p.id = w.product_id and p.slug = 'lotus-khayameya-panel'
+         and w.user_id = (select id from auth.users order by created_at desc limit 1)`,
+  );
+  await page.goto('/account/wishlist');
+  await expect(main(page).getByText('$12 less than when you saved it')).toBeVisible();
+});
+
+test('notices are read, chosen by kind and ended by a link', once, async ({ page }) => {
+  const { email } = await becomeCustomer(page);
+  await inShop(
+    `insert into notifications (user_id, title, title_ar, link_url, created_by)
+       select u.id, t, t, '/shop', null from auth.users u, unnest(array['First', 'Second']) t
+       where u.email = $1`,
+    [email],
+  );
+  await page.goto('/account/notifications');
+  await expect(main(page).getByText('2 unread notices').first()).toBeVisible();
+  await axe(page);
+  await axeInTheDark(page);
+  await main(page).getByRole('button', { name: 'Mark “First” as read' }).click();
+  await expect(main(page).getByText('1 unread notice').first()).toBeVisible();
+  await press(page, 'Mark all as read');
+  await expect(main(page).getByText('You have read everything.')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Delete “First”' }).click();
+  await expect(main(page).locator('.notice')).toHaveCount(1);
+
+  const stock = main(page).getByRole('checkbox', { name: 'Back in stock by e-mail' });
+  await stock.uncheck();
+  await press(page, 'Save choices');
+  await expect(main(page).getByText('Your choices are saved.')).toBeVisible();
+  await page.reload();
+  await expect(stock).not.toBeChecked();
+  await expect(
+    main(page).getByRole('checkbox', { name: 'Back in stock in the account' }),
+  ).toBeChecked();
+
+  await page.goto('/notifications/unsubscribe?token=not-ours');
+  await press(page, 'End these mails');
+  await expect(heading(page)).toHaveText('This link does not work');
+});
+
+test('a picture is shown, replaced by initials again, and no drawing', once, async ({ page }) => {
+  await becomeCustomer(page);
+  await page.goto('/account/profile');
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    input(page, 'picture').setInputFiles({ name, mimeType, buffer });
+  await choose('me.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await press(page, 'Save picture');
+  await expect(
+    main(page).getByText('Please upload an image file (JPEG, PNG, etc.)').first(),
+  ).toBeVisible();
+  await choose('me.png', 'image/png', pixel);
+  await press(page, 'Save picture');
+  await expect(main(page).getByText('Your profile has been successfully updated.')).toBeVisible();
+  const picture = main(page).locator('.account-owner img');
+  await expect(picture).toBeVisible();
+  const address = (await picture.getAttribute('src'))!;
+  const answer = await page.request.get(address);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  await axe(page);
+  await press(page, 'Remove picture');
+  await expect(main(page).getByText('Your picture has been removed.')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test(
+  'everything known about somebody comes in one file, and goes when they go',
+  once,
+  async ({ page }) => {
+    const { email } = await becomeCustomer(page);
+    await page.goto('/account/settings');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('link', { name: 'Download my data' }).click(),
+    ]);
+    const file = JSON.parse(await readFile((await download.path())!, 'utf8'));
+    expect(file).toMatchObject({ account: { email }, profile: { full_name: 'Mona Farid' } });
+
+    await main(page).getByRole('link', { name: 'Delete my account' }).click();
+    await axe(page);
+    await axeInTheDark(page);
+    await input(page, 'password').fill('not the password');
+    await press(page, 'Delete for good');
+    await expect(main(page).getByText('Please confirm that you understand.').first()).toBeVisible();
+    await input(page, 'password').fill('not the password');
+    await main(page).getByRole('checkbox').check();
+    await press(page, 'Delete for good');
+    await expect(main(page).getByText('The current password is not right.').first()).toBeVisible();
+    await input(page, 'password').fill(goodPassword);
+    await main(page).getByRole('checkbox').check();
+    await press(page, 'Delete for good');
+    await expect(page.getByText('Your account has been deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ template: 'account_deleted' });
+    await page.goto('/account');
+    await expect(heading(page)).toHaveText('Access Denied');
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the account is used by forms alone', once, async ({ page }) => {
+    await page.goto('/shop');
+    await main(page)
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fshop$/);
+    await becomeCustomer(page);
+    await page.goto('/shop');
+    const heart = main(page)
+      .getByRole('button', { name: /^Save / })
+      .first();
+    await heart.click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/account/wishlist');
+    await main(page)
+      .getByRole('button', { name: /off the list/ })
+      .click();
+    await expect(main(page).getByText('Pieces you save will gather here.')).toBeVisible();
+
+    await page.goto('/account/addresses/new');
+    await fillAddress(page);
+    await press(page, 'Save address');
+    await expect(main(page).getByText('+201001234567')).toBeVisible();
+    await page.goto('/account/notifications');
+    await main(page).getByRole('checkbox', { name: 'Offers by e-mail' }).uncheck();
+    await press(page, 'Save choices');
+    await expect(main(page).getByText('Your choices are saved.')).toBeVisible();
+  });
+
+  test('a form of a session that has ended says so', once, async ({ page }) => {
+    await becomeCustomer(page);
+    await page.goto('/account/profile');
+    await page.context().clearCookies();
+    await press(page, 'Save');
+    await expect(heading(page)).toHaveText('Access Denied');
+    await expect(page.getByText('User not authenticated')).toBeVisible();
+  });
+});
+
+test('every mail can be looked at in both languages', once, async ({ page }) => {
+  await page.goto('/_mail');
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  for (const path of ['/_mail/back_in_stock/en', '/_mail/account_deleted/ar']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('body')).toContainText(path.endsWith('ar') ? 'الفسطاط' : 'Fustat');
+  }
+  expect((await page.goto('/_mail/nothing/en'))?.status()).toBe(404);
+});
