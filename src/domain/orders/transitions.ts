@@ -5,7 +5,8 @@ export type Changer = 'customer' | 'staff' | 'system';
 
 /**
  * Each way an order may go, and who may send it there. Customers may change their mind until the
- * piece is cut for them or has left; what was shipped comes back by refusal or by a return.
+ * piece is cut for them or has left; what was shipped comes back by refusal or by a return, and an
+ * order is returned when the last of its pieces is back.
  */
 const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>> = {
   placed: { confirmed: ['staff'], cancelled: ['customer', 'staff', 'system'] },
@@ -17,7 +18,7 @@ const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>
   in_production: { preparing: ['staff'], shipped: ['staff'], cancelled: ['staff'] },
   preparing: { shipped: ['staff'], cancelled: ['customer', 'staff'] },
   shipped: { delivered: ['staff'], refused: ['staff'] },
-  delivered: { returned: ['staff', 'system'] },
+  delivered: { returned: ['system'] },
   cancelled: {},
   returned: {},
   refused: {},

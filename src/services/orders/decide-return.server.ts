@@ -103,7 +103,7 @@ async function takeIn(
   if (!(await isAllBack(trx, order.id))) return;
   await moveOrder(trx, order, {
     to: 'returned',
-    by: 'staff',
+    by: 'system',
     actorId: staff.actor.userId,
     note: null,
     isVisible: true,

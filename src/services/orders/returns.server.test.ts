@@ -6,6 +6,7 @@ import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
 import type { Customer } from '../account/customer.ts';
+import { checkInvariants } from '../invariants/check-invariants.server.ts';
 import { guestToken } from '../checkout/order-token.server.ts';
 import { addToTimeline } from './add-to-timeline.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
@@ -97,6 +98,7 @@ describe('a return', () => {
       expect(await decide(asked.id, to)).toEqual({ ok: true });
     }
     expect(await stockOf(chair)).toBe(8);
+    expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
     const after = await read(order.id);
     expect(after.status).toBe('delivered');
     expect(after.returns).toMatchObject([{ status: 'refunded', refund: '83.33' }]);
@@ -125,6 +127,7 @@ describe('a return', () => {
     await decide(asked.id, 'received');
     expect((await read(order.id)).status).toBe('returned');
     expect([await stockOf(chair), await stockOf(lamp)]).toEqual([10, 9]);
+    expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
   });
 
   it('is decided by sales alone, and never twice', async () => {

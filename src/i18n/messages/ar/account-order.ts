@@ -82,6 +82,7 @@ export const accountOrder: TranslationOf<typeof english> = {
     refused: 'لم يعد من الممكن إلغاء هذا الطلب',
     refusedText: 'حالته الآن: {status}. اتصل بنا من فضلك لنرى ما يمكن عمله.',
     tooLong: 'اختصر السبب من فضلك.',
+    unknown: 'لا يوجد طلب بهذا الرقم.',
   },
   return: {
     button: 'إرجاع قطعة',

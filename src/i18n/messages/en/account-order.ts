@@ -67,6 +67,7 @@ export const accountOrder = {
     refused: 'This order can no longer be cancelled',
     refusedText: 'It is {status} by now. Please call us and we see what can be done.',
     tooLong: 'Please shorten the reason.',
+    unknown: 'There is no such order.',
   },
   return: {
     button: 'Return something',
