@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createUser } from './support/factories.ts';
+import { createUser } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createOrder, createUser, insert } from './support/factories.ts';
+import { createOrder, createUser, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let codes = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createProduct } from './support/factories.ts';
+import { createProduct } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let id: string;

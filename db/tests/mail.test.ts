@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createStaff, insert } from './support/factories.ts';
+import { createStaff, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let admin: ReturnType<typeof asUser>;

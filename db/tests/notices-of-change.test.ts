@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createProduct, insert } from './support/factories.ts';
+import { createProduct, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createProduct } from './support/factories.ts';
+import { createProduct } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let id: string;

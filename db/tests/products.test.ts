@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createProduct, createVariant, insert } from './support/factories.ts';
+import { createProduct, createVariant, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;

@@ -9,7 +9,7 @@ import {
   createStaff,
   createUser,
   insert,
-} from './support/factories.ts';
+} from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asUser, asVisitor } from '#platform/database/run-as.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createProduct, createStaff, insert } from './support/factories.ts';
+import { createProduct, createStaff, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insert, createOrder, createProduct } from '#db/tests/support/factories.ts';
+import { insert, createOrder, createProduct } from '#tests/support/factories.ts';
 import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { storeUpload } from '#platform/files/upload-store.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';

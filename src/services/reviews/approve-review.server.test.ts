@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createOrder, createProduct, insert } from '#db/tests/support/factories.ts';
+import { createOrder, createProduct, insert } from '#tests/support/factories.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
 import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';

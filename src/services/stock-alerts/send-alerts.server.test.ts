@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createProduct, createVariant, insert } from '#db/tests/support/factories.ts';
+import { createProduct, createVariant, insert } from '#tests/support/factories.ts';
 import { savePreferences } from '#services/notifications/preferences.server.ts';
 import { mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProduct } from '#db/tests/support/factories.ts';
+import { createProduct } from '#tests/support/factories.ts';
 import { mostWishes } from '#domain/wishlist/wish.ts';
 import type { Customer } from '#services/account/customer.ts';
 import { makeAccount } from '#tests/support/accounts.ts';

@@ -15,7 +15,6 @@ export const accountChoices: TranslationOf<typeof english> = {
     empty: 'لا توجد إشعارات بعد.',
     emptyText: 'حين يتحرك شيء يخصك ستقرأ عنه هنا أولًا.',
     unread: 'جديد',
-    open: 'فتح',
     markRead: 'تمت القراءة',
     markReadName: 'تحديد «{title}» كمقروء',
     readAll: 'تحديد الكل كمقروء',

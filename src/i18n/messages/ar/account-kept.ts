@@ -29,7 +29,6 @@ export const accountKept: TranslationOf<typeof english> = {
     level: 'المستوى {level}',
     coupons: 'كوبونات لك',
     couponsNone: 'لا يوجد كوبون في انتظارك.',
-    until: 'صالح حتى {date}',
     notices: 'الإشعارات',
     unread: {
       zero: 'لا توجد إشعارات جديدة',

@@ -6,7 +6,6 @@ export const accountChoices = {
     empty: 'There are no notices yet.',
     emptyText: 'When something of yours moves, you read it here first.',
     unread: 'New',
-    open: 'Open',
     markRead: 'Mark as read',
     markReadName: 'Mark “{title}” as read',
     readAll: 'Mark all as read',

@@ -18,7 +18,6 @@ export const accountKept = {
     level: 'Level {level}',
     coupons: 'Coupons for you',
     couponsNone: 'No coupon is waiting.',
-    until: 'Valid until {date}',
     notices: 'Notices',
     unread: { one: '{count} unread notice', other: '{count} unread notices' },
     readAll: 'All read',

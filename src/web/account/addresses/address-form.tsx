@@ -35,8 +35,8 @@ export function AddressForm({ places, address, refused }: AddressFormProps) {
 
   useEffect(() => {
     if (!refused) return;
-    const place = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-notice');
-    place?.focus();
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
+    (find('[aria-invalid="true"]') ?? find('.form-notice'))?.focus();
   }, [refused]);
 
   return (
