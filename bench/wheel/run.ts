@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import pg from 'pg';
+import { findBrowser } from '#tests/support/browser.ts';
+import { type DemoShop, startDemoShop } from '#tests/support/demo-shop.ts';
+import { rightOption } from '#tests/support/right-option.ts';
+import { readTrace, traceCategories, type Smoothness } from './trace.ts';
+
+const throttle = 4;
+const seconds = 5;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
+/** A plain square that turns on the compositor: what this machine can show at best. */
+const reference = `<!doctype html><style>div{width:366px;height:366px;margin:200px auto;
+  background:conic-gradient(#1f4e5f,#efe2cb,#a6452d,#1f4e5f);will-change:transform}</style><div></div>`;
+
+async function main(): Promise<void> {
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (build.status !== 0) throw new Error('The build failed.');
+  const shop = await startDemoShop();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const best = await traceReference(browser);
+    const wheel = await traceWheel(browser, shop);
+    tell(best, wheel);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+async function traceReference(browser: Browser): Promise<Smoothness> {
+  const page = await slowPage(browser, {});
+  await page.setContent(reference);
+  return traced(browser, page, async () => {
+    await page.evaluate((milliseconds) => {
+      const frames = [{ transform: 'rotate(0)' }, { transform: 'rotate(2000deg)' }];
+      document.querySelector('div')!.animate(frames, milliseconds);
+    }, seconds * 1000);
+  });
+}
+
+async function traceWheel(browser: Browser, shop: DemoShop): Promise<Smoothness> {
+  const page = await slowPage(browser, { baseURL: shop.url });
+  await reachWheel(page, shop);
+  await page.goto('/game', { waitUntil: 'networkidle' });
+  const button = page.locator('.turn-foot').getByRole('button');
+  return traced(browser, page, async () => {
+    await button.click();
+    // From the first turn on: the request and its answer are no part of the motion.
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => {
+        const target = (effect as KeyframeEffect | null)?.target;
+        return target instanceof Element && target.matches('div.wheel-face');
+      }),
+    );
+  });
+}
+
+async function slowPage(browser: Browser, options: { baseURL?: string }): Promise<Page> {
+  const context = await browser.newContext({ ...phone, ...options });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  return page;
+}
+
+async function traced(
+  browser: Browser,
+  page: Page,
+  begin: () => Promise<void>,
+): Promise<Smoothness> {
+  await browser.startTracing(page, { categories: traceCategories });
+  await begin();
+  await page.evaluate(() => performance.mark('motion'));
+  await page.waitForTimeout(seconds * 1000 - 500);
+  await page.evaluate(() => performance.mark('motion-end'));
+  const smoothness = readTrace(await browser.stopTracing());
+  await page.context().close();
+  return smoothness;
+}
+
+/** Plays by plain forms, with the answers that only the database knows. */
+async function reachWheel(page: Page, shop: DemoShop): Promise<void> {
+  const database = new pg.Client(shop.databaseUrl);
+  await database.connect();
+  const headers = { origin: shop.url, accept: 'application/json' };
+  const send = async (form: Record<string, string>) => {
+    const response = await page.request.post('/game/play', { form, headers });
+    const { state } = (await response.json()) as {
+      state: { stage: string; game: { id: string; current: { id: string } | null } };
+    };
+    return state;
+  };
+  let { stage, game } = await send({ move: 'start' });
+  while (game.current) {
+    const questionId = game.current.id;
+    const option = `${await rightOption(database, game.id, questionId)}`;
+    ({ stage, game } = await send({ move: 'answer', gameId: game.id, questionId, option }));
+  }
+  await database.end();
+  if (stage !== 'wheel') throw new Error(`The game is at ${stage}.`);
+}
+
+function tell(best: Smoothness, wheel: Smoothness): void {
+  const row = (...cells: (string | number)[]) =>
+    console.log(cells.map((cell, at) => `${cell}`.padEnd(at === 0 ? 44 : 12)).join(''));
+  row(`CPU ${throttle} times slower`, 'wheel', 'reference', 'goal');
+  row('frames per second', wheel.framesPerSecond.toFixed(1), best.framesPerSecond.toFixed(1), '60');
+  row(
+    'of the reference',
+    (wheel.framesPerSecond / best.framesPerSecond).toFixed(2),
+    '1.00',
+    '≥ 0.95',
+  );
+  row('longest gap, 99 of 100 frames (ms)', wheel.gap99.toFixed(1), best.gap99.toFixed(1), '');
+  row('layouts while turning', wheel.layouts, best.layouts, '0');
+  row('paints while turning', wheel.paints, best.paints, '0');
+}
+
+// Ctrl-C ends through the exit hooks, which take the database along.
+process.once('SIGINT', () => process.exit(130));
+await main();
