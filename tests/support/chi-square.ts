@@ -23,16 +23,9 @@ function lowerGamma(shape: number, x: number): number {
   return Math.min(1, sum * Math.exp(shape * Math.log(x) - x - logGamma(shape)));
 }
 
-/** Lanczos' approximation. */
-function logGamma(value: number): number {
-  const coefficients = [
-    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155,
-    0.1208650973866179e-2, -0.5395239384953e-5,
-  ];
-  const base = value + 5.5;
-  const series = coefficients.reduce(
-    (sum, coefficient, index) => sum + coefficient / (value + 1 + index),
-    1.000000000190015,
-  );
-  return (value + 0.5) * Math.log(base) - base + Math.log((2.5066282746310005 * series) / value);
+/** Of halves, which is all that is asked for: Γ(½) = √π, Γ(1) = 1, Γ(s + 1) = s Γ(s). */
+function logGamma(half: number): number {
+  let sum = Number.isInteger(half) ? 0 : Math.log(Math.PI) / 2;
+  for (let below = half - 1; below > 0; below -= 1) sum += Math.log(below);
+  return sum;
 }

@@ -89,7 +89,14 @@ export const rules: Rules = {
     'tests/e2e': { uses: ['tests/support', 'src/i18n', 'src/domain'], packages: 'any' },
     'tests/acceptance': { uses: [], packages: 'any' },
     bench: {
-      uses: ['tests/support', 'src/server.ts', 'src/platform', 'src/platform/database', 'scripts'],
+      uses: [
+        'tests/support',
+        'src/server.ts',
+        'src/platform',
+        'src/platform/database',
+        'src/domain',
+        'scripts',
+      ],
       packages: 'any',
     },
     // Renders what the demo shop sells, in its words.

@@ -177,7 +177,7 @@ function withAnswer(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const correct_answer = ['correct_answer', ...olderNames]
     .map((name) => given[name])
-    .find((value) => value != null && value !== '');
+    .find((value) => value !== undefined && value !== null && value !== '');
   return { ...given, correct_answer };
 }
 

@@ -52,7 +52,7 @@ async function claim(
   random: Random,
 ): Promise<ClaimResult> {
   const stored = await findGame(trx, gameId, player);
-  if (stored?.draw.segment == null) return { ok: false, reason: 'no_prize_selected' };
+  if (!stored || stored.draw.segment === null) return { ok: false, reason: 'no_prize_selected' };
   const typed = parseInstagramUsername(instagramUsername);
   if (!typed.ok) return typed;
   if (userIdOf(player) === null && deviceIdOf(player.device) === null) {

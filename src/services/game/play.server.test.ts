@@ -10,9 +10,9 @@ import {
   newPlayer,
   offerPrizes,
   reachWheel,
-  rightOption,
   win,
 } from '#tests/support/game.ts';
+import { rightOption } from '#tests/support/right-option.ts';
 import { answerQuestion, nextQuestion } from './answer-question.server.ts';
 import { readFairness } from './read-fairness.server.ts';
 import { readGameState } from './read-game-state.server.ts';

@@ -56,13 +56,13 @@ describe('what is learnt', () => {
       await rows(`select times_shown, times_answered, times_correct, avg_answer_time, difficulty_rating
         from game_question_analytics`),
     ).toEqual(
-      Array(4).fill({
+      Array.from({ length: 4 }, () => ({
         times_shown: 1,
         times_answered: 1,
         times_correct: 1,
         avg_answer_time: '0.00',
         difficulty_rating: '1.0',
-      }),
+      })),
     );
   });
 

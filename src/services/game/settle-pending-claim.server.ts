@@ -71,5 +71,5 @@ async function wonGame(prizeId: string, deviceId: string | null): Promise<string
       .limit(1),
   );
   const [draw] = draws;
-  return draw?.segment != null && draw.segments[draw.segment] === prizeId ? draw.id : null;
+  return draw && draw.segments[draw.segment ?? -1] === prizeId ? draw.id : null;
 }
