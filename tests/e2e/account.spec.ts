@@ -18,7 +18,7 @@ const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 
 const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNYUaGNFTEMLQkAHbhTYRGAtrkAAAAASUVORK5CYII=',
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIElEQVQ4jWNYUaFNFcQwatCK0TBaMZqOKkazSAX56QAApnPwkFebzMQAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -137,7 +137,7 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
   await expect(main(page).getByText('2 unread notices').first()).toBeVisible();
   await axe(page);
   await axeInTheDark(page);
-  await main(page).getByRole('button', { name: 'Mark “First” as read' }).click();
+  await main(page).getByRole('button', { name: 'Mark as read: First' }).click();
   await expect(main(page).getByText('1 unread notice').first()).toBeVisible();
   await press(page, 'Mark all as read');
   await expect(main(page).getByText('You have read everything.')).toBeVisible();

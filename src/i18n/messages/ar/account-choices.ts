@@ -16,7 +16,7 @@ export const accountChoices: TranslationOf<typeof english> = {
     emptyText: 'حين يتحرك شيء يخصك ستقرأ عنه هنا أولًا.',
     unread: 'جديد',
     markRead: 'تمت القراءة',
-    markReadName: 'تحديد «{title}» كمقروء',
+    markReadName: 'تمت القراءة: {title}',
     readAll: 'تحديد الكل كمقروء',
     delete: 'حذف «{title}»',
     older: 'إشعارات أقدم',

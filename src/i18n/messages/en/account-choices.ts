@@ -7,7 +7,7 @@ export const accountChoices = {
     emptyText: 'When something of yours moves, you read it here first.',
     unread: 'New',
     markRead: 'Mark as read',
-    markReadName: 'Mark “{title}” as read',
+    markReadName: 'Mark as read: {title}',
     readAll: 'Mark all as read',
     delete: 'Delete “{title}”',
     older: 'Older notices',

@@ -19,6 +19,9 @@ import './orders.css';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
 
+/** Nobody is signed in, and yet it is one person's page: no cache keeps it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 export async function action({ request, url }: Route.ActionArgs) {
   const orderId = orderNamedBy(url);
   const answer = await cancelByForm(request, (reason) =>

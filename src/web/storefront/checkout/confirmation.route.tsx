@@ -23,6 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ order, isGuest: named.token !== null }, { status: isWrong ? 404 : 200 });
 }
 
+/** A guest is not signed in, and yet it is one person's page: no cache keeps it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AreaWords area="basket">

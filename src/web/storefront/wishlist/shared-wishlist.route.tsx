@@ -12,8 +12,11 @@ import type { Route } from './+types/shared-wishlist.route.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shared = await readSharedWishlist(params.token, readerOf(context));
   if (!shared) throw data(null, { status: 404 });
-  return shared;
+  // Its owner may end the link at any moment, so nobody keeps the page.
+  return data(shared, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function SharedWishlist({ loaderData }: Route.ComponentProps) {
   const t = useT();
