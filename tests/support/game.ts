@@ -8,6 +8,7 @@ import type { Player } from '#services/game/player.ts';
 import { spin } from '#services/game/spin.server.ts';
 import { startGame } from '#services/game/start-game.server.ts';
 import { attemptAt } from './accounts.ts';
+import { rightOption } from './right-option.ts';
 
 export type PrizeSample = {
   name?: string;
@@ -56,18 +57,6 @@ export const later = (player: Player, seconds: number): Player => ({
   ...player,
   attempt: { ...player.attempt, now: new Date(player.attempt.now.getTime() + seconds * 1000) },
 });
-
-/** Where the player of that game sees the right answer. */
-export async function rightOption(owner: pg.Client, gameId: string, questionId: string) {
-  const { rows } = await owner.query<{ option: number }>(
-    `select array_position(t.option_order, (array_position(q.options, q.correct_answer) - 1)::smallint) - 1
-       as option
-     from game_turns t join game_questions q on q.id = t.question_id
-     where t.game_id = $1 and t.question_id = $2`,
-    [gameId, questionId],
-  );
-  return rows[0]!.option;
-}
 
 export async function begin(player: Player) {
   const started = await startGame({}, player);

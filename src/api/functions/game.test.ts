@@ -3,7 +3,8 @@ import { verifyDraw } from '#domain/game/draw.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { askQuestions, offerPrizes, rightOption } from '#tests/support/game.ts';
+import { askQuestions, offerPrizes } from '#tests/support/game.ts';
+import { rightOption } from '#tests/support/right-option.ts';
 import { createFunctionsApi } from './index.ts';
 
 const api = createFunctionsApi();
