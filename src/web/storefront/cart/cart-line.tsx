@@ -12,21 +12,24 @@ interface CartLineProps {
   /** At the end of the line, such as the sum. */
   sum?: ReactNode;
   isGone?: boolean;
+  /** The level that fits the page's outline. */
+  heading?: 'h2' | 'h3';
   /** What one can do with it. */
   children: ReactNode;
 }
 
-export function CartLine({ line, price, sum, isGone, children }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, price, sum, isGone, heading: Heading = 'h2', children } = props;
   const { locale } = useLanguage();
   return (
     <article className={cx('cart-line', isGone && 'cart-line-gone')}>
       <LinePicture line={line} sizes="9rem" />
       <div className="grid content-start gap-1">
-        <h3 className="text-lg">
+        <Heading className="text-lg">
           <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">
             {line.name[locale]}
           </SmartLink>
-        </h3>
+        </Heading>
         {line.options.length > 0 && (
           <p className="text-sm text-muted">
             {line.options.map((option) => option[locale]).join(' · ')}

@@ -17,7 +17,7 @@ export function SavedLines({ lines }: { lines: Cart }) {
           const name = line.name[locale];
           return (
             <li key={`${line.id} ${line.variantId}`}>
-              <CartLine line={line} price={<bdi>{money(line.price)}</bdi>}>
+              <CartLine line={line} heading="h3" price={<bdi>{money(line.price)}</bdi>}>
                 <Button
                   variant="outline"
                   size="small"
