@@ -94,6 +94,7 @@ export const accountOrder: TranslationOf<typeof english> = {
     quantity: 'كم قطعة؟',
     keepIt: 'لا شيء',
     reason: 'السبب',
+    why: 'اختر السبب',
     customOnly: 'صُنعت خصيصًا لك: تُرجع فقط إذا كان بها عيب.',
     alreadyBack: 'في طلب إرجاع بالفعل',
     reasons: {
@@ -114,6 +115,7 @@ export const accountOrder: TranslationOf<typeof english> = {
     refused: 'لم يُرسل طلب الإرجاع',
     problems: {
       nothing_chosen: 'اختر عدد القطع التي تريد إرجاعها من فضلك.',
+      no_reason: 'اذكر سبب إرجاع كل قطعة من فضلك.',
       not_returnable: 'لم يعد من الممكن إرجاع هذه القطع.',
       too_many: 'العدد أكبر مما تبقى للإرجاع.',
       made_to_order: 'القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',

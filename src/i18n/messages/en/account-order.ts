@@ -79,6 +79,7 @@ export const accountOrder = {
     quantity: 'How many?',
     keepIt: 'None',
     reason: 'Reason',
+    why: 'Choose a reason',
     customOnly: 'Made to order: can be returned only if it is defective.',
     alreadyBack: 'Already in a return',
     reasons: {
@@ -99,6 +100,7 @@ export const accountOrder = {
     refused: 'The return was not asked for',
     problems: {
       nothing_chosen: 'Please choose how many pieces you want to return.',
+      no_reason: 'Please say why each piece comes back.',
       not_returnable: 'These pieces can no longer be returned.',
       too_many: 'That is more than is left to return.',
       made_to_order: 'Pieces made to order can be returned only if they are defective.',

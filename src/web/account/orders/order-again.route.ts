@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { PricedLine } from '#domain/checkout/priced-line.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
@@ -8,6 +9,10 @@ import { loadOrder } from './load-order.server.ts';
 
 /** What is still to be had of an order, at today's prices, and the names of what is not. */
 export async function action({ request, context, params }: Route.ActionArgs) {
+  // Pressed before the scripts were there, which alone can reach the cart.
+  if (request.headers.get('Sec-Fetch-Dest') === 'document') {
+    throw redirect(`/account/orders/${params.id}`);
+  }
   const { customer } = ownerOf(context);
   const order = await loadOrder(context, params.id);
   const sold = order.items.filter(({ productId }) => productId !== null);

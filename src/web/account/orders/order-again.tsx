@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import type { action } from './order-again.route.ts';
 
@@ -23,9 +22,12 @@ export function OrderAgain({ orderId, size }: OrderAgainProps) {
     told.current = data;
     put(data);
   }, [data, put]);
-  if (!useHasScripts()) return null;
   return (
-    <fetcher.Form method="post" action={`/account/orders/${orderId}/again`}>
+    <fetcher.Form
+      method="post"
+      action={`/account/orders/${orderId}/again`}
+      className="needs-scripts"
+    >
       <Button
         type="submit"
         variant="outline"

@@ -45,7 +45,8 @@ function Expected({ order }: { order: OrderDetail }) {
 function Days({ order: { expected, status } }: { order: OrderDetail }) {
   const { t, date } = useLanguage();
   if (!expected) return <p className="mt-4 max-w-form">{t('account.order.expected.later')}</p>;
-  const days = { from: date(expected.from, 'long'), to: date(expected.to, 'long') };
+  const whole = (day: string) => date(day, 'long').replaceAll(' ', '\u00a0');
+  const days = { from: whole(expected.from), to: whole(expected.to) };
   return (
     <>
       <p className="mt-5 text-sm text-muted">{t('account.order.expected.title')}</p>

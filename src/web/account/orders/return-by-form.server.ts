@@ -9,6 +9,7 @@ type Problem =
   | ReturnRefusal
   | Exclude<ImageProblem, 'images_required'>
   | 'nothing_chosen'
+  | 'no_reason'
   | 'too_long';
 
 export type ReturnAnswer = { ok: true } | { ok: false; problem: Problem; message: string };
@@ -28,6 +29,7 @@ export async function returnByForm(
   const refuse = (problem: Problem): ReturnAnswer => ({ ok: false, problem, message });
   const lines = linesOf(form);
   if (lines.length === 0) return refuse('nothing_chosen');
+  if (lines.some(({ reason }) => !reason)) return refuse('no_reason');
   const input = returnInput.safeParse({ lines, message });
   if (!input.success) {
     const isLong = input.error.issues.some(({ path }) => path[0] === 'message');

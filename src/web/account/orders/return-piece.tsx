@@ -44,6 +44,7 @@ function Choice({ item, left }: { item: OrderItem; left: number }) {
       >
         <Select
           name={`reason-${item.id}`}
+          placeholder={item.madeToOrder ? undefined : t('account.order.return.why')}
           options={reasonsFor(item).map((reason) => ({
             value: reason,
             label: t(`account.order.return.reasons.${reason}`),
