@@ -5,10 +5,10 @@ export const secondsPerQuestion = 15;
 const extension = 10;
 
 /** What the way through a slow network may take without costing an answer. */
-export const networkAllowanceSeconds = 3;
+const networkAllowanceSeconds = 3;
 
 /** After an answer its explanation is read; then the next clock starts by itself. */
-export const readingSeconds = 30;
+const readingSeconds = 30;
 
 /** The last seconds are heard: a tick each, then warnings. */
 export const tickFromSeconds = 5;

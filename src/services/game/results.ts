@@ -2,7 +2,6 @@ import type {
   Claim,
   CurrentQuestion,
   Game,
-  GameState,
   Proof,
   Question,
   Rewards,
@@ -11,9 +10,6 @@ import type {
 } from '#domain/game/game.ts';
 import type { ClaimRefusal, CoolingDown, GameRefusal, Refused } from '#domain/game/refusals.ts';
 import type { RateLimited } from '../identity/account.ts';
-
-/** `readGameState(player)`: never refuses; a device that is not ours counts as none. */
-export type StateResult = GameState;
 
 /** `startGame({ extendedTime?, screenSize? }, player)`: a running game of the device is resumed. */
 export type StartResult =

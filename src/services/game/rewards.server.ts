@@ -93,7 +93,7 @@ export async function takeBackPoints(
     on conflict (claim_id, reason) do nothing`.execute(trx);
 }
 
-export async function readRewards(trx: Transaction<DB>, userId: string): Promise<Rewards> {
+async function readRewards(trx: Transaction<DB>, userId: string): Promise<Rewards> {
   const found = await trx
     .selectFrom('user_rewards')
     .select('points')
