@@ -1,0 +1,51 @@
+import { type GuestCheckout, guestCheckout, send, type Stocked } from '#tests/support/checkouts.ts';
+
+export interface Answered {
+  status: number;
+  milliseconds: number;
+}
+
+let guests = 0;
+/** Everybody wants one piece, of one product after the other. */
+const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
+  guests += 1;
+  return guestCheckout(guests, goods[guests % goods.length]!);
+};
+
+async function time(url: string, checkout: GuestCheckout): Promise<Answered> {
+  const began = performance.now();
+  const answer = await send(url, checkout);
+  return { status: answer?.status ?? 0, milliseconds: performance.now() - began };
+}
+
+/** So many buyers, each ordering again as soon as the last order was answered. */
+export async function closedModel(
+  url: string,
+  goods: readonly Stocked[],
+  { buyers, seconds }: { buyers: number; seconds: number },
+): Promise<Answered[]> {
+  const end = performance.now() + seconds * 1000;
+  const answered: Answered[] = [];
+  await Promise.all(
+    Array.from({ length: buyers }, async () => {
+      while (performance.now() < end) answered.push(await time(url, nextCheckout(goods)));
+    }),
+  );
+  return answered;
+}
+
+/** Buyers arrive by the clock, whether or not those before them have been served. */
+export async function openModel(
+  url: string,
+  goods: readonly Stocked[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Answered[]> {
+  const answers: Promise<Answered>[] = [];
+  const began = performance.now();
+  while (answers.length < perSecond * seconds) {
+    const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
+    while (answers.length <= due) answers.push(time(url, nextCheckout(goods)));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return Promise.all(answers);
+}
