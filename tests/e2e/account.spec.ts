@@ -197,7 +197,7 @@ test(
       page.waitForEvent('download'),
       main(page).getByRole('link', { name: 'Download my data' }).click(),
     ]);
-    const file = JSON.parse(await readFile((await download.path())!, 'utf8'));
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(file).toMatchObject({ account: { email }, profile: { full_name: 'Mona Farid' } });
 
     await main(page).getByRole('link', { name: 'Delete my account' }).click();

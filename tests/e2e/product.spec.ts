@@ -268,8 +268,9 @@ for (const words of languages) {
       await page.getByRole('radio', { name: words.stars }).check({ force: true });
       await page.getByLabel(words.text).fill('As promised.');
       const form = await reviews.locator('form[method=post]').evaluate((element) => {
-        const fields = new FormData(element as HTMLFormElement);
-        return Object.fromEntries(fields) as Record<string, string>;
+        const fields = [...new FormData(element as HTMLFormElement)];
+        const texts = fields.filter(([, value]) => typeof value === 'string');
+        return Object.fromEntries(texts) as Record<string, string>;
       });
       const headers = { origin: baseURL! };
       const first = await page.request.post(`${prefix}/product/${sofa}`, { form, headers });

@@ -20,10 +20,3 @@ export function selectOrders(customer: Customer) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
 }
-
-export function countOrders(customer: Customer) {
-  return q
-    .selectFrom('orders')
-    .select((of) => of.fn.countAll<string>().as('count'))
-    .where('user_id', '=', customer.userId);
-}

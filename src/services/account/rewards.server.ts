@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ClaimStatus } from '#domain/game/game.ts';
 import { levelOf, pointsPerLevel } from '#domain/game/rewards.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
@@ -18,8 +19,6 @@ export interface GameCoupon {
   expiresAt: Date | null;
   usedAt: Date | null;
 }
-
-export type ClaimStatus = 'pending' | 'verified' | 'rejected' | 'delivered';
 
 export interface Rewards {
   points: number;
@@ -74,7 +73,7 @@ export async function readRewards({ customer, locale, now }: RewardReader): Prom
       id: coupon.id,
       code: coupon.code,
       description: localized(locale, coupon.description, coupon.description_ar),
-      discountType: coupon.discount_type as GameCoupon['discountType'],
+      discountType: coupon.discount_type,
       value: coupon.discount_value,
       state: stateOf(coupon, now),
       expiresAt: coupon.expires_at,
@@ -83,13 +82,13 @@ export async function readRewards({ customer, locale, now }: RewardReader): Prom
     prizes: prizes.map((prize) => ({
       id: prize.id,
       name: localized(locale, prize.prize_name, prize.prize_name_ar),
-      status: prize.status as ClaimStatus,
+      status: prize.status,
       claimedAt: prize.claimed_at,
     })),
     history: history.map(({ id, points: change, reason, created_at }) => ({
       id,
       points: change,
-      reason: reason as Rewards['history'][number]['reason'],
+      reason,
       at: created_at,
     })),
   };

@@ -3,8 +3,8 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/account/customer.ts';
 
-/** One notice, or all that there are until now. Another one's is left alone without a word. */
-export async function markRead(customer: Customer, which: string | 'all', now: Date) {
+/** One notice, or 'all' that there are until now. Another one's is left alone without a word. */
+export async function markRead(customer: Customer, which: string, now: Date): Promise<void> {
   if (which !== 'all' && !isUuid(which)) return;
   await asUser(customer).write(
     q

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/account/customer.ts';
@@ -8,8 +7,8 @@ import { links } from '#services/identity/links.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
 import { notify } from '#services/notifications/notify.server.ts';
 
-export type ReviewDecision = 'approved' | 'rejected';
-export type DecideReviewResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'not_found' };
+type ReviewDecision = 'approved' | 'rejected';
+type DecideReviewResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'not_found' };
 
 /** Shows a review beside its piece and tells its author, once; the rating follows by itself. */
 export const approveReview = (id: string, staff: Customer, now: Date) =>
@@ -70,7 +69,7 @@ async function tellAuthor(trx: Transaction<DB>, { userId, productId, now }: Appr
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
   const product = { en: name, ar: name_ar || name };
-  const locale = author.locale as Locale;
+  const { locale } = author;
   await notify(trx, {
     userId,
     category: 'reviews',

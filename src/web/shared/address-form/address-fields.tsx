@@ -28,17 +28,21 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-function Fields({ values = {}, problems = {}, places, withEmail = false }: AddressFieldsProps) {
+function Fields({ values, problems, places, withEmail = false }: AddressFieldsProps) {
   const t = useT();
-  const [firstWrong] = Object.keys(problems);
+  const [firstWrong] = Object.keys(problems ?? {});
   return (
     <div className="address-fields">
       {addressInputs
         .filter(({ name }) => name !== 'email' || withEmail)
         .map(({ name, optional, hint, wide, ...input }) => {
           const label = t(`addressForm.${name}`);
-          const wrong = problems[name];
-          const start = { name, defaultValue: values[name] ?? '', autoFocus: firstWrong === name };
+          const wrong = problems?.[name];
+          const start = {
+            name,
+            defaultValue: values?.[name] ?? '',
+            autoFocus: firstWrong === name,
+          };
           return (
             <Field
               key={name}
