@@ -16,8 +16,11 @@ export const handle = { bare: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const draw = await readFairness(params.drawId, context.get(pageRequest).locale);
   if (!draw.ok) throw data(null, { status: 404 });
-  return draw;
+  // Sealed at first and open later: nobody may keep it in between.
+  return data(draw, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Fairness({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import type { GameState, Stage } from '#domain/game/game.ts';
-import type { Reply } from './reply.ts';
+import { post, textFields, useOtherTabs, useRestore, useRetry } from './connection.ts';
 import { recordPlay } from './device-record.ts';
-import {
-  markPlayed,
-  readSavedGame,
-  savedFrom,
-  savedGameKey,
-  saveGame,
-  type Waiting,
-} from './saved-game.ts';
+import type { Reply } from './reply.ts';
+import { markPlayed, savedFrom, saveGame, type Waiting } from './saved-game.ts';
 
 /** The server's last word, and when it came, by this page's clock: clocks on screen count from there. */
-export interface Arrived {
+interface Arrived {
   state: GameState;
   at: number;
 }
@@ -33,8 +27,6 @@ export interface GamePlay extends Arrived {
   stay(): void;
   goOn(): void;
 }
-
-const retryEvery = 3000;
 
 /** An answer was given in time, and must not be lost; the other moves can be made again. */
 const isKept = (fields: Waiting) =>
@@ -107,65 +99,4 @@ function pageArrivedAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isThisPage = page && new URL(page.name).pathname === location.pathname;
   return isThisPage ? page.responseStart : performance.now();
-}
-
-const textFields = (form: FormData): Waiting =>
-  [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-
-/** Null when the server could not be reached. */
-async function post(address: string, fields: Waiting): Promise<Reply | null> {
-  try {
-    const body = new URLSearchParams(fields);
-    const headers = { Accept: 'application/json' };
-    const response = await fetch(address, { method: 'POST', body, headers });
-    return response.ok ? ((await response.json()) as Reply) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Sends what an earlier visit could not send, if the game is still the same. */
-function useRestore(loaded: GameState, send: (fields: Waiting) => Promise<unknown>) {
-  const done = useRef(false);
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
-    const saved = readSavedGame();
-    if (saved?.waiting && saved.gameId === loaded.game?.id) void send(saved.waiting);
-  }, [loaded, send]);
-}
-
-function useRetry(waiting: Waiting | null, send: (fields: Waiting) => Promise<unknown>) {
-  useEffect(() => {
-    if (!waiting) return;
-    const again = () => void send(waiting);
-    const timer = setInterval(again, retryEvery);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  }, [waiting, send]);
-}
-
-/** A second tab plays the same game: when it moves, or this one is looked at again, ask where it stands. */
-function useOtherTabs(address: string, arrive: (state: GameState) => void) {
-  useEffect(() => {
-    const ask = async () => {
-      const response = await fetch(address).catch(() => null);
-      if (response?.ok) arrive((await response.json()) as GameState);
-    };
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === savedGameKey) void ask();
-    };
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void ask();
-    };
-    addEventListener('storage', onStorage);
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onShow);
-    };
-  }, [address, arrive]);
 }

@@ -46,7 +46,12 @@ function OpenQuestion({ game, current, play, opensAt }: OpenQuestionProps) {
         </p>
         <ProgressStars answered={game.answered} total={total} />
       </div>
-      <TimerRing left={left} total={game.secondsPerQuestion} figure={number(left)} />
+      <TimerRing
+        left={left}
+        total={game.secondsPerQuestion}
+        figure={number(left)}
+        sentence={t('game.questions.seconds', { count: left })}
+      />
       <StageHeading id={current.id} className="question-text">
         <span id="question-text">{current.text}</span>
       </StageHeading>

@@ -4,18 +4,19 @@ interface TimerRingProps {
   /** Whole seconds. */
   left: number;
   total: number;
-  /** The figure in the reader's digits. */
+  /** The figure in the reader's digits, and in a sentence. */
   figure: string;
+  sentence: string;
 }
 
 const star = khatamPath(50, 50, 47);
 
-/** Time running out along the outline of a star. Screen readers hear it elsewhere, and only when it matters. */
-export function TimerRing({ left, total, figure }: TimerRingProps) {
+/** Time running out along the outline of a star. A timer is read when asked for, never by itself. */
+export function TimerRing({ left, total, figure, sentence }: TimerRingProps) {
   const mood = left <= 3 ? 'warning' : left <= 5 ? 'soon' : 'calm';
   return (
-    <span className="timer-ring" data-mood={mood} aria-hidden="true">
-      <svg viewBox="0 0 100 100">
+    <span role="timer" className="timer-ring" data-mood={mood}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d={star} className="timer-ring-track" pathLength={1} />
         <path
           d={star}
@@ -25,7 +26,10 @@ export function TimerRing({ left, total, figure }: TimerRingProps) {
           strokeDashoffset={1 - left / total}
         />
       </svg>
-      <span className="timer-ring-figure">{figure}</span>
+      <span className="timer-ring-figure" aria-hidden="true">
+        {figure}
+      </span>
+      <span className="sr-only">{sentence}</span>
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { buzz, celebrate } from '../celebration/celebrate.ts';
 import { GameForm } from '../play/game-form.tsx';
-import { useAnnounce } from '../play/announcer.tsx';
 import type { GamePlay } from '../play/use-game.ts';
 import { sounds } from '../sounds/sounds.ts';
 import { smallPicture } from '../stage/small-picture.ts';
@@ -101,8 +100,6 @@ function useSegments({ wheel }: Game) {
 
 /** Turns the wheel once the server has drawn; answers with the prize when it has stopped. */
 function useTurn(game: Game, turn: (segment: number) => Promise<void>): Prize | null {
-  const t = useT();
-  const announce = useAnnounce();
   const [won, setWon] = useState<Prize | null>(null);
   const turned = useRef<string | null>(null);
   const { spin, wheel } = game;
@@ -114,12 +111,11 @@ function useTurn(game: Game, turn: (segment: number) => Promise<void>): Prize | 
       buzz(20);
       await turn(spin.segment);
       setWon(spin.prize);
-      announce(t('game.wheel.won', { prize: spin.prize.name }));
       sounds.play('win');
       buzz([30, 60, 30, 60, 90]);
       celebrate();
     };
     void run();
-  }, [spin, wheel.drawId, turn, announce, t]);
+  }, [spin, wheel.drawId, turn]);
   return won;
 }
