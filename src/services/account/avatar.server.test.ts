@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Customer } from '#services/account/customer.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { readAvatar, removeAvatar, saveAvatar } from './avatar.server.ts';
+
+let database: TestDatabase;
+let uploads: TestUploads;
+beforeAll(async () => {
+  uploads = testUploads();
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  uploads.remove();
+});
+
+type Roles = Parameters<typeof makeAccount>[1];
+
+async function person(roles: Roles = []): Promise<Customer> {
+  const { userId } = await makeAccount(new Date(), roles);
+  return { kind: 'user', userId, claims: {} };
+}
+
+async function picture(): Promise<File> {
+  const bytes = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#a8782b' },
+  })
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'me.svg', { type: 'image/svg+xml' });
+}
+
+async function idOf({ userId }: Customer): Promise<string | undefined> {
+  const { rows } = await database.owner.query('select avatar_url from profiles where id = $1', [
+    userId,
+  ]);
+  return (rows[0].avatar_url as string | null)?.replace('/media/avatars/', '');
+}
+
+it('is cut square and drawn anew; another one takes its place, and it can be removed', async () => {
+  const owner = await person();
+  expect(await saveAvatar(owner, await picture())).toEqual({ ok: true });
+  const first = (await idOf(owner))!;
+  const { width, height, format, exif } = await sharp((await readAvatar(first, owner))!).metadata();
+  expect([width, height, format, exif]).toEqual([320, 320, 'webp', undefined]);
+  await saveAvatar(owner, await picture());
+  expect(await readAvatar(first, owner)).toBeNull();
+  expect(uploads.list()).toHaveLength(1);
+  await removeAvatar(owner);
+  expect(await idOf(owner)).toBeUndefined();
+  expect(uploads.list()).toEqual([]);
+});
+
+it('is shown to its owner and to staff who may see customers, and to nobody else', async () => {
+  const owner = await person();
+  await saveAvatar(owner, await picture());
+  const id = (await idOf(owner))!;
+  for (const allowed of [owner, await person(['admin']), await person(['sales'])]) {
+    expect(await readAvatar(id, allowed)).not.toBeNull();
+  }
+  for (const stranger of [
+    await person(),
+    await person(['marketing']),
+    { kind: 'visitor' } as const,
+  ]) {
+    expect(await readAvatar(id, stranger)).toBeNull();
+  }
+  expect(await readAvatar('../careers/x', owner)).toBeNull();
+});
+
+it.each([
+  ['picture_missing', undefined],
+  ['picture_missing', new File([], '')],
+  ['not_a_picture', new File(['<svg/>'], 'me.png', { type: 'image/png' })],
+  ['picture_too_large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png')],
+] as const)('is refused as %s, and the one before stays', async (reason, file) => {
+  const owner = await person();
+  await saveAvatar(owner, await picture());
+  const before = await idOf(owner);
+  expect(await saveAvatar(owner, file)).toEqual({ ok: false, reason });
+  expect(await idOf(owner)).toBe(before);
+});
