@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { leftToRight } from '../left-to-right.ts';
 import type { Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -22,7 +23,7 @@ const orderNews = (words: Record<Locale, Words>): Template<Data> => {
   const letterIn =
     (locale: Locale) =>
     ({ name, number, note, link }: Data, brand: string) => ({
-      subject: words[locale].subject(number, brand),
+      subject: words[locale].subject(locale === 'ar' ? leftToRight(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...words[locale].paragraphs, ...(note ? [note] : [])],
       action: { label: follow[locale], link },

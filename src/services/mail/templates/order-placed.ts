@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
+import { leftToRight } from '../left-to-right.ts';
 import type { Letter, Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -48,7 +49,7 @@ function tableOf(data: Data, locale: Locale): Letter['table'] {
     })),
     sums: [
       { what: say.subtotal, amount: data.subtotal },
-      ...(data.discount ? [{ what: say.discount, amount: `−${data.discount}` }] : []),
+      ...(data.discount ? [{ what: say.discount, amount: data.discount }] : []),
       { what: say.shipping, amount: data.shipping ?? say.free },
       { what: say.tax, amount: data.tax ?? say.included },
     ],
@@ -70,10 +71,10 @@ export const orderPlaced: Template<Data> = {
     note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
   }),
   ar: (data, brand) => ({
-    subject: `${brand}: طلبك رقم ${data.number}`,
+    subject: `${brand}: طلبك رقم ${leftToRight(data.number)}`,
     greeting: greeting.ar(data.name),
     paragraphs: [
-      `شكرًا لك: وصلنا طلبك رقم ${data.number}. نتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
+      `شكرًا لك: وصلنا طلبك رقم ${leftToRight(data.number)}. نتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
     ],
     table: tableOf(data, 'ar'),
     action: { label: 'عرض الطلب', link: data.link },

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { leftToRight } from '../left-to-right.ts';
 import type { Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -55,7 +56,7 @@ const labels = {
 const letterIn =
   (locale: Locale) =>
   ({ name, number, status, answer, refund, link }: Data, brand: string) => ({
-    subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${number})`,
+    subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${leftToRight(number)})`,
     greeting: greeting[locale](name),
     paragraphs: [
       texts[status][locale],
