@@ -7,7 +7,7 @@ import { companyRows } from './content/company-rows.ts';
 import { pageRows } from './content/page-rows.ts';
 import { fillSettings, settingsRows } from './content/settings-rows.ts';
 import { fillGame } from './game/game-rows.ts';
-import { customerRows } from './people/customer-rows.ts';
+import { customerRows, rememberThen } from './people/customer-rows.ts';
 import { enquiryRows } from './people/enquiry-rows.ts';
 import { peopleRows } from './people/people-rows.ts';
 import { reviewRows } from './people/review-rows.ts';
@@ -62,6 +62,7 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
     ...enquiryRows(now),
   ];
   for (const rows of tables) await insertRows(client, rows);
+  await rememberThen(client);
   await fillGame(client, now);
   // What the orders above took was there before them.
   await client.query('select private.open_stock_ledger()');

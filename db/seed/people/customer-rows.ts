@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type AddressSeed, addresses } from '../commerce/addresses.ts';
 import { idOf } from '../ids.ts';
 import { type Rows, rowsOf } from '../rows.ts';
@@ -132,3 +133,14 @@ export const customerRows = (now: Date): Rows[] => [
     })),
   ),
 ];
+
+/** As if two of the saved pieces had cost more then, and one could not be had; the shop notes both when saving. */
+export async function rememberThen(client: pg.Client): Promise<void> {
+  await client.query(
+    `update wishlist_items set saved_price = saved_price + 45 where id = any ($1::uuid[])`,
+    [['lotus-khayameya-panel', 'arousa-bridal-chest'].map((slug) => idOf('wish', slug))],
+  );
+  await client.query('update wishlist_items set was_available = false where id = $1', [
+    idOf('wish', 'gamaliya-folding-screen'),
+  ]);
+}
