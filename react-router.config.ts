@@ -6,6 +6,8 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
+  // Each part would be a request of its own, and a page's parts are small.
+  splitRouteModules: false,
   buildEnd: async () => {
     await writeServiceWorker('build/client');
     await compressAssets('build/client');

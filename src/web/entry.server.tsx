@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
@@ -52,7 +52,8 @@ export default function handleDocument(
         // React would send long parts after the rest and let a script put them in place.
         progressiveChunkSize: Infinity,
         [ready]() {
-          const body = new PassThrough({
+          const body = new Transform({
+            transform: (chunk: Buffer, _, pass) => pass(null, scriptsLast(chunk)),
             final(callback) {
               clearTimeout(patience);
               callback();
@@ -74,6 +75,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
 };
+
+/**
+ * The router asks for scripts as urgently as for styles, so that pictures would come after all of
+ * them. A mark cut in two between chunks stays as it is; bytes are kept as they are.
+ */
+function scriptsLast(chunk: Buffer): Buffer {
+  const [preload, later] = ['<link rel="modulepreload"', ' fetchpriority="low"'];
+  if (!chunk.includes(preload)) return chunk;
+  return Buffer.from(chunk.toString('latin1').replaceAll(preload, preload + later), 'latin1');
+}
 
 /** Not an element beside the router: with a sibling, ids made here would differ from the browser's. */
 function PreloadedWords(props: { locale: Locale; nonce: string; children: ReactNode }) {

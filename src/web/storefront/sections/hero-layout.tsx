@@ -29,7 +29,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
             <StoredPicture
               picture={picture}
               title={title}
-              sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 44rem"
+              sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 33rem"
               frame="fill"
               priority={Heading === 'h1'}
             />
