@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { addLine, emptyCart, type Cart, type CartLine } from '#domain/cart/cart.ts';
 
 export const pieceIds = [
   '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a01',
@@ -8,7 +7,8 @@ export const pieceIds = [
 ] as const;
 const words = fc.record({ en: fc.string({ maxLength: 20 }), ar: fc.string({ maxLength: 20 }) });
 
-export const arbitraryLines: fc.Arbitrary<CartLine> = fc
+/** Lines as the cart keeps them. */
+export const arbitraryLines = fc
   .record({
     id: fc.constantFrom(...pieceIds),
     variantId: fc.constantFrom(null, ...pieceIds),
@@ -25,6 +25,8 @@ export const arbitraryLines: fc.Arbitrary<CartLine> = fc
   })
   .map((line) => ({ ...line, quantity: Math.min(line.quantity, line.most) }));
 
-export const arbitraryCarts: fc.Arbitrary<Cart> = fc
-  .array(arbitraryLines, { maxLength: 8 })
-  .map((added) => added.reduce(addLine, emptyCart));
+/** No piece twice. */
+export const arbitraryCarts = fc.uniqueArray(arbitraryLines, {
+  maxLength: 8,
+  selector: ({ id, variantId }) => `${id} ${variantId}`,
+});

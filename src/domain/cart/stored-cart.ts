@@ -24,13 +24,17 @@ const line = z.object({
 
 const lines = z.array(line).check(z.maxLength(200));
 
-const stored = z.object({ version: z.literal(basketVersion), lines, saved: z._default(lines, []) });
+const stored = z.object({
+  version: z.literal(basketVersion),
+  lines,
+  saved: z.optional(lines),
+});
 
 /** Null for anything that this shop did not write: somebody else's, an older page's, or damaged. */
 export function parseBasket(json: string): Basket | null {
   try {
     const { success, data } = stored.safeParse(JSON.parse(json));
-    return success ? { lines: data.lines, saved: data.saved } : null;
+    return success ? { lines: data.lines, saved: data.saved ?? [] } : null;
   } catch {
     return null;
   }

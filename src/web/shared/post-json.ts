@@ -1,17 +1,17 @@
 /** Null when no answer came, or none that the page can read. */
-export async function postJson<Answer>(
+export async function postJson(
   address: string,
   body: object,
-  { signal, method = 'POST' }: { signal?: AbortSignal; method?: 'POST' | 'PUT' } = {},
-): Promise<{ status: number; answer: Answer } | null> {
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ status: number; answer: unknown } | null> {
   try {
     const response = await fetch(address, {
-      method,
+      method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal,
     });
-    return { status: response.status, answer: (await response.json()) as Answer };
+    return { status: response.status, answer: await response.json() };
   } catch {
     return null;
   }

@@ -41,11 +41,13 @@ function Keeper({ userId }: CartKeeperProps) {
     }
     let stop = () => {};
     let isOver = false;
-    void arrive(userId, means).then((news) => {
+    const follow = async () => {
+      const news = await arrive(userId, means);
       if (isOver) return;
       if (news) newest.current(news);
       stop = pushChanges(means);
-    });
+    };
+    void follow();
     return () => {
       isOver = true;
       stop();

@@ -66,16 +66,14 @@ function useMiniCart() {
   const [state, setState] = useState<MiniCartProps['state']>('closed');
   const isElsewhere = !ownPages.test(pathname);
 
+  const bring = async (wanted: 'opened' | 'added') => {
+    const { MiniCart } = await loadMiniCart();
+    setDrawer(() => MiniCart);
+    setState(wanted);
+  };
   const show = (wanted: 'opened' | 'added'): boolean => {
-    if (!isElsewhere) return false;
-    void loadMiniCart().then(
-      ({ MiniCart }) => {
-        setDrawer(() => MiniCart);
-        setState(wanted);
-      },
-      () => {},
-    );
-    return true;
+    if (isElsewhere) bring(wanted).catch(() => {});
+    return isElsewhere;
   };
   useEffect(() => setState('closed'), [key]);
   useEffect(() => onAdded(() => show('added')));

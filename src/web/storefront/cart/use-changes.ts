@@ -19,18 +19,18 @@ export function useChanges(quote: Quote | null): Changes {
 
   useEffect(() => {
     if (!quote) return;
-    let found: readonly Change[] = [];
-    void browserCart
-      .change((basket) => {
+    const compare = async () => {
+      let found: readonly Change[] = [];
+      await browserCart.change((basket) => {
         const { cart, changes } = reconcile(basket.lines, quote.lines);
         found = changes;
         return { ...basket, lines: cart };
-      })
-      .then(() => {
-        setAsked(found.filter(needsConsent));
-        const news = found.filter((change) => !needsConsent(change));
-        if (news.length > 0) setNoted((before) => [...before, ...news]);
       });
+      setAsked(found.filter(needsConsent));
+      const news = found.filter((change) => !needsConsent(change));
+      if (news.length > 0) setNoted((before) => [...before, ...news]);
+    };
+    void compare();
   }, [quote]);
 
   return {

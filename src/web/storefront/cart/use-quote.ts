@@ -40,16 +40,17 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
     if (items.length === 0) return undefined;
     const asking = new AbortController();
     setState((before) => ({ ...before, isAsking: true }));
-    const timer = setTimeout(() => {
-      void postJson<Quote>(address, JSON.parse(question) as object, asking).then((given) => {
-        if (asking.signal.aborted) return;
-        setState(({ quote }) =>
-          given?.status === 200
-            ? { quote: given.answer, isAsking: false, hasFailed: false }
-            : { quote, isAsking: false, hasFailed: true },
-        );
-      });
-    }, settleMilliseconds);
+    const ask = async () => {
+      const given = await postJson(address, JSON.parse(question) as object, asking);
+      if (asking.signal.aborted) return;
+      const hasFailed = given?.status !== 200;
+      setState(({ quote }) => ({
+        quote: hasFailed ? quote : (given.answer as Quote),
+        isAsking: false,
+        hasFailed,
+      }));
+    };
+    const timer = setTimeout(() => void ask(), settleMilliseconds);
     return () => {
       clearTimeout(timer);
       asking.abort();

@@ -29,7 +29,8 @@ export type Outcome =
   /** The shop was reached and could not answer. */
   | { kind: 'failed' };
 
-export type Send = (body: object) => Promise<{ status: number; answer: PlaceAnswer } | null>;
+/** The answer is whatever came back. */
+export type Send = (body: object) => Promise<{ status: number; answer: unknown } | null>;
 
 /** Under the key of an attempt that was never answered, so that at most one of the two counts. */
 export function begin(body: OrderBody, unanswered: Attempt | null, newKey: string, now: number) {
@@ -49,7 +50,7 @@ export async function deliver(attempt: Attempt, send: Send): Promise<Outcome> {
 async function sendOnce(key: string, body: OrderBody, send: Send): Promise<Outcome> {
   const given = await send({ key, ...body });
   if (!given) return { kind: 'unanswered' };
-  const { answer } = given;
+  const answer = given.answer as PlaceAnswer;
   if (answer.ok) return { kind: 'placed', to: answer.to, wasEarlier: false };
   return 'reason' in answer ? { kind: 'refused', refusal: answer } : { kind: 'failed' };
 }

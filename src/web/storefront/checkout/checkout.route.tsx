@@ -11,10 +11,10 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/checkout.route.ts';
 import './checkout.css';
-import { Checkout } from './checkout.tsx';
+import { Checkout, type CheckoutData } from './checkout.tsx';
 import { readBuyer } from './read-buyer.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutData> {
   const { locale, now } = readerOf(context);
   const [places, buyer] = await Promise.all([readPlaces(locale), readBuyer(context)]);
   return { places, buyer, today: shopDay(now) };
@@ -38,8 +38,6 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     </AreaWords>
   );
 }
-
-export type CheckoutData = Route.ComponentProps['loaderData'];
 
 function CheckoutPage({ data }: { data: CheckoutData }) {
   const t = useT();

@@ -1,20 +1,30 @@
 import { useRef } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { Place } from '#services/delivery/places.server.ts';
 import { ChangesNotice } from '../cart/changes-notice.tsx';
 import { useChanges } from '../cart/use-changes.ts';
 import { useCouponCode } from '../cart/use-coupon.ts';
 import { usePlace } from '../cart/use-place.ts';
 import { useQuote } from '../cart/use-quote.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
-import type { CheckoutData } from './checkout.route.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { destinationOf } from './destination.ts';
+import type { Buyer } from './read-buyer.server.ts';
 import { ReviewStep } from './review-step.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlacing } from './use-placing.ts';
 import { WhoStep } from './who-step.tsx';
+
+export interface CheckoutData {
+  /** Where we deliver. */
+  places: Place[];
+  /** Null for a guest. */
+  buyer: Buyer | null;
+  /** The shop's own day. */
+  today: string;
+}
 
 /** Three steps on one page: those behind say what was chosen, the one in front asks. */
 export function Checkout({ data, lines }: { data: CheckoutData; lines: Cart }) {

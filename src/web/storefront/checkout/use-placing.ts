@@ -14,7 +14,6 @@ import {
   readAttempt,
   type Attempt,
   type OrderBody,
-  type PlaceAnswer,
   type Refused,
 } from './attempt.ts';
 import { forgetDraft } from './use-draft.ts';
@@ -52,7 +51,7 @@ export function usePlacing() {
     async (attempt: Attempt) => {
       keepAttempt(attempt);
       const outcome = await deliver(attempt, (body) =>
-        postJson<PlaceAnswer>(address, body, { signal: AbortSignal.timeout(patience) }),
+        postJson(address, body, { signal: AbortSignal.timeout(patience) }),
       );
       if (outcome.kind === 'unanswered') return setTrouble({ kind: 'waiting' });
       if (outcome.kind === 'failed') return setTrouble(outcome);

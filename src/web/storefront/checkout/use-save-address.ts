@@ -23,8 +23,8 @@ export function useSaveAddress() {
     setBusy(true);
     const fields = addressFields.filter((name) => name !== 'email');
     const body = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
-    const given = await postJson<SaveAddressResult>(address, body);
-    const kept = keptBy(given?.status === 200 ? given.answer : null);
+    const given = await postJson(address, body);
+    const kept = keptBy(given?.status === 200 ? (given.answer as SaveAddressResult) : null);
     if (kept.ok) await revalidate();
     setBusy(false);
     setFailed(!kept.ok && kept.reason === 'failed');

@@ -134,7 +134,8 @@ function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
     else steps.goTo('delivery');
   };
   /** A field that is being mended is no longer wrong. */
-  const forgive = (name: AddressField) => setProblems(({ [name]: _, ...others }) => others);
+  const forgive = (name: AddressField) =>
+    setProblems((before) => ({ ...before, [name]: undefined }));
   return { problems, isMissing: isMissing && !saved, isBusy, hasFailed, submit, forgive };
 }
 
