@@ -7,7 +7,12 @@ import { templates } from './templates/index.ts';
 
 const brands = { en: 'Fustat', ar: 'الفسطاط' };
 const link = 'https://fustat.example/en/signup?token=a&b=1';
-const samples = mailSamples({ name: 'Mona <b>', link, words: '<b>of text' });
+const samples = mailSamples({
+  name: 'Mona <b>',
+  link,
+  words: '<b>of text',
+  product: { en: 'Chair <b>', ar: 'كرسي <b>' },
+});
 const names = Object.keys(templates) as TemplateName[];
 
 describe('mail templates', () => {

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/bilingual.ts';
 import type { TemplateData } from './templates/index.ts';
 
 interface SampleParts {
@@ -5,11 +6,15 @@ interface SampleParts {
   link: string;
   /** Something that a customer wrote. */
   words: string;
+  /** The name of a piece; some walnut unless given. */
+  product?: Bilingual;
 }
 
+const screen: Bilingual = { en: 'Walnut Folding Screen', ar: 'ساتر خشب الجوز' };
+
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
-export const mailSamples = ({ name, link, words }: SampleParts): TemplateData => {
-  const product = { en: `Walnut Folding Screen ${words}`, ar: `ساتر خشب الجوز ${words}` };
+export const mailSamples = (parts: SampleParts): TemplateData => {
+  const { name, link, words, product = screen } = parts;
   const news = { name, number: '261115-10042', note: words, link };
   return {
     account_deleted: { name, link },

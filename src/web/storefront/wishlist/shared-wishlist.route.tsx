@@ -26,7 +26,7 @@ export default function SharedWishlist({ loaderData }: Route.ComponentProps) {
     <div className="page wish-page">
       <PageHead title={title} robots="noindex" />
       <header className="wish-page-head">
-        <h1>{title}</h1>
+        <h1 className="text-4xl">{title}</h1>
         <p className="text-muted">{t('wishlist.sharedText')}</p>
       </header>
       {wishes.length === 0 ? (

@@ -39,7 +39,7 @@ export default function VisitorsWishlist() {
     <div className="page wish-page">
       <PageHead title={t('storefront.wishlist.title')} robots="noindex" />
       <header className="wish-page-head">
-        <h1>{t('storefront.wishlist.title')}</h1>
+        <h1 className="text-4xl">{t('storefront.wishlist.title')}</h1>
         <p className="text-muted">{t('wishlist.visitor')}</p>
         <ButtonLink to="/login?next=/account/wishlist" variant="outline">
           {t('wishlist.signIn')}
