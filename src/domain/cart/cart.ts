@@ -52,6 +52,10 @@ export function setQuantity(cart: Cart, key: CartKey, quantity: number): Cart {
   return cart.map((line) => (isSamePiece(line, key) ? within({ ...line, quantity }) : line));
 }
 
+/** The buyer agrees to another price. */
+export const setPrice = (cart: Cart, key: CartKey, price: string): Cart =>
+  cart.map((line) => (isSamePiece(line, key) ? { ...line, price } : line));
+
 export const removeLine = (cart: Cart, key: CartKey): Cart =>
   cart.filter((line) => !isSamePiece(line, key));
 

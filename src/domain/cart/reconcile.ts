@@ -1,6 +1,6 @@
 import { changesOf, pieceKey, type LineChange, type PricedLine } from '../checkout/priced-line.ts';
 import { saveForLater, type Basket } from './basket.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { setPrice, type Cart, type CartLine } from './cart.ts';
 
 /** What is different about a line since it was chosen. */
 export type Change = LineChange & { line: CartLine };
@@ -46,15 +46,12 @@ function refreshed(line: CartLine, now: PricedLine, changes: readonly LineChange
 }
 
 /** The buyer has seen it: the new prices count, and what is gone waits among what was saved. */
-export function agree(basket: Basket, changes: readonly Change[]): Basket {
-  return changes.reduce((before, { line, ...change }) => {
-    if (change.kind === 'gone' || change.kind === 'sold_out') return saveForLater(before, line);
-    if (change.kind !== 'price_raised') return before;
-    const lines = before.lines.map((each) =>
-      pieceKey(each.id, each.variantId) === pieceKey(line.id, line.variantId)
-        ? { ...each, price: change.new }
-        : each,
-    );
-    return { ...before, lines };
-  }, basket);
+export const agree = (basket: Basket, changes: readonly Change[]): Basket =>
+  changes.reduce(accept, basket);
+
+function accept(basket: Basket, change: Change): Basket {
+  const { line } = change;
+  if (change.kind === 'gone' || change.kind === 'sold_out') return saveForLater(basket, line);
+  if (change.kind !== 'price_raised') return basket;
+  return { ...basket, lines: setPrice(basket.lines, line, change.new) };
 }

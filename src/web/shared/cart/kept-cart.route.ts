@@ -10,7 +10,8 @@ const input = z.strictObject({ basket: z.string().max(200_000) });
 /** The cart that the account of whoever is signed in keeps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const who = sessionOf(context);
-  return Response.json(who.state === 'signed-in' ? await readKeptCart(who.actor) : null);
+  const kept = who.state === 'signed-in' ? await readKeptCart(who.actor) : null;
+  return Response.json(kept, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -20,8 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = await findConfirmation(named, actor);
   const order = own && (await findOrderOfGuest(own.id, { locale, now }));
   const isWrong = !order && (named.orderId ?? named.token) !== null;
-  return data({ order, isGuest: named.token !== null }, { status: isWrong ? 404 : 200 });
+  return data(
+    { order, isGuest: named.token !== null },
+    // One person's own, though a guest's request looks like anybody's.
+    { status: isWrong ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** A guest is not signed in, and yet it is one person's page: no cache keeps it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -1,5 +1,5 @@
 import { saveForLater, type Basket } from '#domain/cart/basket.ts';
-import { setQuantity } from '#domain/cart/cart.ts';
+import { setPrice, setQuantity } from '#domain/cart/cart.ts';
 import type { Rise, Shortage } from '#domain/checkout/refusal.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -120,13 +120,9 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
   );
 }
 
-const raise = (basket: Basket, rise: Rise): Basket => ({
+const raise = (basket: Basket, { productId: id, variantId, new: price }: Rise): Basket => ({
   ...basket,
-  lines: basket.lines.map((line) =>
-    line.id === rise.productId && line.variantId === rise.variantId
-      ? { ...line, price: rise.new }
-      : line,
-  ),
+  lines: setPrice(basket.lines, { id, variantId }, price),
 });
 
 /** As the cart calls them, in the reader's language. */
