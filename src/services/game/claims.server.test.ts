@@ -234,6 +234,13 @@ describe('a claim', () => {
     expect(await claim(gameId, player)).toMatchObject({ ok: true });
   });
 
+  it('has to wait when it is tried again and again', async () => {
+    const player = newPlayer(now);
+    const tries = Array.from({ length: 31 }, () => claim('nothing', player));
+    const reasons = (await Promise.all(tries)).map((result) => !result.ok && result.reason);
+    expect(reasons.filter((reason) => reason === 'rate_limited')).toHaveLength(1);
+  });
+
   /** A hundred players who stand where this one does, without playing for each. */
   async function copyWin(gameId: string, count: number) {
     const copies = Array.from({ length: count }, () => newPlayer(now));
