@@ -3,7 +3,7 @@ import { readAmount } from '../money.ts';
 import { orderAddress } from './address.ts';
 
 /** More of one piece than any order of furniture; the stock decides below it. */
-export const mostPieces = 999;
+const mostPieces = 999;
 const mostLines = 100;
 
 /** An amount as programs write it; an exact decimal afterwards. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { type RateLimit, takeRateLimitsWithin } from '../identity/rate-limits.server.ts';
-import type { OrderDraft } from './place-order.server.ts';
+import type { OrderDraft } from './order-draft.ts';
 
 const hour = 60 * 60;
 

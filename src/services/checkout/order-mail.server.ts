@@ -5,7 +5,7 @@ import { insertMail, type Mail, mentionKept } from '../mail/outbox.server.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
 import { insertNotice } from '../notifications/notify.server.ts';
 import { guestToken } from './order-token.server.ts';
-import type { OrderDraft } from './place-order.server.ts';
+import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
 interface Told {

@@ -1,22 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { OrderAddress } from '#domain/checkout/address.ts';
-import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
+import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { takingTurns } from '#platform/in-turn.ts';
 import { userIdOf, type Who } from '../enquiries/who.ts';
-import type { Attempt } from '../identity/account.ts';
 import { brandNames } from '../mail/brand.server.ts';
-import { readShopMoney, type ShopMoney } from '../pricing/shop-money.server.ts';
+import { readShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
 import { findDestination } from './destination.server.ts';
 import { findByKey, findByKeyAfter } from './find-by-key.server.ts';
 import { locks as allLocks, type Locks } from './locks.server.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { guestToken } from './order-token.server.ts';
 import { priceUnderLock } from './price-under-lock.server.ts';
 import { readPlacedOrder } from './read-order.server.ts';
@@ -34,19 +32,6 @@ export type PlaceOrderResult =
       guestToken: string | null;
     }
   | ({ ok: false } & CheckoutRefusal);
-
-/** What is known before the transaction, so that it holds its locks no longer than it must. */
-export interface OrderDraft {
-  input: CheckoutInput;
-  wanted: WantedItem[];
-  hash: string;
-  userId: string | null;
-  address: OrderAddress;
-  shipping: string;
-  money: ShopMoney;
-  brands: Record<Locale, string>;
-  attempt: Attempt;
-}
 
 type Outcome = { ok: true; id: string; isNew: boolean } | ({ ok: false } & CheckoutRefusal);
 

@@ -11,7 +11,7 @@ import { selectCouponByCode, toKnownCoupon } from '../coupons/find-coupon.server
 import { judge } from '../coupons/judge-coupon.server.ts';
 import { productIds, selectPieces, toPieces, variantIds } from '../pricing/pieces.server.ts';
 import type { Locks } from './locks.server.ts';
-import type { OrderDraft } from './place-order.server.ts';
+import type { OrderDraft } from './order-draft.ts';
 
 export interface PricedOrder {
   lines: PricedLine[];

@@ -6,7 +6,7 @@ import { together } from '#platform/database/run-as.server.ts';
 import { redeeming } from '../coupons/redeem-coupon.server.ts';
 import { movingStock, type StockMove } from './move-stock.server.ts';
 import { tellingBuyer } from './order-mail.server.ts';
-import type { OrderDraft } from './place-order.server.ts';
+import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
 /** Order, lines, first entry of its history, stock, use of the coupon, letter: all or nothing. */

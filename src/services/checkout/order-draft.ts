@@ -1,0 +1,18 @@
+import type { OrderAddress } from '#domain/checkout/address.ts';
+import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Attempt } from '../identity/account.ts';
+import type { ShopMoney } from '../pricing/shop-money.server.ts';
+
+/** What is known before the transaction, so that it holds its locks no longer than it must. */
+export interface OrderDraft {
+  input: CheckoutInput;
+  wanted: WantedItem[];
+  hash: string;
+  userId: string | null;
+  address: OrderAddress;
+  shipping: string;
+  money: ShopMoney;
+  brands: Record<Locale, string>;
+  attempt: Attempt;
+}
