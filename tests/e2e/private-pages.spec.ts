@@ -36,9 +36,10 @@ for (const locale of ['en', 'ar'] as const) {
       await wear(page, baseURL!, look);
       await loginAs(page, 'customer');
       await page.goto('/account/orders');
-      const order = page.getByRole('table').getByRole('link').first();
-      const path = (await order.getAttribute('href'))!;
-      await expectGoodPages(page, [...accountPages, path, path.replace('orders', 'track-order')]);
+      const order = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+      const path = (await order.first().getAttribute('href'))!;
+      const pagesOfOrder = [path, `${path}/invoice`, path.replace('orders', 'track-order')];
+      await expectGoodPages(page, [...accountPages, ...pagesOfOrder]);
     });
 
     test('the back office is accessible and complains about nothing', async ({ page, baseURL }) => {

@@ -73,7 +73,7 @@ function buyerOf({ address, email }: OrderDetail, t: Translate): string[] {
   const comma = t('account.address.comma');
   return [
     address.fullName,
-    t('account.address.street', { building, street }),
+    joined([t('account.address.street', { building, street })], comma),
     joined(
       [
         floor && t('account.address.floor', { floor }),

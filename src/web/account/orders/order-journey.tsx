@@ -35,7 +35,7 @@ function Expected({ order }: { order: OrderDetail }) {
     <section aria-label={t('account.order.latest')} className="order-expected">
       <KhatamPattern />
       <p>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} solid />
       </p>
       {isComing && <Days order={order} />}
     </section>
@@ -49,7 +49,7 @@ function Days({ order: { expected, status } }: { order: OrderDetail }) {
   const days = { from: whole(expected.from), to: whole(expected.to) };
   return (
     <>
-      <p className="mt-5 text-sm text-muted">{t('account.order.expected.title')}</p>
+      <p className="mt-5 text-sm">{t('account.order.expected.title')}</p>
       <p className="mt-1 font-display text-2xl md:text-3xl">
         {expected.from === expected.to
           ? t('account.order.expected.on', days)

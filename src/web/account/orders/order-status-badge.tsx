@@ -15,7 +15,17 @@ const tones = {
   refused: 'sale',
 } as const satisfies Record<OrderStatus, ComponentProps<typeof Badge>['tone']>;
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+interface OrderStatusBadgeProps {
+  status: OrderStatus;
+  /** On a ground that is not the page's own. */
+  solid?: boolean;
+}
+
+export function OrderStatusBadge({ status, solid }: OrderStatusBadgeProps) {
   const t = useT();
-  return <Badge tone={tones[status]}>{t(`account.orderStatus.${status}`)}</Badge>;
+  return (
+    <Badge tone={tones[status]} solid={solid}>
+      {t(`account.orderStatus.${status}`)}
+    </Badge>
+  );
 }

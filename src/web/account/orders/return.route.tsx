@@ -47,7 +47,9 @@ export default function Return({ loaderData: order, actionData }: Route.Componen
       )}
       <Form method="post" encType="multipart/form-data" className="grid gap-10">
         <fieldset>
-          <legend className="mb-4 font-display text-xl">{t('account.order.return.which')}</legend>
+          <legend className="mb-4">
+            <h2 className="text-xl">{t('account.order.return.which')}</h2>
+          </legend>
           <ul className="border-t border-hairline">
             {order.items.map((item) => (
               <ReturnPiece key={item.id} item={item} left={leftOf(item)} />

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { once } from '#tests/support/once.ts';
+import { mailsTo } from '#tests/support/outbox.ts';
+import {
+  axe,
+  axeInTheDark,
+  expectNoSideways,
+  noConsoleErrors,
+} from '#tests/support/page-health.ts';
+import { photo } from '#tests/support/pictures.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+import { becomeCustomer, newEmail } from './new-account.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+interface Buying {
+  email: string;
+  locale: 'en' | 'ar';
+  token?: string;
+}
+
+/** What another client does at /functions/v1/checkout; without a token, as a guest. */
+async function buy(page: Page, slug: string, { email, locale, token }: Buying) {
+  const [product] = await inShop<{ id: string }>('select id from products where slug = $1', [slug]);
+  const answer = await page.request.post('/functions/v1/checkout', {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    data: {
+      key: randomUUID(),
+      items: [{ product_id: product!.id, quantity: 2 }],
+      address: {
+        full_name: 'Mona Farid',
+        phone: '01001234567',
+        email,
+        governorate: 'cairo',
+        city: 'Zamalek',
+        street: 'Brazil Street',
+        building: '12',
+      },
+      payment_method: 'cash_on_delivery',
+      locale,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { order: { id: string; number: string }; guest_token?: string };
+}
+
+async function accessToken(page: Page, account: { email: string; password: string }) {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectNoSideways(page);
+  await axe(page);
+  await axeInTheDark(page);
+}
+
+test('a customer sorts orders, follows one from the workshop and takes its invoice along', async ({
+  page,
+}) => {
+  const expectCalmConsole = noConsoleErrors(page);
+  await loginAs(page, 'customer');
+  await page.goto('/account/orders');
+  await main(page).getByRole('link', { name: 'Delivered' }).click();
+  await expect(page).toHaveURL(/state=delivered/);
+  await expect(main(page).locator('.order-row').getByText('In production')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Under way' }).click();
+  const row = main(page).locator('.order-row', { hasText: 'In production' });
+  await row.getByRole('link', { name: 'Track this order' }).click();
+  await expect(main(page).getByText(/^Between .+ and .+/)).toBeVisible();
+  await expect(main(page).getByRole('img', { name: /walnut for your table/ })).toBeVisible();
+  await expect(main(page).getByText('The boards are chosen and on the bench.')).toBeVisible();
+
+  await main(page).getByRole('link', { name: 'See the order' }).click();
+  await expect(main(page).getByText(/^Discount .*NILE50/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Ibn Tulun Dining Table' }).click();
+  await expect(page).toHaveURL(/\/product\/ibn-tulun-dining-table/);
+  await page.goBack();
+  await main(page).getByRole('link', { name: 'Invoice' }).click();
+  await expect(main(page).getByText('$3,690.00')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^invoice-\d{6}-\d+-en\.pdf$/);
+  expectCalmConsole();
+});
+
+test(
+  'a piece is ordered again, cancelled in time, and refused politely afterwards',
+  once,
+  async ({ page }) => {
+    const account = await becomeCustomer(page);
+    const token = await accessToken(page, account);
+    const bought = await buy(page, 'garagos-water-jars', { ...account, locale: 'en', token });
+    const address = `/account/orders/${bought.order.id}`;
+    await page.goto(address);
+    // The cart is a matter of scripts, which may still be on their way.
+    await expect(async () => {
+      await main(page).getByRole('button', { name: 'Order again' }).click();
+      const told = page.getByText('2 pieces are in your cart').first();
+      await expect(told).toBeVisible({ timeout: 3000 });
+    }).toPass();
+
+    const late = await page.context().newPage();
+    await late.goto(address);
+    await main(page).getByRole('button', { name: 'Cancel the order' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await dialog.getByRole('textbox').fill('Ordered twice');
+    await expectGood(page);
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(main(page).getByText('Your order is cancelled')).toBeVisible();
+    await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
+    expect((await mailsTo(account.email))[0]?.template).toBe('order_cancelled');
+
+    await main(late).getByRole('button', { name: 'Cancel the order' }).first().click();
+    await late.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(main(late).getByRole('alert')).toContainText(
+      'This order can no longer be cancelled',
+    );
+
+    await page.context().clearCookies();
+    await loginAs(page, 'marketing');
+    for (const path of [address, `${address}/invoice`, `${address}/invoice.pdf`]) {
+      expect((await page.request.get(path)).status()).toBe(404);
+    }
+  },
+);
+
+test('a delivered piece is sent back with a reason and a photograph', async ({ page }) => {
+  const account = await becomeCustomer(page);
+  const token = await accessToken(page, account);
+  const { order } = await buy(page, 'garagos-water-jars', { ...account, locale: 'en', token });
+  await inShop(
+    `with delivered as (
+       update orders set status = 'delivered', delivered_at = now() where id = $1 returning id
+     )
+     insert into order_timeline (order_id, status, actor_kind)
+     select id, 'delivered', 'staff' from delivered`,
+    [order.id],
+  );
+  await page.goto(`/account/orders/${order.id}`);
+  await main(page).getByRole('link', { name: 'Return something' }).click();
+  await expectGood(page);
+  await main(page).getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('Please choose how many pieces');
+  await main(page).getByLabel('How many?').selectOption('1');
+  await main(page).getByLabel('Reason').selectOption('defective');
+  await main(page).getByLabel('What should we know?').fill('A crack in the handle.');
+  await main(page)
+    .getByLabel('Photographs')
+    .setInputFiles(await photo('crack.jpg'));
+  await main(page).getByRole('button', { name: 'Ask for the return' }).click();
+  await expect(main(page).getByText('We have your return request')).toBeVisible();
+  await expect(main(page).getByText('Requested', { exact: true })).toBeVisible();
+  const picture = main(page).getByRole('img', { name: 'Your photograph 1' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
+  await expectGood(page);
+  const source = (await picture.getAttribute('src'))!;
+  await page.context().clearCookies();
+  expect((await page.request.get(source)).status()).toBe(404);
+});
+
+test('a guest follows an order in Arabic by the link of its letter, and cancels it', async ({
+  page,
+}) => {
+  const expectCalmConsole = noConsoleErrors(page);
+  const { order, guest_token } = await buy(page, 'garagos-water-jars', {
+    email: newEmail(),
+    locale: 'ar',
+  });
+  await page.goto(`/ar/track-order?token=${guest_token}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(order.number);
+  await expect(main(page).getByText('تم الطلب').first()).toBeVisible();
+  await expectGood(page);
+  await main(page).getByRole('button', { name: 'إلغاء الطلب' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء الطلب' }).click();
+  await expect(main(page).getByText('أُلغي طلبك')).toBeVisible();
+  expectCalmConsole();
+  const forged = `${guest_token!.slice(0, -2)}xx`;
+  expect((await page.request.get(`/track-order?token=${forged}`)).status()).toBe(404);
+});
