@@ -9,6 +9,7 @@ import type { Person } from './erase-traces.server.ts';
 export async function filesOf(trx: Transaction<DB>, person: Person): Promise<string[]> {
   const { userId, email } = person;
   const own = sql`(user_id = ${userId} or lower(email) = ${email})`;
+  const theirs = sql`(o.user_id = ${userId} or (o.user_id is null and o.email = ${email}))`;
   const { rows } = await sql<{ name: string | null }>`
     select file as name from public.review_photos where review_id in (
       select id from public.reviews where user_id = ${userId})
@@ -17,10 +18,10 @@ export async function filesOf(trx: Transaction<DB>, person: Person): Promise<str
     union all select cv_file from public.job_applications where ${own}
     union all select p.image_url from public.order_photos p
       join public.order_timeline t on t.id = p.timeline_id
-      join public.orders o on o.id = t.order_id and o.user_id = ${userId}
+      join public.orders o on o.id = t.order_id and ${theirs}
     union all select p.image_url from public.return_photos p
       join public.return_requests r on r.id = p.return_id
-      join public.orders o on o.id = r.order_id and o.user_id = ${userId}
+      join public.orders o on o.id = r.order_id and ${theirs}
     union all select avatar_url from public.profiles where id = ${userId}`.execute(trx);
   const names = rows.map(({ name }) => avatarFile(name) ?? name);
   // The shop's own pictures have addresses that begin with a slash.

@@ -2,8 +2,9 @@ import { lineOf, type Wish } from '#domain/wishlist/wish.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useCart } from '../cart/use-cart.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useShell } from '../shell-data.tsx';
 
 interface WishActionsProps {
   wish: Wish;
@@ -51,10 +52,11 @@ function RemoveButton({
   onRemove: (id: string) => void;
 }) {
   const t = useT();
+  const { prefix } = useShell();
   return (
     <form
       method="post"
-      action="/wishlist"
+      action={`${prefix}/wishlist`}
       onSubmit={(event) => {
         event.preventDefault();
         onRemove(productId);
