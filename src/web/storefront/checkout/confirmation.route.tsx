@@ -29,9 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** A guest is not signed in, and yet it is one person's page: no cache keeps it. */
-export const headers = () => ({ 'Cache-Control': 'no-store' });
-
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AreaWords area="basket">
