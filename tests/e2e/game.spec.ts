@@ -57,6 +57,7 @@ for (const { locale, who, reducedMotion } of journeys) {
         await expect(player.heading()).toHaveText(before!);
       }
       await expectUntold(said, await player.explanationsOf(questionId));
+      await expectNothingExtra(said);
       await player.answer('right');
       await expect(player.heading()).toHaveText(say.questions.correct);
       if (turn === 1) {
@@ -315,6 +316,19 @@ async function expectUntold(said: () => Promise<string>, secrets: string[]): Pro
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(10);
     expect(text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1))).toBe(false);
+  }
+}
+
+/** What the page is told of a question before it is answered is what it shows, and no more. */
+async function expectNothingExtra(said: () => Promise<string>): Promise<void> {
+  const asked = (await said()).matchAll(/"current":(\{[^{}]*\})/g);
+  const shown = ['id', 'text', 'options', 'difficulty', 'category'];
+  for (const [, question] of asked) {
+    const { position, secondsLeft, startsIn, ...rest } = JSON.parse(question!) as object & {
+      [clock in 'position' | 'secondsLeft' | 'startsIn']: number;
+    };
+    expect([position, secondsLeft, startsIn].every(Number.isFinite)).toBe(true);
+    expect(Object.keys(rest).toSorted()).toEqual(shown.toSorted());
   }
 }
 

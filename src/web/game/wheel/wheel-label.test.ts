@@ -21,8 +21,7 @@ describe('a name on the wheel', () => {
   it('ends in an ellipsis where even the smallest is too long', () => {
     const { lines, size } = setLabel('A handwoven basket of date-palm fibre from Aswan', room);
     expect(size).toBe(10);
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/…$/);
+    expect(lines).toEqual(['A handwoven', 'basket of d…']);
   });
 
   it('keeps Arabic words whole', () => {

@@ -42,12 +42,16 @@ function breakInto(words: string[], widths: readonly number[], size: number): st
 
 /** Names nobody foresaw end in an ellipsis; beside the wheel they are written in full. */
 function shorten(words: string[], widths: readonly number[], size: number): WheelLabel {
-  const letters = [...words.join(' ')];
-  const lines = widths.map((width) => {
+  const rest = [...words];
+  const lines = widths.map((width, index) => {
+    const isLast = index === widths.length - 1;
     const room = Math.floor(width / (averageLetter * size));
-    return letters.splice(0, room).join('').trim();
+    const takes = (longer: string) => isLast || longer.length <= room;
+    let line = rest.shift() ?? '';
+    while (rest[0] !== undefined && takes(`${line} ${rest[0]}`)) {
+      line += ` ${rest.shift()}`;
+    }
+    return line.length <= room ? line : `${line.slice(0, room - 1).trim()}…`;
   });
-  const last = lines.length - 1;
-  if (letters.length > 0) lines[last] = `${lines[last]!.slice(0, -1)}…`;
   return { lines: lines.filter(Boolean), size };
 }
