@@ -3,11 +3,12 @@ import type pg from 'pg';
 import type { Actor } from '#platform/database/actor.ts';
 import { systemRandom } from '#platform/random.ts';
 import { answerQuestion } from '#services/game/answer-question.server.ts';
+import { claimPrize } from '#services/game/claim-prize.server.ts';
 import { issueDevice } from '#services/game/device-id.server.ts';
 import type { Player } from '#services/game/player.ts';
 import { spin } from '#services/game/spin.server.ts';
 import { startGame } from '#services/game/start-game.server.ts';
-import { attemptAt } from './accounts.ts';
+import { attemptAt, makeAccount } from './accounts.ts';
 import { rightOption } from './right-option.ts';
 
 export type PrizeSample = {
@@ -53,6 +54,16 @@ export const newPlayer = (now: Date, actor: Actor = visitor): Player => ({
 
 export const customer = (userId: string): Actor => ({ kind: 'user', userId, claims: {} });
 
+export async function newCustomer(now: Date): Promise<Player & { userId: string }> {
+  const { userId } = await makeAccount(now);
+  return { ...newPlayer(now, customer(userId)), userId };
+}
+
+export async function marketing(now: Date) {
+  const { userId } = await makeAccount(now, ['marketing']);
+  return { actor: customer(userId), now };
+}
+
 export const later = (player: Player, seconds: number): Player => ({
   ...player,
   attempt: { ...player.attempt, now: new Date(player.attempt.now.getTime() + seconds * 1000) },
@@ -80,4 +91,14 @@ export async function win(owner: pg.Client, player: Player) {
   const spun = await spin({ gameId, nonce: randomUUID() }, player);
   if (!spun.ok) throw new Error(spun.reason);
   return { gameId, spun };
+}
+
+export const instagramUsername = '@Mona.Farid';
+
+/** Wins and claims. */
+export async function claimed(owner: pg.Client, player: Player) {
+  const { gameId } = await win(owner, player);
+  const result = await claimPrize({ gameId, instagramUsername }, player);
+  if (!result.ok) throw new Error(result.reason);
+  return { gameId, ...result };
 }

@@ -4,23 +4,24 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   askQuestions,
   begin,
+  claimed,
   customer,
+  instagramUsername,
   later,
+  marketing,
+  newCustomer,
   newPlayer,
   offerPrizes,
   reachWheel,
   win,
 } from '#tests/support/game.ts';
 import { claimPrize } from './claim-prize.server.ts';
-import { linkClaims } from './link-claims.server.ts';
 import type { Player } from './player.ts';
 import { readGameState } from './read-game-state.server.ts';
-import { deliverClaim, rejectClaim, verifyClaim } from './review-claims.server.ts';
-import { settlePendingClaim } from './settle-pending-claim.server.ts';
+import { rejectClaim } from './review-claims.server.ts';
 import { spin } from './spin.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
-const instagramUsername = '@Mona.Farid';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,23 +37,6 @@ async function rows<Row extends object>(text: string, ...values: unknown[]): Pro
 const claim = (gameId: string, player: Player, username = instagramUsername) =>
   claimPrize({ gameId, instagramUsername: username }, player);
 
-async function newCustomer(): Promise<Player & { userId: string }> {
-  const { userId } = await makeAccount(now);
-  return { ...newPlayer(now, customer(userId)), userId };
-}
-
-async function claimed(player: Player) {
-  const { gameId } = await win(database.owner, player);
-  const result = await claim(gameId, player);
-  if (!result.ok) throw new Error(result.reason);
-  return { gameId, ...result };
-}
-
-async function staff() {
-  const { userId } = await makeAccount(now, ['marketing']);
-  return { actor: customer(userId), now };
-}
-
 const quantityOf = async (prizeId: string) =>
   (await rows<{ quantity: number }>('select quantity from game_prizes where id = $1', prizeId))[0]!
     .quantity;
@@ -61,7 +45,7 @@ describe('a claim', () => {
   it('takes one piece, notes why, and ends the game', async () => {
     const [prize] = await offerPrizes(database.owner, { name: 'Lamp', quantity: 3 });
     const player = newPlayer(now);
-    const { claim: made, rewards, gameId } = await claimed(player);
+    const { claim: made, rewards, gameId } = await claimed(database.owner, player);
     expect(made).toMatchObject({
       status: 'pending',
       prizeName: 'Lamp',
@@ -96,8 +80,8 @@ describe('a claim', () => {
 
   it('brings a customer points, a level and the coupon, which is not usable yet', async () => {
     await offerPrizes(database.owner, { name: '20% off', type: 'coupon', value: 20 });
-    const player = await newCustomer();
-    const { claim: made, rewards } = await claimed(player);
+    const player = await newCustomer(now);
+    const { claim: made, rewards } = await claimed(database.owner, player);
     expect(rewards).toEqual({ points: 100, level: 1 });
     const [coupon] = await rows<Record<string, unknown>>(
       'select * from coupons where claimed_prize_id = $1',
@@ -118,7 +102,7 @@ describe('a claim', () => {
 
   it('of a coupon without a value takes fifteen percent off', async () => {
     await offerPrizes(database.owner, { type: 'coupon' });
-    const { claim: made } = await claimed(await newCustomer());
+    const { claim: made } = await claimed(database.owner, await newCustomer(now));
     expect(
       await rows('select discount_value from coupons where claimed_prize_id = $1', made.id),
     ).toEqual([{ discount_value: '15.00' }]);
@@ -158,10 +142,10 @@ describe('a claim', () => {
   it('happens once per device and once per customer, for ever, rejected or not', async () => {
     await offerPrizes(database.owner, {});
     const refused = { ok: false, reason: 'already_claimed' };
-    const first = await newCustomer();
-    const { gameId, claim: made } = await claimed(first);
+    const first = await newCustomer(now);
+    const { gameId, claim: made } = await claimed(database.owner, first);
     expect(await claim(gameId, first)).toEqual(refused);
-    await rejectClaim(made.id, await staff());
+    await rejectClaim(made.id, await marketing(now));
 
     const elsewhere = newPlayer(now, first.actor);
     expect(await claim((await win(database.owner, elsewhere)).gameId, elsewhere)).toEqual(refused);
@@ -264,166 +248,4 @@ describe('a claim', () => {
     }
     return made;
   }
-});
-
-describe('staff', () => {
-  it('verify a follow, which makes the coupon usable, and then deliver', async () => {
-    await offerPrizes(database.owner, { type: 'coupon', value: 10 });
-    const { claim: made } = await claimed(await newCustomer());
-    const reviewer = await staff();
-    expect(await deliverClaim(made.id, reviewer)).toEqual({ ok: false, reason: 'wrong_status' });
-    expect(await verifyClaim(made.id, reviewer)).toEqual({ ok: true, status: 'verified' });
-    expect(
-      await rows('select is_active from coupons where claimed_prize_id = $1', made.id),
-    ).toEqual([{ is_active: true }]);
-    expect(await rejectClaim(made.id, reviewer)).toEqual({ ok: false, reason: 'wrong_status' });
-    expect(await deliverClaim(made.id, reviewer)).toEqual({ ok: true, status: 'delivered' });
-  });
-
-  it('reject without one: the piece is back, the points are gone, once', async () => {
-    const [prize] = await offerPrizes(database.owner, { type: 'coupon', quantity: 4 });
-    const player = await newCustomer();
-    const { claim: made } = await claimed(player);
-    const reviewer = await staff();
-    const rejections = await Promise.all(
-      [1, 2].map(() => rejectClaim(made.id, reviewer, 'No follow')),
-    );
-    expect(rejections.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await quantityOf(prize!)).toBe(4);
-    expect((await readGameState(player)).rewards).toEqual({ points: 0, level: 1 });
-    expect(
-      await rows(
-        'select points, reason from reward_history where user_id = $1 order by points',
-        player.userId,
-      ),
-    ).toEqual([
-      { points: -100, reason: 'claim_rejected' },
-      { points: 100, reason: 'prize_claimed' },
-    ]);
-    expect(
-      await rows('select is_active from coupons where claimed_prize_id = $1', made.id),
-    ).toEqual([{ is_active: false }]);
-  });
-
-  it('are marketing: nobody else reviews', async () => {
-    await offerPrizes(database.owner, {});
-    const player = await newCustomer();
-    const { claim: made } = await claimed(player);
-    const sales = await makeAccount(now, ['sales']);
-    for (const actor of [player.actor, customer(sales.userId), { kind: 'visitor' } as const]) {
-      expect(await verifyClaim(made.id, { actor, now })).toEqual({
-        ok: false,
-        reason: 'not_allowed',
-      });
-    }
-    expect(await verifyClaim('nothing', await staff())).toMatchObject({
-      reason: 'claim_not_found',
-    });
-  });
-});
-
-describe('signing in afterwards', () => {
-  it('links what the device has claimed, with points and coupon, once', async () => {
-    await offerPrizes(database.owner, { type: 'coupon', value: 10 });
-    const visitor = newPlayer(now);
-    const { claim: made } = await claimed(visitor);
-    expect(await rows('select id from coupons where claimed_prize_id = $1', made.id)).toEqual([]);
-    expect(await linkClaims(visitor)).toEqual({ ok: false, reason: 'not_signed_in' });
-
-    const { userId } = await makeAccount(now);
-    const player = { ...visitor, actor: customer(userId) };
-    expect(await linkClaims(player)).toEqual({ ok: true, linked: 1 });
-    expect(await linkClaims(player)).toEqual({ ok: true, linked: 0 });
-    expect(await readGameState(player)).toMatchObject({
-      rewards: { points: 100, level: 1 },
-      claim: { id: made.id, needsAccount: false },
-    });
-    expect(
-      await rows('select for_user_id, is_active from coupons where claimed_prize_id = $1', made.id),
-    ).toEqual([{ for_user_id: userId, is_active: false }]);
-  });
-
-  it('after the verification makes the coupon usable at once', async () => {
-    await offerPrizes(database.owner, { type: 'coupon' });
-    const visitor = newPlayer(now);
-    const { claim: made } = await claimed(visitor);
-    await verifyClaim(made.id, await staff());
-    const { userId } = await makeAccount(now);
-    await linkClaims({ ...visitor, actor: customer(userId) });
-    expect(
-      await rows('select is_active from coupons where claimed_prize_id = $1', made.id),
-    ).toEqual([{ is_active: true }]);
-  });
-
-  it('does not give a second prize to whoever has one, nor erase the claim of the device', async () => {
-    await offerPrizes(database.owner, {});
-    const owner = await newCustomer();
-    await claimed(owner);
-    const visitor = newPlayer(now);
-    await claimed(visitor);
-    expect(await linkClaims({ ...visitor, actor: owner.actor })).toEqual({ ok: true, linked: 0 });
-
-    const { userId } = await makeAccount(now);
-    const other = { ...visitor, actor: customer(userId) };
-    expect(await claim((await win(database.owner, other)).gameId, other)).toEqual({
-      ok: false,
-      reason: 'already_claimed',
-    });
-  });
-
-  it('links to one account when two ask at once', async () => {
-    await offerPrizes(database.owner, {});
-    const visitor = newPlayer(now);
-    await claimed(visitor);
-    const accounts = await Promise.all([1, 2].map(() => makeAccount(now)));
-    const results = await Promise.all(
-      accounts.map(({ userId }) => linkClaims({ ...visitor, actor: customer(userId) })),
-    );
-    expect(results.map((result) => (result.ok ? result.linked : -1)).toSorted()).toEqual([0, 1]);
-  });
-
-  it('claims what was won before it', async () => {
-    const [prizeId] = await offerPrizes(database.owner, { name: 'Bowl' });
-    const visitor = newPlayer(now);
-    await win(database.owner, visitor);
-    const { userId } = await makeAccount(now);
-    const player = { ...visitor, actor: customer(userId) };
-    expect(await settlePendingClaim({ prizeId, instagramUsername }, player)).toEqual({
-      announcement: 'claimed',
-      reason: null,
-    });
-    expect(await readGameState(player)).toMatchObject({
-      stage: 'complete',
-      claim: { prizeName: 'Bowl', needsAccount: false },
-    });
-  });
-
-  it('believes no stored win that is not on record', async () => {
-    const [prizeId] = await offerPrizes(database.owner, {});
-    const player = await newCustomer();
-    expect(await settlePendingClaim({ prizeId, instagramUsername }, player)).toEqual({
-      announcement: 'failed',
-      reason: 'no_prize_selected',
-    });
-    const unknown = { prizeId: crypto.randomUUID(), instagramUsername };
-    expect(await settlePendingClaim(unknown, player)).toMatchObject({
-      announcement: 'prize_not_found',
-    });
-    for (const stored of [null, 'x', 7, [], { prizeId: 5 }, {}]) {
-      expect(await settlePendingClaim(stored, { ...player, device: null })).toEqual({
-        announcement: null,
-        reason: null,
-      });
-    }
-  });
-
-  it('with a device alone links its claims, and says so', async () => {
-    await offerPrizes(database.owner, {});
-    const visitor = newPlayer(now);
-    await claimed(visitor);
-    const player = { ...(await newCustomer()), device: null };
-    const stored = { deviceId: visitor.device };
-    expect(await settlePendingClaim(stored, player)).toMatchObject({ announcement: 'linked' });
-    expect(await settlePendingClaim(stored, player)).toMatchObject({ announcement: null });
-  });
 });
