@@ -6,8 +6,8 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { AreaWords } from '../area-words.tsx';
-import { ShopPicture } from '../shop-picture.tsx';
 import { useCartState } from './browser-cart.ts';
+import { LinePicture } from './line-picture.tsx';
 import { useCartChange } from './use-cart.ts';
 import './mini-cart.css';
 
@@ -76,19 +76,7 @@ function MiniLine({ line }: { line: CartLine }) {
   const remove = () => change((basket) => ({ ...basket, lines: removeLine(basket.lines, line) }));
   return (
     <article className="mini-cart-line">
-      <div className="mini-cart-picture">
-        {line.picture && (
-          <ShopPicture
-            src={line.picture}
-            alt=""
-            title={name}
-            width={960}
-            height={1200}
-            frame="product"
-            sizes="4.5rem"
-          />
-        )}
-      </div>
+      <LinePicture src={line.picture} name={name} sizes="4.5rem" />
       <div className="grid content-start gap-0.5">
         <h3 className="text-base">
           <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">

@@ -3,7 +3,7 @@ import type { CartLine as Line } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { LinePicture } from './line-picture.tsx';
+import { LinePicture } from '../../shared/cart/line-picture.tsx';
 
 interface CartLineProps {
   line: Line;
@@ -23,7 +23,7 @@ export function CartLine(props: CartLineProps) {
   const { locale } = useLanguage();
   return (
     <article className={cx('cart-line', isGone && 'cart-line-gone')}>
-      <LinePicture line={line} sizes="9rem" />
+      <LinePicture src={line.picture} name={line.name[locale]} sizes="9rem" />
       <div className="grid content-start gap-1">
         <Heading className="text-lg">
           <SmartLink to={`/product/${line.slug}${line.query}`} className="link link-quiet">

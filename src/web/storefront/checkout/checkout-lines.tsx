@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { LinePicture } from '../cart/line-picture.tsx';
+import { LinePicture } from '../../shared/cart/line-picture.tsx';
 import { pricedLineOf, type Quote } from '../cart/quote.ts';
 
 /** The pieces at a glance. */
@@ -13,7 +13,7 @@ export function CheckoutLines({ lines, quote }: { lines: Cart; quote: Quote | nu
         const price = pricedLineOf(quote, line)?.unitPrice ?? line.price;
         return (
           <li key={`${line.id} ${line.variantId}`}>
-            <LinePicture line={line} sizes="4rem" />
+            <LinePicture src={line.picture} name={line.name[locale]} sizes="4rem" />
             <PieceWords
               name={line.name[locale]}
               options={line.options.map((option) => option[locale])}

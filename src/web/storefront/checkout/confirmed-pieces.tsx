@@ -1,5 +1,5 @@
 import type { OrderItem } from '#services/orders/order-items.server.ts';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { LinePicture } from '../../shared/cart/line-picture.tsx';
 import { PieceWords } from './checkout-lines.tsx';
 
 interface ConfirmedPiecesProps {
@@ -12,19 +12,7 @@ export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
     <ul className="checkout-lines">
       {items.map((item) => (
         <li key={item.id}>
-          <div className="cart-line-picture">
-            {item.picture && (
-              <ShopPicture
-                src={item.picture}
-                alt=""
-                title={item.name}
-                width={960}
-                height={1200}
-                frame="product"
-                sizes="4rem"
-              />
-            )}
-          </div>
+          <LinePicture src={item.picture} name={item.name} sizes="4rem" />
           <PieceWords name={item.name} options={item.options} quantity={item.quantity} />
           <bdi>{money(item.lineTotal)}</bdi>
         </li>
