@@ -24,7 +24,7 @@ function partsOf(pdf: Buffer): Buffer[] {
 /** How many shapes each embedded font holds, the one for missing letters included. */
 function shapesIn(pdf: Buffer): number[] {
   return partsOf(pdf)
-    .filter((part) => /^(true|\0\x01\0\0)/.test(part.toString('latin1', 0, 4)))
+    .filter((part) => part.toString('latin1', 0, 4) === 'true')
     .map((font) => {
       const tables = font.readUInt16BE(4);
       const entry = Array.from({ length: tables }, (_, index) => 12 + 16 * index).find(

@@ -1,20 +1,6 @@
-import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { directionOf, type Locale } from '#i18n/locale.ts';
-import { visualRuns, type VisualRun } from './visual-runs.ts';
-
-/** The brand's letters, each script from its own file. */
-const files = {
-  'text-latin': 'public/brand/text-latin-regular.ttf',
-  'text-arabic': 'public/brand/text-arabic-regular.ttf',
-  'strong-latin': 'public/brand/text-latin-strong.ttf',
-  'strong-arabic': 'public/brand/text-arabic-strong.ttf',
-  'display-latin': 'public/brand/card-latin.ttf',
-  'display-arabic': 'public/brand/card-arabic.ttf',
-} as const;
-
-type Font = keyof typeof files;
-export type Style = 'text' | 'strong' | 'display';
+import { letteringOn, type Letters } from './lettering.server.ts';
 
 export const page = { width: 595.28, height: 841.89, margin: 56 };
 export const room = page.width - 2 * page.margin;
@@ -26,30 +12,17 @@ export interface Box {
   width: number;
 }
 
-export interface Look {
-  size: number;
-  style?: Style;
-  colour?: string;
+interface Look extends Letters {
   align?: 'start' | 'end';
 }
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** Letters of the Arabic script and its own digits and points; all else is in the Latin files. */
-const isArabic = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/;
-
-let loaded: Map<Font, Buffer> | undefined;
-
-const fontFiles = () =>
-  (loaded ??= new Map(
-    (Object.entries(files) as [Font, string][]).map(([name, file]) => [name, readFileSync(file)]),
-  ));
-
 /** Paper that is written from either side: places count from where the language begins. */
 export function openSheet(locale: Locale, title: string) {
   const direction = directionOf(locale);
   const isMirrored = direction === 'rtl';
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margin: 0,
     bufferPages: true,
@@ -57,58 +30,27 @@ export function openSheet(locale: Locale, title: string) {
     displayTitle: true,
     info: { Title: title },
   });
-  for (const [name, bytes] of fontFiles()) pdf.registerFont(name, bytes);
-
+  const lettering = letteringOn(pdf, direction);
+  const leadingOf = ({ size }: Look) => size * (isMirrored ? 1.7 : 1.5);
   const leftOf = ({ start, width }: Box) =>
     isMirrored ? page.width - page.margin - start - width : page.margin + start;
-
-  const widths = new Map<string, number>();
-  const widthOfPiece = ({ text, font }: VisualRun<Font>, size: number): number => {
-    const key = `${font} ${text}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      width = pdf.font(font).fontSize(1).widthOfString(text, { features: [] });
-      widths.set(key, width);
-    }
-    return width * size;
-  };
-
-  const runsOf = (line: string, style: Style) =>
-    visualRuns<Font>(line, direction, (character) =>
-      isArabic.test(character) ? `${style}-arabic` : `${style}-latin`,
-    );
-
-  const widthOf = (line: string, { size, style = 'text' }: Look): number =>
-    runsOf(line, style)
-      .flatMap(piecesOf)
-      .reduce((sum, piece) => sum + widthOfPiece(piece, size), 0);
-
-  function drawLine(line: string, box: Box, look: Look): void {
-    const { size, style = 'text', colour = '#221B15', align = 'start' } = look;
-    const isAtRight = (align === 'end') !== isMirrored;
-    let left = leftOf(box) + (isAtRight ? box.width - widthOf(line, look) : 0);
-    pdf.fillColor(colour);
-    for (const piece of runsOf(line, style).flatMap(piecesOf)) {
-      pdf.font(piece.font).fontSize(size);
-      pdf.text(piece.text, left, box.top, { lineBreak: false, features: [], baseline: 'top' });
-      left += widthOfPiece(piece, size);
-    }
-  }
+  const linesOf = (text: string, width: number, look: Look) =>
+    wrap(text, width, (line) => lettering.widthOf(line, look));
 
   return {
     /** Writes as many lines as it takes; answers how high they are. */
     write(text: string, box: Box, look: Look): number {
-      const lines = wrap(text, box.width, (line) => widthOf(line, look));
-      const leading = look.size * (isMirrored ? 1.7 : 1.5);
-      lines.forEach((line, index) =>
-        drawLine(line, { ...box, top: box.top + index * leading }, look),
-      );
-      return lines.length * leading;
+      const isAtRight = (look.align === 'end') !== isMirrored;
+      const lines = linesOf(text, box.width, look);
+      for (const [index, line] of lines.entries()) {
+        const rest = isAtRight ? box.width - lettering.widthOf(line, look) : 0;
+        const top = box.top + index * leadingOf(look);
+        lettering.set(line, { left: leftOf(box) + rest, top }, look);
+      }
+      return lines.length * leadingOf(look);
     },
     heightOf: (text: string, width: number, look: Look): number =>
-      wrap(text, width, (line) => widthOf(line, look)).length *
-      look.size *
-      (isMirrored ? 1.7 : 1.5),
+      linesOf(text, width, look).length * leadingOf(look),
     rule(top: number, { start = 0, width = room, colour = '#DDD3C5' } = {}): void {
       const left = leftOf({ start, top, width });
       pdf
@@ -134,17 +76,6 @@ export function openSheet(locale: Locale, title: string) {
       return Buffer.concat(chunks);
     },
   };
-}
-
-/**
- * A shaper turns all of an Arabic font round and nothing of a Latin one, whichever way the text goes:
- * so numbers go digit by digit, and signs between Arabic words from their other end.
- */
-function piecesOf(run: VisualRun<Font>): VisualRun<Font>[] {
-  if (run.isRightToLeft === run.font.endsWith('arabic')) return [run];
-  return run.isRightToLeft
-    ? [{ ...run, text: [...run.text].toReversed().join('') }]
-    : [...run.text].map((text) => ({ ...run, text }));
 }
 
 /** Breaks between words; a word that is too long for any line stands alone. */

@@ -3,7 +3,8 @@ import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { notify } from '../notifications/notify.server.ts';
-import { orderLink } from './order-link.server.ts';
+import { guestToken } from '../checkout/order-token.server.ts';
+import { links } from '../identity/links.server.ts';
 
 /** Whom an order is told to, and in which language. */
 export interface Buyer {
@@ -45,6 +46,10 @@ export const toBuyer = (row: OrderRow): Buyer => ({
   locale: row.locale,
   currency: row.currency,
 });
+
+/** Where its buyer follows an order: in the account, or by a link that opens this order alone. */
+const orderLink = ({ orderId, userId, locale }: Buyer): string =>
+  userId ? links.trackOrder(locale, orderId) : links.trackGuestOrder(locale, guestToken(orderId));
 
 /** What the head of a letter about an order needs. */
 export const addressed = (buyer: Buyer) => ({

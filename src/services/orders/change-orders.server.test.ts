@@ -177,7 +177,7 @@ describe('a customer who cancels', () => {
       note: 'Too large for us',
     });
     const letters = await mailsTo(database.owner, buyer.email);
-    expect(letters.filter(({ subject }) => subject.includes(order.number)).at(-1)?.template).toBe(
+    expect(letters.findLast(({ subject }) => subject.includes(order.number))?.template).toBe(
       'order_cancelled',
     );
   });

@@ -7,8 +7,6 @@ export interface TimelineEntry {
   id: string;
   status: OrderStatus;
   note: string | null;
-  /** Its buyer's own words, in whatever language they were written. */
-  isByBuyer: boolean;
   at: Date;
   photos: OrderPhoto[];
 }
@@ -18,7 +16,7 @@ export function selectTimeline(orderId: string) {
   return q
     .selectFrom('order_timeline as t')
     .leftJoin('order_photos as f', 'f.timeline_id', 't.id')
-    .select(['t.id', 't.status', 't.note', 't.note_ar', 't.actor_kind', 't.created_at as at'])
+    .select(['t.id', 't.status', 't.note', 't.note_ar', 't.created_at as at'])
     .select(['f.id as photoId', 'f.image_url', 'f.alt_en', 'f.alt_ar', 'f.width', 'f.height'])
     .where('t.order_id', '=', orderId)
     .where('t.is_visible', '=', true)
@@ -34,9 +32,8 @@ export function toTimeline(rows: readonly Row[], locale: Locale): TimelineEntry[
     const [entry] = group as [Row, ...Row[]];
     return {
       id: entry.id,
-      status: entry.status as OrderStatus,
+      status: entry.status,
       note: localized(locale, entry.note, entry.note_ar) || null,
-      isByBuyer: entry.actor_kind === 'customer',
       at: entry.at,
       photos: group.flatMap((row) => toOrderPhoto(row, locale) ?? []),
     };
