@@ -10,7 +10,7 @@ export function NextDelivery({ order }: { order: Dashboard['next'] }) {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="next" className="next-delivery">
-      <KhatamPattern />
+      <KhatamPattern className="opacity-60" />
       <div className="next-delivery-words">
         <p className="text-sm text-muted">{t('account.dashboard.next')}</p>
         {order ? <Coming order={order} /> : <Nothing />}

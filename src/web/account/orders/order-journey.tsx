@@ -33,7 +33,7 @@ function Expected({ order }: { order: OrderDetail }) {
   const isComing = stagesAhead(order).length > 0;
   return (
     <section aria-label={t('account.order.latest')} className="order-expected">
-      <KhatamPattern />
+      <KhatamPattern className="opacity-60" />
       <p>
         <OrderStatusBadge status={order.status} solid />
       </p>
