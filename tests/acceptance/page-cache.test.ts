@@ -88,3 +88,17 @@ test('nobody gets the page of somebody signed in, nor another language or theme'
   expect(await read(server, '/about', 'ui-theme=dark')).toContain('data-theme="dark"');
   expect(await read(server, '/about')).toContain('data-theme="light"');
 });
+
+test('the game that one device plays is shown to no other', async () => {
+  const [server] = servers as [BuiltServer];
+  const started = await fetch(`${server.url}/game/play`, {
+    method: 'POST',
+    headers: { origin: server.url },
+    body: new URLSearchParams({ move: 'start' }),
+    redirect: 'manual',
+  });
+  const device = started.headers.getSetCookie()[0]!.split(';')[0]!;
+  expect(await read(server, '/game', device)).toContain('name="questionId"');
+  expect(await read(server, '/game')).not.toContain('name="questionId"');
+  expect(await read(server, '/game', device)).toContain('name="questionId"');
+});

@@ -32,6 +32,15 @@ it('is drawn once for all who ask', async () => {
   expect(await sharingCard(asked)).toBe(await sharingCard(asked));
 });
 
+it('shows a prize to those a winner tells of it', async () => {
+  const { rows } = await database.owner.query<{ id: string }>(
+    'select id from game_prizes where active limit 1',
+  );
+  const card = await sharingCard({ kind: 'prize', key: rows[0]!.id, locale: 'en' });
+  expect((await sharp(card!).metadata()).width).toBe(1200);
+  expect(await sharingCard({ kind: 'prize', key: 'not-an-id', locale: 'en' })).toBeNull();
+});
+
 it('is not drawn for what visitors cannot see, nor from pictures that are not ours', async () => {
   expect(await sharingCard({ ...product, key: 'nothing', locale: 'en' })).toBeNull();
   await database.owner.query('set role service_role');
