@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -102,8 +103,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test.describe('whatever the width, the cart', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+test.describe('whatever the width, the cart', once, () => {
   const words = buyingWords.en;
 
   test('is the same in every tab and every language', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
+import { once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -140,8 +141,7 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
   await expect(bar.getByText('You have already used this coupon.')).toBeVisible();
 });
 
-test.describe('whatever the width, an order', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+test.describe('whatever the width, an order', once, () => {
   const words = buyingWords.en;
 
   test('needs something in the cart', async ({ page }) => {
