@@ -9,7 +9,10 @@ export function PortfolioFacts({ work }: { work: WorkDetail }) {
       facts={[
         { label: t('storefront.work.client'), value: work.client },
         { label: t('storefront.work.location'), value: work.location },
-        { label: t('storefront.work.finished'), value: work.finishedOn && date(work.finishedOn) },
+        {
+          label: t('storefront.work.finished'),
+          value: work.finishedOn && <time dateTime={work.finishedOn}>{date(work.finishedOn)}</time>,
+        },
         {
           label: t('storefront.work.area'),
           value: work.area && t('storefront.work.squareMetres', { area: number(work.area) }),

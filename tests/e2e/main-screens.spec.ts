@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
+import { wear } from '#tests/support/look.ts';
+
+const screens = {
+  home: '/',
+  shop: '/shop',
+  product: '/product/zamalek-linen-sofa',
+  cart: '/cart',
+  search: '/search?q=lantern',
+  portfolio: '/portfolio',
+  work: '/portfolio/232b0567-0aa8-57e6-8d79-ea965fd93bc0',
+  'custom-service': '/custom-service',
+  contact: '/contact',
+  about: '/about',
+};
+
+const looks = [
+  { locale: 'en', theme: 'light', add: 'Add to cart' },
+  { locale: 'ar', theme: 'dark', add: 'أضف إلى السلة' },
+] as const;
+
+// The page's own policy would refuse the style that keeps pictures and days out of the comparison.
+test.use({ bypassCSP: true });
+
+for (const { add, ...look } of looks) {
+  for (const [name, path] of Object.entries(screens)) {
+    test(`${name} looks as approved in ${look.locale}, ${look.theme}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+      test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await wear(page, baseURL!, look);
+      if (name === 'cart') {
+        await page.goto('/product/amir-coffee-table');
+        await (await alive(page.getByRole('button', { name: add }))).click();
+        await expect(page.getByRole('banner').locator('.cart-count')).toBeVisible();
+      }
+      await page.goto(path);
+      await alive(page.getByRole('heading', { level: 1 }));
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${name}-${look.locale}-${look.theme}.png`, {
+        fullPage: true,
+        stylePath: 'tests/support/still.css',
+        maxDiffPixelRatio: 0.002,
+        timeout: 45_000,
+      });
+    });
+  }
+}
