@@ -44,28 +44,24 @@ export const homes: ProjectPictures = {
     ),
   ],
   'maadi-family-house': [
+    shot('family_house', whole, [
+      'Mahogany table and lattice chairs on a red kilim, a library wall behind it, a lantern above',
+      'سفرة ماهوجني وكراسي مشربية على كليم أحمر، وخلفها مكتبة بطول الحائط، وفوقها فانوس',
+    ]),
     shot(
-      'dining_room',
-      [60, 0, 1800, 1200],
+      'family_house',
+      [300, 20, 810, 540],
       [
-        'Dining table with six lattice chairs on cement tiles, a sideboard and an arched mirror behind it',
-        'سفرة وحولها ستة كراسي مشربية على بلاط إسمنتي، وخلفها بوفيه ومرآة معقودة',
+        'Books and pottery behind keel arches, the light of a lattice window beside them',
+        'كتب وفخار تحت عقود المكتبة، وجوارها ضوء شباك مشربية',
       ],
     ),
     shot(
-      'dining_room',
-      [900, 540, 960, 640],
+      'family_house',
+      [300, 200, 900, 600],
       [
-        'The host’s chair at the head of the table, its seat in green velvet',
-        'كرسي صاحب البيت على رأس السفرة، وقاعدته قطيفة خضراء',
-      ],
-    ),
-    shot(
-      'dining_room',
-      [810, 120, 960, 640],
-      [
-        'Arched mirror above a sideboard with lattice doors, an olive tree beside it',
-        'مرآة معقودة فوق بوفيه بضلف مشربية، وجواره شجرة زيتون',
+        'The grandmother’s armchair at the head of the table, its seat in wine-red velvet',
+        'كرسي الجدة على رأس السفرة، وقاعدته قطيفة نبيتي',
       ],
     ),
   ],
