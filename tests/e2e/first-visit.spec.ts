@@ -28,7 +28,7 @@ for (const prefix of ['', '/ar']) {
 function bytesFetched(page: Page): () => Promise<Record<string, number>> {
   const finished: Promise<[kind: string, bytes: number]>[] = [];
   page.on('requestfinished', (request) => {
-    const kind = /\.js$/.test(request.url()) ? 'script' : request.resourceType();
+    const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
     finished.push(request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]));
   });
   return async () => {

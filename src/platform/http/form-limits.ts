@@ -30,5 +30,5 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
 export function formLimitOf(path: string): number {
   const page = path.replace(/^\/(?:en|ar)(?=\/)/, '').replace(/\.data$/, '');
   const [kind] = pagesWithFiles.find(([, pattern]) => pattern.test(page)) ?? ['plain'];
-  return formLimits[kind as FormKind];
+  return formLimits[kind];
 }
