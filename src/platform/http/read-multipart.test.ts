@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formLimitOf, formLimits } from './form-limits.ts';
 import { fieldsOf, readMultipart } from './read-multipart.ts';
 
-const limit = 10_000;
+const limit = 20_000;
 
 async function sent(fields: readonly (readonly [string, string | Blob])[]) {
   const form = new FormData();

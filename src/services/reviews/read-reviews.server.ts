@@ -18,11 +18,18 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery)
   return q
     .selectFrom('reviews')
     .select(['id', 'rating', 'body', 'author_name', 'verified_purchase', 'created_at'])
-    .select(
-      sql<ReviewPhoto[]>`(
-        select coalesce(jsonb_agg(
-          jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position
-        ), '[]') from public.review_photos p where p.review_id = reviews.id)`.as('photos'),
+    .select((review) =>
+      review
+        .selectFrom('review_photos as p')
+        .select(
+          sql<ReviewPhoto[]>`coalesce(jsonb_agg(
+            jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position
+          ), '[]')`.as('all'),
+        )
+        .whereRef('p.review_id', '=', 'reviews.id')
+        .$asScalar()
+        .$notNull()
+        .as('photos'),
     )
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
