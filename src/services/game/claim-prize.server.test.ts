@@ -174,6 +174,9 @@ describe('a claim', () => {
     const players = await copyWin(gameId, 100);
     const results = await Promise.all(players.map(({ game, player }) => claim(game, player)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(new Set(results.map((result) => (result.ok ? null : result.reason)))).toEqual(
+      new Set([null, 'prize_unavailable']),
+    );
     expect(await quantityOf(last!)).toBe(0);
     expect(await rows('select is_enabled from game_settings')).toEqual([{ is_enabled: false }]);
     expect(

@@ -3,6 +3,8 @@ import type { DB } from '#db/types.ts';
 import { parseInstagramUsername } from '#domain/game/instagram.ts';
 import type { Refused } from '#domain/game/refusals.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { environment } from '#platform/environment.server.ts';
+import { takingTurns } from '#platform/in-turn.ts';
 import { log } from '#platform/log.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
 import { noteClaim } from './analytics.server.ts';
@@ -25,12 +27,20 @@ export interface ClaimInput {
 
 type Claimant = { player: Player; username: string; random: Random };
 
+/** A crowd that wants the same piece waits here, not for connections that others need. */
+const inTurn = takingTurns(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 400);
+
 /** Everything that a claim changes, or nothing: piece, history, coupon, points and result. */
 export async function claimPrize(
   input: ClaimInput,
   player: Player,
   random: Random = systemRandom,
 ): Promise<ClaimResult> {
+  const result = await inTurn(() => claimOnce(input, player, random));
+  return result ?? { ok: false, reason: 'rate_limited', retryAfter: 2 };
+}
+
+async function claimOnce(input: ClaimInput, player: Player, random: Random): Promise<ClaimResult> {
   const { now } = player.attempt;
   const allowed = await takeGameLimits('claim', player);
   if (!allowed.ok) return allowed;
