@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
+import { alive } from '#tests/support/alive.ts';
 import { type Look, wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import {
@@ -110,7 +111,7 @@ test('the keyboard is enough', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await GamePlayer.on(page);
   await page.goto('/game');
-  await player.foot().focus();
+  await (await alive(player.foot())).focus();
   await page.keyboard.press('Enter');
   for (let turn = 0; turn < 4; turn += 1) {
     const { right } = await player.question();
