@@ -19,7 +19,6 @@ import { readPageWords } from '#services/seo/page-words.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { fontPreloads } from '#ui/fonts.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
-import '#ui/styles/app.css';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { splitPrefix } from './shared/address.ts';
@@ -41,10 +40,11 @@ import { emergencyShell, ShellProvider, useShell, type ShellData } from './share
 import { ThemeColour } from './shared/theme-colour.tsx';
 import { useUiWords } from './shared/ui-words.ts';
 import { WishMerge } from './shared/wishlist/wish-merge.tsx';
-import './shared/shell/shell.css';
-import './shared/wishlist/wishlist.css';
+import styles from './root.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const middleware = [nameRoute, sessionMiddleware];
 
