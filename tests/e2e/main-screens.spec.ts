@@ -15,39 +15,36 @@ const screens = {
   about: '/about',
 };
 
-const looks = [
-  { locale: 'en', theme: 'light', add: 'Add to cart' },
-  { locale: 'ar', theme: 'dark', add: 'أضف إلى السلة' },
-] as const;
+/** Both languages, themes and widths, each screen twice. */
+const looks = {
+  desktop: { locale: 'en', theme: 'light', add: 'Add to cart' },
+  phone: { locale: 'ar', theme: 'dark', add: 'أضف إلى السلة' },
+} as const;
 
 // The page's own policy would refuse the style that keeps pictures and days out of the comparison.
 test.use({ bypassCSP: true });
 
-for (const { add, ...look } of looks) {
-  for (const [name, path] of Object.entries(screens)) {
-    test(`${name} looks as approved in ${look.locale}, ${look.theme}`, async ({
-      page,
-      baseURL,
-    }) => {
-      const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-      test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await wear(page, baseURL!, look);
-      if (name === 'cart') {
-        await page.goto('/product/amir-coffee-table');
-        await (await alive(page.getByRole('button', { name: add }))).click();
-        await expect(page.getByRole('banner').locator('.cart-count')).toBeVisible();
-      }
-      await page.goto(path);
-      await alive(page.getByRole('heading', { level: 1 }));
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${name}-${look.locale}-${look.theme}.png`, {
-        fullPage: true,
-        stylePath: 'tests/support/still.css',
-        maxDiffPixelRatio: 0.002,
-        timeout: 45_000,
-      });
+for (const [name, path] of Object.entries(screens)) {
+  test(`${name} looks as approved`, async ({ page, baseURL, isMobile }) => {
+    const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+    test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
+    test.slow();
+    const { add, ...look } = looks[isMobile ? 'phone' : 'desktop'];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await wear(page, baseURL!, look);
+    if (name === 'cart') {
+      await page.goto('/product/amir-coffee-table');
+      await (await alive(page.getByRole('button', { name: add }))).click();
+      await expect(page.getByRole('banner').locator('.cart-count')).toBeVisible();
+    }
+    await page.goto(path);
+    await alive(page.getByRole('heading', { level: 1 }));
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${name}-${look.locale}-${look.theme}.png`, {
+      fullPage: true,
+      stylePath: 'tests/support/still.css',
+      maxDiffPixelRatio: 0.002,
+      timeout: 45_000,
     });
-  }
+  });
 }
