@@ -84,7 +84,7 @@ for (const locale of ['en', 'ar'] as const) {
       expectCalmConsole();
     });
 
-    test('takes up to five pictures and says what is wrong with others', async ({ page }) => {
+    test('takes up to five pictures and says what is wrong with others', once, async ({ page }) => {
       await open(page, `/${locale}/custom-service`);
       const error = page.locator('#enquiry-images-error');
       await picker(page).setInputFiles({
@@ -113,7 +113,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(error).toBeEmpty();
     });
 
-    test('survives a reload, and can be begun afresh', async ({ page }) => {
+    test('survives a reload, and can be begun afresh', once, async ({ page }) => {
       await open(page, `/${locale}/custom-service`);
       await fillIn(page, locale, 'mona@example.com');
       await page.reload();
