@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crop } from './catalogue/scene.ts';
 import { projectViews, rooms, views } from './catalogue/scenes.ts';
+import { inRooms } from './catalogue/views/in-rooms.ts';
 import { describe, encode, isStale, type Area } from './encode.ts';
 import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
 import { isMade } from './made.ts';
@@ -27,9 +28,23 @@ const serveCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) =
     await serve(`scene-${scene}`, shelf, name, area);
 };
 
+const inRoomName = (slug: string) => `${slug}--in-room`;
+const atHome = Object.fromEntries(
+  Object.entries(inRooms).map(([slug, crop]) => [inRoomName(slug), crop]),
+);
+
 for (const { name } of renderings) await serve(name, 'products', name);
+await serveCrops('products', atHome);
 await serveCrops('rooms', rooms);
 await serveCrops('work', views);
+
+const describeCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
+  const described: Record<string, object> = {};
+  for (const [name, { shows }] of Object.entries(crops))
+    described[name] = { ...(await describe(shelf, name)), alt: shows };
+  return described;
+};
+const shownAtHome = await describeCrops('products', atHome);
 
 const describeProduct = async ({ name, alt }: Rendering) => ({
   ...(await describe('products', name)),
@@ -46,7 +61,11 @@ for (const [slug, main] of mainRenderings) {
   products[slug] = {
     // Until a picture is rendered, or rendered again, the one it had stays.
     main: isShown(main) ? await describeProduct(main) : before.products[slug]?.main,
-    views: await Promise.all(further.map(describeProduct)),
+    // At home first: it is what a card shows to whoever points at it.
+    views: [
+      shownAtHome[inRoomName(slug)],
+      ...(await Promise.all(further.map(describeProduct))),
+    ].filter(Boolean),
     choices: Object.fromEntries(
       await Promise.all(
         choices.map(async (shown) => [shown.choice, await describeProduct(shown)] as const),
@@ -54,12 +73,6 @@ for (const [slug, main] of mainRenderings) {
     ),
   };
 }
-const describeCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
-  const described: Record<string, object> = {};
-  for (const [name, { shows }] of Object.entries(crops))
-    described[name] = { ...(await describe(shelf, name)), alt: shows };
-  return described;
-};
 const shownViews = await describeCrops('work', views);
 const manifest = {
   products,

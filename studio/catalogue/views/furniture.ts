@@ -27,10 +27,10 @@ export const furnitureViews: Views = {
         'جانب المشربية والقائم المخروط في الفوتيه',
       ],
     },
-    back: {
-      azimuth: 148,
+    side: {
+      azimuth: 42,
       elevation: 11,
-      shows: ['The armchair from behind', 'الفوتيه من الخلف'],
+      shows: ['The armchair from the other side', 'الفوتيه من الجانب الآخر'],
     },
   },
   'ibn-tulun-dining-table': {
@@ -58,9 +58,9 @@ export const furnitureViews: Views = {
       shows: ['The lattice back of the dining chair', 'ظهر كرسي السفرة المشغول بالمشربية'],
     },
     side: {
-      azimuth: 150,
+      azimuth: 42,
       elevation: 11,
-      shows: ['The dining chair from behind', 'كرسي السفرة من الخلف'],
+      shows: ['The dining chair from the other side', 'كرسي السفرة من الجانب الآخر'],
     },
   },
   'bab-zuweila-wardrobe': {
@@ -106,10 +106,10 @@ export const furnitureViews: Views = {
         'سطح الكتابة الجلد والحافة المطعّمة للمكتب',
       ],
     },
-    back: {
-      azimuth: 154,
+    side: {
+      azimuth: 38,
       elevation: 14,
-      shows: ['The desk as a visitor sees it, from behind', 'المكتب كما يراه الضيف من الخلف'],
+      shows: ['The desk from the other side', 'المكتب من الجانب الآخر'],
     },
   },
   'dar-al-kutub-bookcase': {
@@ -163,10 +163,10 @@ export const furnitureViews: Views = {
       zoom: 2.2,
       shows: ['Leather seat and turned arm of the desk chair', 'مقعد الجلد ومسند الكرسي المخروط'],
     },
-    back: {
-      azimuth: 150,
+    side: {
+      azimuth: 42,
       elevation: 11,
-      shows: ['The desk chair from behind', 'كرسي المكتب من الخلف'],
+      shows: ['The desk chair from the other side', 'كرسي المكتب من الجانب الآخر'],
     },
   },
   'rawda-two-seat-sofa': {
