@@ -211,6 +211,7 @@ test(
     expect(file).toMatchObject({ account: { email }, profile: { full_name: 'Mona Farid' } });
 
     await main(page).getByRole('link', { name: 'Delete my account' }).click();
+    await expect(input(page, 'password')).toBeVisible();
     await axe(page);
     await axeInTheDark(page);
     await input(page, 'password').fill('not the password');

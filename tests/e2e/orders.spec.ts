@@ -142,6 +142,7 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
   );
   await page.goto(`/account/orders/${order.id}`);
   await main(page).getByRole('link', { name: 'Return something' }).click();
+  await expect(main(page).getByRole('button', { name: 'Ask for the return' })).toBeVisible();
   await expectGood(page);
   await main(page).getByRole('button', { name: 'Ask for the return' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Please choose how many pieces');

@@ -6,8 +6,8 @@ export function celebrate(): void {
   void import('./confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => {});
 }
 
-/** Where the device can: a short one for a press, a pattern for a win. */
+/** Where the device can: a short one for a press, a pattern for a win. Browsers refuse it to a page that nobody has touched yet. */
 export function buzz(pattern: number | number[]): void {
-  if (matchMedia(restless).matches) return;
+  if (matchMedia(restless).matches || !navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(pattern);
 }
