@@ -4,11 +4,11 @@ import { startDemoDatabase } from './demo-database.ts';
 export type DemoShop = { url: string; databaseUrl: string; stop(): Promise<void> };
 
 /** The built server on a demo database, both gone when stopped. */
-export async function startDemoShop(): Promise<DemoShop> {
+export async function startDemoShop(env: Record<string, string> = {}): Promise<DemoShop> {
   const database = await startDemoDatabase();
   let server: BuiltServer;
   try {
-    server = await startBuiltServer(database.url);
+    server = await startBuiltServer(database.url, { env });
   } catch (error) {
     await database.stop();
     throw error;
