@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crop } from './catalogue/scene.ts';
 import { projectViews, rooms, views } from './catalogue/scenes.ts';
-import { inRooms } from './catalogue/views/in-rooms.ts';
+import { inOtherRooms, inRooms } from './catalogue/views/in-rooms.ts';
 import { describe, encode, isStale, type Area } from './encode.ts';
 import { isServed, manifestFile, masterOf, say, type Shelf, studio } from './files.ts';
 import { isMade } from './made.ts';
@@ -28,10 +28,9 @@ const serveCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) =
     await serve(`scene-${scene}`, shelf, name, area);
 };
 
-const inRoomName = (slug: string) => `${slug}--in-room`;
-const atHome = Object.fromEntries(
-  Object.entries(inRooms).map(([slug, crop]) => [inRoomName(slug), crop]),
-);
+const named = (suffix: string, crops: Readonly<Record<string, Crop>>) =>
+  Object.fromEntries(Object.entries(crops).map(([slug, crop]) => [`${slug}--${suffix}`, crop]));
+const atHome = { ...named('in-room', inRooms), ...named('in-another-room', inOtherRooms) };
 
 for (const { name } of renderings) await serve(name, 'products', name);
 await serveCrops('products', atHome);
@@ -63,8 +62,9 @@ for (const [slug, main] of mainRenderings) {
     main: isShown(main) ? await describeProduct(main) : before.products[slug]?.main,
     // At home first: it is what a card shows to whoever points at it.
     views: [
-      shownAtHome[inRoomName(slug)],
+      shownAtHome[`${slug}--in-room`],
       ...(await Promise.all(further.map(describeProduct))),
+      shownAtHome[`${slug}--in-another-room`],
     ].filter(Boolean),
     choices: Object.fromEntries(
       await Promise.all(

@@ -116,3 +116,33 @@ export const inRooms: Readonly<Record<string, Crop>> = {
     ['The lamp on a writing desk', 'الأباجورة على مكتب'],
   ),
 };
+
+/** And in another room. */
+export const inOtherRooms: Readonly<Record<string, Crop>> = {
+  'lotus-khayameya-panel': seen(
+    'fabric_house',
+    [250, 10, 480, 600],
+    [
+      'The khayameya panel between two sconces in a shop of fabrics',
+      'لوحة الخيامية بين أبليكين في محل أقمشة',
+    ],
+  ),
+  'keel-arch-pearl-mirror': seen(
+    'coffee_house',
+    [500, 40, 480, 600],
+    ['The mirror between two sconces in a coffee house', 'المرآة بين أبليكين في مقهى'],
+  ),
+  'muayyad-pierced-lantern': seen(
+    'living_room',
+    [1320, 0, 600, 750],
+    [
+      'The lantern throws its stars on the wall of a living room',
+      'الفانوس يرسم نجومه على حائط غرفة معيشة',
+    ],
+  ),
+  'qurna-alabaster-lamp': seen(
+    'living_room',
+    [1380, 360, 480, 600],
+    ['The lamp on an octagonal table in the evening', 'الأباجورة على طاولة مثمنة في المساء'],
+  ),
+};
