@@ -27,7 +27,7 @@ export function tellingBuyer(told: Told): Runnable[] {
   const notice = insertNotice({
     userId,
     category: 'orders',
-    title: { en: 'Your order has arrived', ar: 'وصلنا طلبك' },
+    title: { en: 'We have your order', ar: 'وصلنا طلبك' },
     body: { en: `Order ${number}`, ar: `الطلب ${number}` },
     link: `/account/orders/${id}`,
     now,
