@@ -4,9 +4,8 @@ import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import { inTurn } from '#platform/database/in-turn.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { environment } from '#platform/environment.server.ts';
-import { takingTurns } from '#platform/in-turn.ts';
 import { userIdOf, type Who } from '../enquiries/who.ts';
 import { brandNames } from '../mail/brand.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
@@ -54,9 +53,6 @@ export function placingUnder(locks: Locks, pause = goOn) {
     return { ok: true, order, isNew, guestToken: userIdOf(who) ? null : guestToken(id) };
   };
 }
-
-/** Orders leave connections for those who only look, and never queue longer than anybody would wait. */
-const inTurn = takingTurns(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 400);
 
 interface Way {
   locks: Locks;

@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { parseInstagramUsername } from '#domain/game/instagram.ts';
 import type { Refused } from '#domain/game/refusals.ts';
+import { inTurn } from '#platform/database/in-turn.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { environment } from '#platform/environment.server.ts';
-import { takingTurns } from '#platform/in-turn.ts';
 import { log } from '#platform/log.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
 import { noteClaim } from './analytics.server.ts';
@@ -26,9 +25,6 @@ export interface ClaimInput {
 }
 
 type Claimant = { player: Player; username: string; random: Random };
-
-/** A crowd that wants the same piece waits here, not for connections that others need. */
-const inTurn = takingTurns(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 400);
 
 /** Everything that a claim changes, or nothing: piece, history, coupon, points and result. */
 export async function claimPrize(
