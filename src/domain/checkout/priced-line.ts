@@ -11,8 +11,8 @@ export interface ChosenOption extends Bilingual {
   aspect: Aspect;
 }
 
-/** What the shop says of a product or of one of its variants, right now. */
-export interface Piece {
+/** Which piece it is, and how it is shown. */
+interface NamedPiece {
   productId: string;
   variantId: string | null;
   slug: string;
@@ -22,6 +22,10 @@ export interface Piece {
   /** The address that shows this very choice. */
   query: string;
   picture: string | null;
+}
+
+/** What the shop says of a product or of one of its variants, right now. */
+export interface Piece extends NamedPiece {
   price: string;
   /** Of the product; the pieces decide where it leaves that open. */
   stockStatus: StockStatus;
@@ -33,15 +37,7 @@ export interface Piece {
 /** `reduced`: fewer than wanted. `gone`: no longer offered, or never was. */
 export type LineState = 'available' | 'reduced' | 'sold_out' | 'gone';
 
-export interface PricedLine {
-  productId: string;
-  variantId: string | null;
-  slug: string;
-  name: Bilingual;
-  sku: string;
-  options: ChosenOption[];
-  query: string;
-  picture: string | null;
+export interface PricedLine extends NamedPiece {
   unitPrice: string;
   wanted: number;
   /** As many as the buyer gets. */
