@@ -1,4 +1,4 @@
-import { ShopPicture } from '../shop-picture.tsx';
+import { PiecePicture } from '../piece-picture.tsx';
 import './line-picture.css';
 
 interface LinePictureProps {
@@ -9,17 +9,5 @@ interface LinePictureProps {
 }
 
 export const LinePicture = ({ src, name, sizes }: LinePictureProps) => (
-  <div className="line-picture">
-    {src && (
-      <ShopPicture
-        src={src}
-        alt=""
-        title={name}
-        width={960}
-        height={1200}
-        frame="product"
-        sizes={sizes}
-      />
-    )}
-  </div>
+  <div className="line-picture">{src && <PiecePicture src={src} name={name} sizes={sizes} />}</div>
 );

@@ -1,4 +1,4 @@
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { ShopPicture } from './shop-picture.tsx';
 
 interface PiecePictureProps {
   src: string | null;
