@@ -1,12 +1,13 @@
 import { Agent, get } from 'node:http';
 
 /** A small load generator for machines without wrk: so many connections, each asking in a row. */
-const [url = '', connections, seconds] = process.argv.slice(2);
+const [url = '', connections, seconds, encoding] = process.argv.slice(2);
+const headers = { 'Accept-Encoding': encoding };
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent }, (response) => {
+    const request = get(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
       response.resume().once('end', resolve);
     });

@@ -29,10 +29,11 @@ export async function recordPages(databaseUrl: string): Promise<PageRecord[]> {
     return { path, html, statements: await recorded() };
   };
   try {
+    const home = await recordPage('/en');
     const shop = await recordPage('/shop');
     const product = /href="(?:\/en)?(\/product\/[^"?#]+)"/.exec(shop.html)?.[1];
     if (!product) throw new Error('/shop shows no product.');
-    return [shop, await recordPage(product)];
+    return [home, shop, await recordPage(product)];
   } finally {
     await server.stop();
   }

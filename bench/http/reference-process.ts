@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
@@ -8,7 +9,14 @@ import type { Recorded } from './record-queries.ts';
 function createReference(pages: PageRecord[], pool: pg.Pool): Hono {
   const app = new Hono();
   for (const { path, html, statements } of pages) {
-    app.get(`/memory${path}`, (context) => context.html(html));
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    const bytes = new Uint8Array(Buffer.from(html));
+    const packed = new Uint8Array(gzipSync(bytes));
+    app.get(`/memory${path}`, (context) =>
+      context.req.header('Accept-Encoding') === 'gzip'
+        ? context.body(packed, 200, { ...headers, 'Content-Encoding': 'gzip' })
+        : context.body(bytes, 200, headers),
+    );
     app.get(`/sql${path}`, async (context) => context.html(render(await runAll(pool, statements))));
   }
   return app;

@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { type Contenders, startContenders } from './contenders.ts';
-import { loadGenerator, requestsPerSecond } from './load.ts';
+import { type Encoding, loadGenerator, requestsPerSecond } from './load.ts';
 import { recordPages } from './record.ts';
 
 const rounds = 3;
 const seconds = 3;
 
-type Duel = { name: string; ours: string; reference: string; goal: number };
+type Duel = { name: string; ours: string; reference: string; encoding?: Encoding; goal: number };
 type Result = { ours: number; reference: number };
 
 function duelsOver(paths: string[], { cached, uncached, reference }: Contenders): Duel[] {
   return paths.flatMap((path) => [
-    {
-      name: `${path}, from the cache`,
+    ...(['identity', 'gzip'] as const).map((encoding) => ({
+      name: `${path}, from the cache, ${encoding}`,
       ours: cached.url + path,
       reference: `${reference.url}/memory${path}`,
+      encoding,
       goal: 0.7,
-    },
+    })),
     {
       name: `${path}, without cache`,
       ours: uncached.url + path,
@@ -28,14 +29,14 @@ function duelsOver(paths: string[], { cached, uncached, reference }: Contenders)
 }
 
 /** Turn by turn, so that a busy moment of the machine hits both; the middle round counts. */
-async function fight({ ours, reference }: Duel): Promise<Result> {
-  await requestsPerSecond(ours, 1);
-  await requestsPerSecond(reference, 1);
+async function fight({ ours, reference, encoding }: Duel): Promise<Result> {
+  await requestsPerSecond(ours, 1, encoding);
+  await requestsPerSecond(reference, 1, encoding);
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
     results.push({
-      ours: await requestsPerSecond(ours, seconds),
-      reference: await requestsPerSecond(reference, seconds),
+      ours: await requestsPerSecond(ours, seconds, encoding),
+      reference: await requestsPerSecond(reference, seconds, encoding),
     });
   }
   results.sort((a, b) => a.ours / a.reference - b.ours / b.reference);
@@ -44,7 +45,7 @@ async function fight({ ours, reference }: Duel): Promise<Result> {
 
 function printRow(cells: string[]): void {
   const [name = '', ...figures] = cells;
-  console.log(name.padEnd(52) + figures.map((figure) => figure.padStart(12)).join(''));
+  console.log(name.padEnd(56) + figures.map((figure) => figure.padStart(12)).join(''));
 }
 
 async function main(): Promise<void> {

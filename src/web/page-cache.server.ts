@@ -7,6 +7,8 @@ import type { PageRequest } from './shared/page-request.server.ts';
 import { presentedTokens } from './shared/session/session-cookies.server.ts';
 
 const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
+/** Whoever names it, unless with a quality of nought. */
+const readsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 const underWay = new Map<string, Promise<void>>();
 /** Pages that are being made; a change of what they have read makes them too old to keep. */
 const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
@@ -26,14 +28,18 @@ export async function fromCache(
   if (!isSharable(request, page) || !(await hearChanges(onChange))) return render();
   const { pathname, search } = new URL(request.url);
   const key = `${page.locale} ${page.theme} ${pathname}${search}`;
-  const kept = store.take(key, page.nonce);
+  const reader = {
+    nonce: page.nonce,
+    gzip: readsGzip.test(request.headers.get('Accept-Encoding') ?? ''),
+  };
+  const kept = store.take(key, reader);
   if (kept) return kept;
 
   // Whoever else wants the same page meanwhile waits for this one.
   const other = underWay.get(key);
   if (other) {
     await other;
-    return store.take(key, page.nonce) ?? render();
+    return store.take(key, reader) ?? render();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   underWay.set(key, promise);
@@ -45,7 +51,7 @@ export async function fromCache(
     // Browsers may keep it too, to show it offline.
     response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => inTheMaking.get(reads) === 'fresh';
-    return await store.put(key, response, page.nonce, reads, isFresh);
+    return await store.put(key, response, reader, reads, isFresh);
   } finally {
     inTheMaking.delete(reads);
     underWay.delete(key);

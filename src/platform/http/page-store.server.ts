@@ -1,9 +1,12 @@
+import { fillGaps, type GappedGzip, joined, packAround } from './gapped-gzip.server.ts';
+
 /** A finished answer, cut where its nonce stood, so that each reader gets a nonce of their own. */
 interface StoredPage<Source> {
   /** What it was made from. */
   source: Source;
   headers: [name: string, value: string][];
   pieces: Buffer[];
+  packed: GappedGzip | null;
   size: number;
   storedAt: number;
 }
@@ -12,6 +15,12 @@ interface Limits {
   bytes: number;
   /** Facts that change with time alone, such as what counts as new, are never older than this. */
   milliseconds: number;
+}
+
+/** Who asks: the nonce of their answer, and whether they read gzip. */
+export interface PageReader {
+  nonce: string;
+  gzip: boolean;
 }
 
 /** Keeps pages by key, the least recently used leave first. */
@@ -25,36 +34,41 @@ export function createPageStore<Source>(limits: Limits, now: () => number = Date
   }
 
   return {
-    take(key: string, nonce: string): Response | undefined {
+    take(key: string, reader: PageReader): Response | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       remove(key);
       if (now() - page.storedAt > limits.milliseconds) return undefined;
       pages.set(key, page);
       bytes += page.size;
-      return respond(page, nonce);
+      return respond(page, reader);
     },
 
-    /** Stores an answer that was made with this nonce, unless it grew old while it was written; answers with it. */
+    /** Stores an answer that was made with the reader's nonce, unless it grew old while it was written; answers with it. */
     async put(
       key: string,
       response: Response,
-      nonce: string,
+      reader: PageReader,
       source: Source,
       isFresh: () => boolean,
     ): Promise<Response> {
+      const { nonce } = reader;
       const body = Buffer.from(await response.arrayBuffer());
+      const pieces = cutAt(body, nonce);
+      const packed = await packAround(pieces, nonce.length);
+      const packedSize = packed?.packed.reduce((sum, { length }) => sum + length, 0) ?? 0;
       const page: StoredPage<Source> = {
         source,
         headers: [...response.headers].map(([name, value]) => [
           name,
           value.replaceAll(nonce, slot),
         ]),
-        pieces: cutAt(body, nonce),
-        size: body.length,
+        pieces,
+        packed,
+        size: body.length + packedSize,
         storedAt: now(),
       };
-      if (!isFresh()) return respond(page, nonce);
+      if (!isFresh()) return respond(page, reader);
       remove(key);
       pages.set(key, page);
       bytes += page.size;
@@ -62,7 +76,7 @@ export function createPageStore<Source>(limits: Limits, now: () => number = Date
         if (bytes <= limits.bytes) break;
         remove(oldest);
       }
-      return respond(page, nonce);
+      return respond(page, reader);
     },
 
     /** Forgets the pages made from such a source. */
@@ -85,10 +99,14 @@ function cutAt(body: Buffer, nonce: string): Buffer[] {
   return [...pieces, body.subarray(from)];
 }
 
-function respond({ headers, pieces }: StoredPage<unknown>, nonce: string): Response {
+function respond(page: StoredPage<unknown>, { nonce, gzip }: PageReader): Response {
   const mark = Buffer.from(nonce);
-  const parts = pieces.flatMap((piece, position) => (position === 0 ? [piece] : [mark, piece]));
-  return new Response(Buffer.concat(parts), {
-    headers: headers.map(([name, value]) => [name, value.replaceAll(slot, nonce)]),
-  });
+  const headers = new Headers(
+    page.headers.map(([name, value]) => [name, value.replaceAll(slot, nonce)]),
+  );
+  if (!gzip || page.packed?.gap !== mark.length) {
+    return new Response(joined(page.pieces, mark), { headers });
+  }
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(fillGaps(page.packed, mark), { headers });
 }

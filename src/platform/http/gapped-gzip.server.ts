@@ -1,0 +1,73 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const deflate = promisify(deflateRaw);
+/** How far back deflate looks for what it has seen before. */
+const reach = 32 * 1024;
+
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const lastBlock = Buffer.from([0x03, 0x00]);
+
+/** A text with gaps of one length, compressed once; filling them costs next to nothing. */
+export interface GappedGzip {
+  pieces: readonly Buffer[];
+  packed: readonly Buffer[];
+  gap: number;
+}
+
+/**
+ * Each piece is deflated with what stands before it as its dictionary, so that nothing is lost by
+ * cutting. The gaps are zeros there: no text has any, and no match can therefore reach into a gap.
+ */
+export async function packAround(
+  pieces: readonly Buffer[],
+  gap: number,
+): Promise<GappedGzip | null> {
+  if (pieces.some((piece) => piece.includes(0))) return null;
+  const hollow = joined(pieces, Buffer.alloc(gap));
+  let from = 0;
+  const packed = await Promise.all(
+    pieces.map((piece) => {
+      const dictionary = hollow.subarray(Math.max(0, from - reach), from);
+      from += piece.length + gap;
+      return deflate(piece, {
+        ...(dictionary.length > 0 && { dictionary }),
+        finishFlush: constants.Z_SYNC_FLUSH,
+      });
+    }),
+  );
+  return { pieces, packed, gap };
+}
+
+/** One gzip file (RFC 1952) with the filling in each gap; the filling must be as long as the gap. */
+export function fillGaps(
+  { pieces, packed, gap }: GappedGzip,
+  filling: Buffer,
+): Buffer<ArrayBuffer> {
+  if (filling.length !== gap) throw new RangeError('A filling of another length than the gap.');
+  let sum = 0;
+  let length = 0;
+  pieces.forEach((piece, position) => {
+    if (position > 0) sum = crc32(filling, sum);
+    sum = crc32(piece, sum);
+    length += piece.length + (position > 0 ? gap : 0);
+  });
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length % 2 ** 32, 4);
+  return Buffer.concat([head, joined(packed, storedBlock(filling)), lastBlock, tail]);
+}
+
+/** A block of deflate (RFC 1951) that holds its bytes as they are. */
+function storedBlock(bytes: Buffer): Buffer {
+  const frame = Buffer.alloc(5);
+  frame.writeUInt16LE(bytes.length, 1);
+  frame.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([frame, bytes]);
+}
+
+export function joined(pieces: readonly Buffer[], between: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.concat(
+    pieces.flatMap((piece, position) => (position === 0 ? [piece] : [between, piece])),
+  );
+}
