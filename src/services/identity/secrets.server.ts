@@ -10,9 +10,18 @@ type Purpose =
   | 'guest-orders'
   | 'game-devices';
 
+/** Each page signs something; deriving takes longer than signing. */
+const derived = new Map<string, Buffer>();
+
 /** One secret in the environment, an independent key for each purpose. */
 export function derivedKey(purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', environment().AUTH_SECRET, '', `fustat/${purpose}`, 32));
+  const { AUTH_SECRET } = environment();
+  const name = `${purpose} ${AUTH_SECRET}`;
+  const known = derived.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', AUTH_SECRET, '', `fustat/${purpose}`, 32));
+  derived.set(name, key);
+  return key;
 }
 
 /** `text.signature`: what goes out and comes back unchanged. */
