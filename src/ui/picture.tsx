@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
 
-export type PictureSource = { type: string; srcSet: string };
+export type PictureSource = {
+  type: string;
+  srcSet: string;
+  /** The screens it is for; all, unless given. */
+  media?: string;
+  /** Its own, where it is shown at another size than the picture itself. */
+  sizes?: string;
+};
 
 export type PictureProps = {
   src: string;
@@ -33,7 +40,7 @@ export function Picture(props: PictureProps) {
       {colour && <Ground colour={colour} />}
       <picture>
         {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          <source key={source.srcSet} sizes={sizes} {...source} />
         ))}
         <img
           ref={(img) => (img ? watch(img, priority, () => setBroken(src)) : undefined)}
@@ -56,9 +63,7 @@ export function Picture(props: PictureProps) {
 
 /** A presentation attribute instead of a style attribute, which the content security policy would refuse. */
 const Ground = ({ colour }: { colour: string }) => (
-  <svg className="picture-ground" aria-hidden="true">
-    <rect width="100%" height="100%" fill={colour} />
-  </svg>
+  <svg className="picture-ground" color={colour} aria-hidden="true" />
 );
 
 /** Fades in what had not arrived when the script took over; without scripts the picture simply appears. */

@@ -194,3 +194,19 @@ test('no address of the shop is too strange for it', once, async ({ request }) =
     expect([search, answer.status()]).toEqual([search, 200]);
   }
 });
+
+test(
+  'shows a piece at home to whoever points at its card, and fetches that picture only then',
+  once,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/en/shop');
+    const link = await alive(page.getByRole('link', { name: 'Qalawun Majlis Sofa' }));
+    const atHome = /qalawun-majlis-sofa--in-room/;
+    expect(fetched.some((url) => atHome.test(url))).toBe(false);
+    await link.hover();
+    await expect(link.locator('.product-card-second')).toBeVisible();
+    await expect.poll(() => fetched.some((url) => atHome.test(url))).toBe(true);
+  },
+);

@@ -1,3 +1,4 @@
+import { useState, type PointerEvent } from 'react';
 import type { ProductCard as Card } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -22,10 +23,12 @@ const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
   const { t, money } = useLanguage();
   const { name, price, originalPrice } = product;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const point = ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse');
   return (
-    <article className="product-card">
+    <article className="product-card" onPointerEnter={point}>
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
-        <CardPictures product={product} priority={priority} />
+        <CardPictures product={product} priority={priority} isPointedAt={isPointedAt} />
         <CardBadges product={product} />
         <Heading className="product-card-name">{name}</Heading>
       </SmartLink>
@@ -41,7 +44,10 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
 
 type PartProps = Pick<ProductCardProps, 'product' | 'priority'>;
 
-function CardPictures({ product: { name, picture, secondPicture }, priority }: PartProps) {
+/** The second picture is for whoever points at the card; most cards are never pointed at. */
+function CardPictures(props: PartProps & { isPointedAt: boolean }) {
+  const { priority, isPointedAt } = props;
+  const { name, picture, secondPicture } = props.product;
   if (!picture) {
     return (
       <span className="picture picture-product" aria-hidden="true">
@@ -54,7 +60,7 @@ function CardPictures({ product: { name, picture, secondPicture }, priority }: P
   return (
     <span className="product-card-pictures">
       <ShopPicture src={url} title={name} colour={color} priority={priority} {...shared} />
-      {secondPicture && (
+      {isPointedAt && secondPicture && (
         <ShopPicture src={secondPicture} className="product-card-second" {...shared} />
       )}
     </span>
@@ -63,6 +69,7 @@ function CardPictures({ product: { name, picture, secondPicture }, priority }: P
 
 function CardBadges({ product: { isNew, originalPrice, stockStatus } }: PartProps) {
   const { t } = useLanguage();
+  if (!isNew && !originalPrice && stockStatus === 'in_stock') return null;
   return (
     <span className="product-card-badges">
       {isNew && <Badge solid>{t('storefront.shop.newBadge')}</Badge>}
