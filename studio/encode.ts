@@ -5,8 +5,16 @@ import { servedFolder, type Shelf } from './files.ts';
 
 export type Area = readonly [left: number, top: number, width: number, height: number];
 
+export type Packing = { quality: number; effort: number };
+const usual: Packing = { quality: 60, effort: 3 };
+
 /** Cuts a master and writes it in three widths: a third, two thirds, and all of it. */
-export async function encode(master: string, shelf: Shelf, name: string, area?: Area) {
+export async function encode(
+  master: string,
+  shelf: Shelf,
+  name: string,
+  { area, packing = usual }: { area?: Area; packing?: Packing } = {},
+) {
   // Half a set of sizes must never look like a served picture.
   const unfinished = servedFolder(shelf, `${name}.unfinished`);
   rmSync(unfinished, { recursive: true, force: true });
@@ -21,7 +29,7 @@ export async function encode(master: string, shelf: Shelf, name: string, area?: 
     const picture = sharp(data).resize(width, null, { kernel: 'lanczos3' });
     await picture
       .clone()
-      .avif({ quality: 60, effort: 3 })
+      .avif(packing)
       .toFile(join(unfinished, `${width}.avif`));
     await picture
       .clone()

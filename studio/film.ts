@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmFolder, masters, say, studio } from './files.ts';
+import { remember } from './made.ts';
+import { jobs } from './plan.ts';
 
 const master = join(masters, 'film-hero.mp4');
 const thereAndBack =
@@ -24,8 +26,11 @@ function run(what: string, command: readonly string[]) {
   say(what);
 }
 
-if (!existsSync(master))
+if (!existsSync(master)) {
   run('film-hero.mp4', ['/usr/bin/python3', '-m', 'kit.film', '--out', masters]);
+  // The same render is the picture of the room.
+  jobs.filter(({ name }) => name === 'scene-room_hero').forEach(remember);
+}
 
 mkdirSync(filmFolder, { recursive: true });
 for (const [file, encoding] of Object.entries(encodings))

@@ -16,16 +16,21 @@ import {
   viewRenderings,
 } from './plan.ts';
 
-async function serve(master: string, shelf: Shelf, name: string, area?: Area) {
+async function serve(
+  master: string,
+  shelf: Shelf,
+  name: string,
+  cut: Pick<Crop, 'packing'> & { area?: Area } = {},
+) {
   const file = masterOf(master);
   if (!file || !isStale(file, shelf, name)) return;
-  await encode(file, shelf, name, area);
+  await encode(file, shelf, name, cut);
   say(`${shelf}/${name}`);
 }
 
 const serveCrops = async (shelf: Shelf, crops: Readonly<Record<string, Crop>>) => {
-  for (const [name, { scene, area }] of Object.entries(crops))
-    await serve(`scene-${scene}`, shelf, name, area);
+  for (const [name, crop] of Object.entries(crops))
+    await serve(`scene-${crop.scene}`, shelf, name, crop);
 };
 
 const named = (suffix: string, crops: Readonly<Record<string, Crop>>) =>

@@ -1,5 +1,5 @@
 import type { Text } from '#db/seed/text.ts';
-import type { Area } from '../encode.ts';
+import type { Area, Packing } from '../encode.ts';
 
 type SceneRendering = {
   /** The file in kit/rooms. */
@@ -66,4 +66,10 @@ export const sceneRenderings: Readonly<Record<Scene, SceneRendering>> = {
 };
 
 /** A part of a rendered scene; its width divides by three, for the three served widths. */
-export type Crop = { scene: Scene; area: Area; shows: Text };
+export type Crop = {
+  scene: Scene;
+  area: Area;
+  shows: Text;
+  /** What a first visit waits for is packed tighter; at the density of telephones no eye tells. */
+  packing?: Packing;
+};

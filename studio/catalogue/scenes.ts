@@ -11,10 +11,20 @@ const landscape: Area = [0, 0, 1920, 1200];
 export const rooms: Readonly<Record<string, Crop>> = {
   hero: {
     scene: 'room_hero',
-    area: [8, 4, 1584, 891],
+    area: [0, 4, 1920, 1080],
+    packing: { quality: 50, effort: 6 },
     shows: [
       'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
       'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',
+    ],
+  },
+  'hero-upright': {
+    scene: 'room_hero',
+    area: [220, 4, 960, 1080],
+    packing: { quality: 50, effort: 6 },
+    shows: [
+      'Armchair and brass tray table in the light of a mashrabiya window',
+      'فوتيه وصينية نحاس في ضوء شباك مشربية',
     ],
   },
   'living-room': {

@@ -12,7 +12,7 @@ export interface StoredSection {
   items?: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** The address names the natural width; uprights are 4:5, wide ones 8:5. */
+/** The address names the natural width; uprights are 4:5, wide ones 8:5, the hero's 16:9. */
 const room = (name: string, width: number, ratio: number) => ({
   image: `/pictures/rooms/${name}/${width}.webp`,
   image_width: width,
@@ -36,9 +36,8 @@ export const defaultHome: readonly StoredSection[] = [
           'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
         description_ar:
           'جوز من ورش دمياط، وصدف من خان الخليلي، وكتان من أنوال أخميم. شغل يد مصري، قطعة قطعة.',
-        image: '/pictures/rooms/hero/1584.webp',
-        image_width: 1584,
-        image_height: 891,
+        ...room('hero', 1920, 16 / 9),
+        image_upright: '/pictures/rooms/hero-upright/960.webp',
         image_alt_en:
           'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
         image_alt_ar: 'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',

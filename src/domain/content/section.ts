@@ -21,6 +21,8 @@ export interface SectionPicture {
   width: number;
   height: number;
   alt: string;
+  /** The address of an upright cut, for telephones. */
+  upright: string | null;
 }
 
 export interface SectionLink {

@@ -23,6 +23,7 @@ export function pictureOf(content: StoredContent, locale: Locale): SectionPictur
     width: numberOf(content['image_width'], 1440),
     height: numberOf(content['image_height'], 900),
     alt: textOf(content, 'image_alt', locale),
+    upright: textOf(content, 'image_upright', locale) || null,
   };
 }
 

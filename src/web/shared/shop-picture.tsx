@@ -1,12 +1,34 @@
 import { pictureSources } from '#domain/catalog/picture-sources.ts';
-import { Picture, type PictureProps } from '#ui/picture.tsx';
+import { Picture, type PictureProps, type PictureSource } from '#ui/picture.tsx';
 
-type ShopPictureProps = Omit<PictureProps, 'sources' | 'srcSet'> & { sizes: string };
+/** Another cut of the same picture, for the screens that would show little of it. */
+export interface OtherCut {
+  src: string;
+  media: string;
+  sizes: string;
+}
+
+type ShopPictureProps = Omit<PictureProps, 'sources' | 'srcSet'> & {
+  sizes: string;
+  cut?: OtherCut | null;
+};
 
 /** A stored picture in whichever of its sizes and encodings suits the reader. */
-export const ShopPicture = (props: ShopPictureProps) => (
-  <Picture {...props} {...pictureSources(props.src)} />
-);
+export const ShopPicture = ({ cut, ...props }: ShopPictureProps) => {
+  const { sources, srcSet } = pictureSources(props.src);
+  return (
+    <Picture
+      {...props}
+      sources={cut ? [...cutSources(cut), ...sources] : sources}
+      srcSet={srcSet}
+    />
+  );
+};
+
+function cutSources({ src, media, sizes }: OtherCut): PictureSource[] {
+  const { sources, srcSet = src } = pictureSources(src);
+  return [...sources, { type: 'image/webp', srcSet }].map((each) => ({ ...each, media, sizes }));
+}
 
 interface Stored {
   url: string;

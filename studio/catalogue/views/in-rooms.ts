@@ -102,7 +102,7 @@ export const inRooms: Readonly<Record<string, Crop>> = {
   ),
   'hasan-star-sideboard': seen(
     'room_hero',
-    [750, 150, 600, 750],
+    [1020, 130, 600, 750],
     ['The sideboard under a mirror, a kilim before it', 'البوفيه تحت مرآة وأمامه كليم'],
   ),
   'nubian-basket-set': seen(

@@ -32,7 +32,7 @@ export const projects: ProjectPictures = {
     ),
     shot(
       'room_hero',
-      [0, 150, 1050, 700],
+      [0, 200, 1260, 840],
       [
         'Mashrabiya window that draws its stars on the wall beside an armchair',
         'شباك مشربية يرسم نجومه على الحائط جوار فوتيه',

@@ -5,6 +5,9 @@ import { EmptySection } from './empty-section.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { SectionLinks } from './section-links.tsx';
 
+/** The arch is upright there: of a wide picture it would show the middle alone. */
+const telephone = { media: '(width < 40rem)', sizes: '85vw' };
+
 interface HeroLayoutProps {
   section: Section;
   /** The first hero carries the heading of the page. */
@@ -28,6 +31,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
           <div className="hero-arch">
             <StoredPicture
               picture={picture}
+              cut={picture.upright ? { src: picture.upright, ...telephone } : null}
               title={title}
               sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 33rem"
               frame="fill"
