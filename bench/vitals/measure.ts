@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 
 export type Vitals = { lcp: number; cls: number; tbt: number };
 
@@ -20,7 +21,7 @@ const slow4g = {
 /** A task is felt from here on. */
 const feltMilliseconds = 50;
 
-/** One first visit, with an empty cache, until nothing has happened for a while. */
+/** One first visit, with an empty cache, until the scripts have taken over and rest. */
 export async function measure(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext(telephone);
   try {
@@ -31,6 +32,8 @@ export async function measure(browser: Browser, url: string): Promise<Vitals> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'networkidle' });
+    await alive(page.getByRole('main').getByRole('link').first());
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     return await page.evaluate(summarise, feltMilliseconds);
   } finally {
     await context.close();

@@ -1,8 +1,6 @@
-import { Transform } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -15,6 +13,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { messagesOf } from '#i18n/translator.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { log } from '#platform/log.server.ts';
+import { MoreModules } from './shared/late-scripts.tsx';
 import { messageChunk } from './shared/message-chunks.server.ts';
 import { MessagesProvider } from './shared/messages-store.tsx';
 import { pageRequest } from './shared/page-request.server.ts';
@@ -43,17 +42,16 @@ export default function handleDocument(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
-        <PreloadedWords locale={locale} nonce={nonce}>
+        <MoreModules value={modulesOf(locale)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PreloadedWords>
+        </MoreModules>
       </MessagesProvider>,
       {
         nonce,
         // React would send long parts after the rest and let a script put them in place.
         progressiveChunkSize: Infinity,
         [ready]() {
-          const body = new Transform({
-            transform: (chunk: Buffer, _, pass) => pass(null, scriptsLast(chunk)),
+          const body = new PassThrough({
             final(callback) {
               clearTimeout(patience);
               callback();
@@ -76,21 +74,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
 };
 
-/**
- * The router asks for scripts as urgently as for styles, so that pictures would come after all of
- * them. A mark cut in two between chunks stays as it is; bytes are kept as they are.
- */
-function scriptsLast(chunk: Buffer): Buffer {
-  const [preload, later] = ['<link rel="modulepreload"', ' fetchpriority="low"'];
-  if (!chunk.includes(preload)) return chunk;
-  return Buffer.from(chunk.toString('latin1').replaceAll(preload, preload + later), 'latin1');
-}
-
-/** Not an element beside the router: with a sibling, ids made here would differ from the browser's. */
-function PreloadedWords(props: { locale: Locale; nonce: string; children: ReactNode }) {
-  const chunk = messageChunk(props.locale);
-  if (chunk) preloadModule(chunk, { as: 'script', nonce: props.nonce });
-  return props.children;
+function modulesOf(locale: Locale): string[] {
+  const chunk = messageChunk(locale);
+  return chunk ? [chunk] : [];
 }
 
 const loadOnServer = (locale: Locale) => Promise.resolve(messagesOf(locale));

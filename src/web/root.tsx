@@ -3,7 +3,6 @@ import {
   data,
   Links,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
@@ -25,6 +24,7 @@ import { splitPrefix } from './shared/address.ts';
 import { stillThere, useShownData } from './shared/data/still-there.ts';
 import { flashToast } from './shared/flash.ts';
 import { takeFlash } from './shared/flash.server.ts';
+import { LateScripts } from './shared/late-scripts.tsx';
 import { useMessages } from './shared/messages-store.tsx';
 import { pageRequest } from './shared/page-request.server.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ShellProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={hiddenNonce} />
-        <Scripts nonce={hiddenNonce} />
+        <LateScripts nonce={hiddenNonce} />
       </body>
     </html>
   );

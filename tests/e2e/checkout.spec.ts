@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { alive } from '#tests/support/alive.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { once } from '#tests/support/once.ts';

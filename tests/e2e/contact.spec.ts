@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { type Look, wear } from '#tests/support/look.ts';
 import {
   axe,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { once } from '#tests/support/once.ts';
 
 const kilobyte = 1000;
@@ -23,6 +23,23 @@ for (const prefix of ['', '/ar']) {
     );
   }
 }
+
+test('scripts are fetched when the page can be seen, and not before', once, async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  const picture = page.waitForRequest(/rooms\/hero/);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await picture;
+  // Without its styles nothing is painted, however long they take.
+  expect(scripts).toEqual([]);
+  release();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
 
 /** Counts bodies as they travel, compressed, by kind of file. */
 function bytesFetched(page: Page): () => Promise<Record<string, number>> {

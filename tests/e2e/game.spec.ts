@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
 import { alive } from '#tests/support/alive.ts';

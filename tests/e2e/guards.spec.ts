@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { alive } from '#tests/support/alive.ts';
 import { entriesFor, rolesFor } from '#domain/admin/menu.ts';
 import { adminPages } from '#domain/admin/pages.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { demoAccount } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { once } from '#tests/support/once.ts';
 
 const pages = {

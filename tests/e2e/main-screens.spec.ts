@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { alive } from '#tests/support/alive.ts';
 import { wear } from '#tests/support/look.ts';
 

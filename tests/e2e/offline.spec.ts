@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '#tests/support/test.ts';
 import { once } from '#tests/support/once.ts';
 
 test.use({ serviceWorkers: 'allow' });

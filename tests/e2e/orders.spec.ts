@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '#tests/support/test.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '#tests/support/test.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '#tests/support/test.ts';
 import { eachLook, type Look, wear } from '#tests/support/look.ts';
 import {
   axe,

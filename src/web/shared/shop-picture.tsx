@@ -1,6 +1,10 @@
 import { pictureSources } from '#domain/catalog/picture-sources.ts';
 import { Picture, type PictureProps, type PictureSource } from '#ui/picture.tsx';
 
+/** How wide a card of a product is, in the shop and wherever else they stand side by side. */
+export const productCardSizes =
+  '(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
+
 /** Another cut of the same picture, for the screens that would show little of it. */
 export interface OtherCut {
   src: string;

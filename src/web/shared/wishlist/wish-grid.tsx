@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { StoredPicture } from '../shop-picture.tsx';
+import { productCardSizes, StoredPicture } from '../shop-picture.tsx';
 import { WishActions } from './wish-actions.tsx';
 import './wish-grid.css';
 
@@ -12,8 +12,6 @@ interface WishGridProps {
   /** Where the list is the reader's own; a list of somebody else is only looked at. */
   onRemove?: (productId: string) => void;
 }
-
-const sizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
 /** Saved pieces as large pictures, with what changed since they were saved. */
 export function WishGrid({ wishes, onRemove }: WishGridProps) {
@@ -36,7 +34,13 @@ function WishFacts({ wish }: { wish: Wish }) {
     <>
       <SmartLink to={`/product/${slug}`} className="wish-link">
         {picture && (
-          <StoredPicture picture={picture} alt="" title={name} sizes={sizes} frame="product" />
+          <StoredPicture
+            picture={picture}
+            alt=""
+            title={name}
+            sizes={productCardSizes}
+            frame="product"
+          />
         )}
         <h2 className="wish-name">{name}</h2>
       </SmartLink>

@@ -6,7 +6,7 @@ import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { productCardSizes, ShopPicture } from '../../shared/shop-picture.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 
 interface ProductCardProps {
@@ -16,8 +16,6 @@ interface ProductCardProps {
   /** The level that fits the page's outline. */
   heading?: 'h2' | 'h3';
 }
-
-const gridSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 30vw, 46vw';
 
 /** One link, as large as the card, and a heart above it. */
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
@@ -56,7 +54,7 @@ function CardPictures(props: PartProps & { isPointedAt: boolean }) {
     );
   }
   const { url, width, height, color } = picture;
-  const shared = { alt: '', width, height, sizes: gridSizes, frame: 'product' } as const;
+  const shared = { alt: '', width, height, sizes: productCardSizes, frame: 'product' } as const;
   return (
     <span className="product-card-pictures">
       <ShopPicture src={url} title={name} colour={color} priority={priority} {...shared} />

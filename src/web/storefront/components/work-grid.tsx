@@ -16,8 +16,9 @@ interface WorkGridProps<Work extends WorkCard> {
   children?: (work: Work) => ReactNode;
 }
 
-const sizes = '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
-const editorialSizes = '(min-width: 1344px) 46rem, (min-width: 768px) 56vw, 92vw';
+const sizes = '(min-width: 84rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw';
+const editorialSizes =
+  '(min-width: 84rem) 44rem, (min-width: 48rem) 53vw, (min-width: 40rem) 44vw, 90vw';
 
 export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
   const { work, path = '/portfolio', heading: Heading = 'h3', editorial, children } = props;

@@ -31,7 +31,7 @@ const FeaturedRow = ({ item, eyebrow }: FeaturedRowProps) => (
       <StoredPicture
         picture={item.picture}
         title={item.title}
-        sizes="(min-width: 64rem) 60vw, 130vw"
+        sizes="(min-width: 64rem) 64rem, (min-width: 40rem) 100vw, 32rem"
         frame="fill"
         className="featured-picture"
       />

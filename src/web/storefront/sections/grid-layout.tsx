@@ -41,7 +41,7 @@ function PictureCard({ item: { title, description, picture, links } }: { item: S
           picture={picture}
           alt=""
           title={title}
-          sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 74vw"
+          sizes="(min-width: 84rem) 18.5rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw"
           frame={picture.height > picture.width ? 'product' : 'project'}
         />
       )}

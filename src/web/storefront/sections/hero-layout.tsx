@@ -33,7 +33,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
               picture={picture}
               cut={picture.upright ? { src: picture.upright, ...telephone } : null}
               title={title}
-              sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 130vw, 33rem"
+              sizes="(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem"
               frame="fill"
               priority={Heading === 'h1'}
             />
