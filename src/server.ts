@@ -24,6 +24,8 @@ import { answerTooLarge } from '#web/too-large.server.ts';
 
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
 const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscribe$/;
+/** What nobody sends with GET nobody reads there. */
+const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Milliseconds that requests under way have after the signal to stop. */
 const patience = 10_000;
 const tooLarge = (context: Context) => answerTooLarge(context.req.raw);
@@ -46,7 +48,7 @@ export function createApp() {
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(sameOriginOnly(PUBLIC_URL, { except: oneClickUnsubscribe }));
-  app.use((context, next) =>
+  app.on(withBody, '*', (context, next) =>
     bodyLimit({ maxSize: formLimitOf(context.req.path), onError: tooLarge })(context, next),
   );
   app.use(readableAddressOnly);

@@ -22,6 +22,9 @@ export type UiLabels = {
   stars: (rating: string, of: string) => string;
   step: (step: string, of: string) => string;
   stepDone: string;
+  chooseFile: string;
+  chooseFiles: string;
+  noFile: string;
   number: (value: number) => string;
 };
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '#tests/support/test.ts';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
+import { shell as arShell } from '#i18n/messages/ar/shell.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
+import { shell as enShell } from '#i18n/messages/en/shell.ts';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -9,6 +11,7 @@ import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { beLikeAPerson } from '#tests/support/patient-form.ts';
 
 const words = { en, ar };
+const ui = { en: enShell.ui, ar: arShell.ui };
 const titles = { en: 'Upholsterer', ar: 'منجّد' };
 const newEmail = () => `applicant-${randomUUID()}@example.com`;
 
@@ -49,6 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
       const press = () => page.getByRole('button', { name: say.submit }).click();
       await open(page, `/${locale}/careers`);
       await expect(page.locator('.opening')).toHaveCount(4);
+      await expect(page.locator('.file-input-words')).toContainText(ui[locale].noFile);
       await beLikeAPerson(page);
       await press();
       const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
@@ -59,6 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
       await choose(page, locale);
       await expect(field(page, 'email')).toHaveValue(email);
       await field(page, 'cv').setInputFiles(cv('<html>no CV</html>'));
+      await expect(page.locator('.file-input-words')).toHaveText(`${ui[locale].chooseFile}cv.pdf`);
       await press();
       await expect(page.locator('#enquiry-cv-error')).toHaveText(fields.problems.not_a_pdf);
       await expect(field(page, 'full_name')).toHaveValue('Nour Adel');

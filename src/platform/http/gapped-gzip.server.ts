@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { combineCrc32, crcShift } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
 /** How far back deflate looks for what it has seen before. */
@@ -10,8 +11,11 @@ const lastBlock = Buffer.from([0x03, 0x00]);
 
 /** A text with gaps of one length, compressed once; filling them costs next to nothing. */
 export interface GappedGzip {
-  pieces: readonly Buffer[];
   packed: readonly Buffer[];
+  /** Of each piece, before it was packed. */
+  sums: readonly { crc: number; shift: number }[];
+  /** Of all pieces and gaps. */
+  length: number;
   gap: number;
 }
 
@@ -36,22 +40,18 @@ export async function packAround(
       });
     }),
   );
-  return { pieces, packed, gap };
+  const sums = pieces.map((piece) => ({ crc: crc32(piece), shift: crcShift(piece.length) }));
+  return { packed, sums, length: hollow.length, gap };
 }
 
 /** One gzip file (RFC 1952) with the filling in each gap; the filling must be as long as the gap. */
-export function fillGaps(
-  { pieces, packed, gap }: GappedGzip,
-  filling: Buffer,
-): Buffer<ArrayBuffer> {
+export function fillGaps(text: GappedGzip, filling: Buffer): Buffer<ArrayBuffer> {
+  const { packed, sums, length, gap } = text;
   if (filling.length !== gap) throw new RangeError('A filling of another length than the gap.');
-  let sum = 0;
-  let length = 0;
-  pieces.forEach((piece, position) => {
-    if (position > 0) sum = crc32(filling, sum);
-    sum = crc32(piece, sum);
-    length += piece.length + (position > 0 ? gap : 0);
-  });
+  const between = { crc: crc32(filling), shift: crcShift(gap) };
+  const sum = sums
+    .flatMap((piece, position) => (position === 0 ? [piece] : [between, piece]))
+    .reduce((before, { crc, shift }) => combineCrc32(before, crc, shift), 0);
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(sum, 0);
   tail.writeUInt32LE(length % 2 ** 32, 4);

@@ -24,6 +24,9 @@ export const shell: TranslationOf<typeof english> = {
     stars: '{rating} من {total} نجوم',
     step: 'الخطوة {step} من {total}',
     stepDone: 'تمت',
+    chooseFile: 'اختر ملفًا',
+    chooseFiles: 'اختر ملفات',
+    noFile: 'لم تختر شيئًا بعد',
   },
   header: {
     menu: 'القائمة',

@@ -21,6 +21,9 @@ export const shell = {
     stars: '{rating} out of {total} stars',
     step: 'Step {step} of {total}',
     stepDone: 'done',
+    chooseFile: 'Choose a file',
+    chooseFiles: 'Choose files',
+    noFile: 'Nothing chosen yet',
   },
   header: {
     menu: 'Menu',

@@ -1,7 +1,7 @@
 import { pictureTypes } from '#domain/enquiries/files.ts';
 import { useT } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 
 /** `areLost`: the page came back from the server, and files do not. */
 export function ReturnPhotosField({ areLost }: { areLost: boolean }) {
@@ -11,7 +11,7 @@ export function ReturnPhotosField({ areLost }: { areLost: boolean }) {
       label={t('account.order.return.photos')}
       hint={t(areLost ? 'account.order.return.photosAgain' : 'account.order.return.photosHint')}
     >
-      <TextInput type="file" name="photos" accept={pictureTypes} multiple />
+      <FileInput name="photos" accept={pictureTypes} multiple />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Avatar } from '../avatar.tsx';
 import { SavedNotice } from '../forms/saved-notice.tsx';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -43,7 +43,7 @@ export function PictureForm({ profile, outcome }: { profile: Profile; outcome: O
             hint={t('account.picture.hint', { megabytes })}
             error={problem && t(problem)}
           >
-            <TextInput type="file" name="picture" accept={pictureTypes} />
+            <FileInput name="picture" accept={pictureTypes} />
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import type { Opening } from '#domain/enquiries/opening.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { FormGuard } from '../../shared/form-guard.tsx';
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
 import { ChoiceField, EnquiryField, LongField, PersonFields } from '../enquiry/enquiry-fields.tsx';
@@ -69,7 +69,7 @@ export function ApplicationForm({ openings, chosen, answer }: ApplicationFormPro
               className="enquiry-wide"
               required
             >
-              <TextInput type="file" name="cv" accept="application/pdf,.pdf" />
+              <FileInput name="cv" accept="application/pdf,.pdf" />
             </EnquiryField>
             <div className="enquiry-wide enquiry-end">
               <Button

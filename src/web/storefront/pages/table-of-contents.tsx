@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 
 interface Entry {
   anchor: string;
@@ -31,8 +32,11 @@ export function WithContents({ entries, children }: WithContentsProps) {
         <p className="eyebrow">{t('storefront.pages.contents')}</p>
         {list}
       </nav>
-      <details className="contents-folded">
-        <summary>{t('storefront.pages.contents')}</summary>
+      <details className="accordion contents-folded">
+        <summary className="accordion-title">
+          {t('storefront.pages.contents')}
+          <PlusIcon className="accordion-mark" />
+        </summary>
         {list}
       </details>
       <div className="contents-text">{children}</div>

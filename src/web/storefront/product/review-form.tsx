@@ -8,9 +8,10 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
+import { FileInput } from '#ui/file-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { StarsInput } from '#ui/stars-input.tsx';
-import { TextArea, TextInput } from '#ui/text-input.tsx';
+import { TextArea } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
@@ -91,7 +92,7 @@ function WriteReview({ product, answer }: ReviewFormProps) {
         hint={t('closer.reviews.photosHint', { count: mostReviewPhotos })}
         error={photos && t(`closer.reviews.${photos}`)}
       >
-        <TextInput type="file" name="photos" accept={pictureTypes} multiple />
+        <FileInput name="photos" accept={pictureTypes} multiple />
       </Field>
       <Checkbox
         name="anonymous"

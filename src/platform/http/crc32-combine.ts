@@ -1,0 +1,31 @@
+/** The polynomial of gzip's check sum, lowest power first. */
+const polynomial = 0xedb88320;
+/** One, as a polynomial in that order. */
+const one = 0x80000000;
+
+/** The product of two polynomials over GF(2), modulo gzip's. */
+function multiply(a: number, b: number): number {
+  let product = 0;
+  let factor = b;
+  for (let power = one; power > 0; power >>>= 1) {
+    if (a & power) product ^= factor;
+    factor = factor & 1 ? (factor >>> 1) ^ polynomial : factor >>> 1;
+  }
+  return product >>> 0;
+}
+
+/** What a check sum is multiplied by when so many bytes follow: x to the power of their bits. */
+export function crcShift(bytes: number): number {
+  let shift = one;
+  // x to the eighth.
+  let square = one >>> 8;
+  for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) shift = multiply(shift, square);
+    square = multiply(square, square);
+  }
+  return shift;
+}
+
+/** The check sum of two texts from their own, without reading them again. */
+export const combineCrc32 = (first: number, second: number, shiftOfSecond: number): number =>
+  (multiply(shiftOfSecond, first) ^ second) >>> 0;
