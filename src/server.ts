@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type ServerType } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -19,6 +19,7 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
+import { type AnswerKept, createAnswerKept } from '#web/answer-kept.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
 import { answerTooLarge } from '#web/too-large.server.ts';
 
@@ -83,11 +84,24 @@ export async function releaseDatabase(): Promise<void> {
   await closePool();
 }
 
-function listening(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number) {
-  return new Promise<ServerType>((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, () => resolve(server));
-    server.once('error', reject);
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+function listening(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+  const usual = getRequestListener(fetch);
+  const answerKept = keptPages();
+  const server = createServer((request, answer) => {
+    if (!answerKept(request, answer)) void usual(request, answer);
   });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => resolve(server));
+  });
+}
+
+function keptPages(): AnswerKept {
+  const { PUBLIC_URL, PAGE_CACHE } = environment();
+  if (!import.meta.env.PROD || PAGE_CACHE !== 'on') return () => false;
+  return createAnswerKept({ tls: PUBLIC_URL.startsWith('https:') });
 }
 
 /** A connection that a proxy keeps open would bring request after request: each ends with its answer. */

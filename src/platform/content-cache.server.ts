@@ -33,6 +33,9 @@ export function hearChanges(onChange: OnChange): Promise<boolean> {
   return listening.then((started) => started && isListening());
 }
 
+/** Whether changes are heard at this moment, for those who asked to hear them. */
+export const areChangesHeard = isListening;
+
 /** Remembers what `load` answered until one of the tables it reads has changed. */
 export function rememberUntilChanged<Value>(
   tables: readonly string[],

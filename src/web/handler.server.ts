@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { locales } from '#i18n/locale.ts';
 import { fromCache } from './page-cache.server.ts';
+import { newNonce } from './shared/nonce.server.ts';
 import { pageRequest, readPageRequest } from './shared/page-request.server.ts';
 
 interface Arrival {
@@ -32,8 +32,7 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
   );
 
   return (request: Request, arrival: Arrival): Promise<Response> => {
-    const nonce = randomBytes(16).toString('base64');
-    const page = readPageRequest(request, { ...arrival, nonce });
+    const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
     const handle = handlers.get(page.prefix)!;
     const render = () => {
       const context = new RouterContextProvider();

@@ -1,14 +1,12 @@
 import type { Change } from '#platform/change.ts';
-import { hearChanges } from '#platform/content-cache.server.ts';
-import { createPageStore } from '#platform/http/page-store.server.ts';
+import { areChangesHeard, hearChanges } from '#platform/content-cache.server.ts';
+import { asResponse, createPageStore } from '#platform/http/page-store.server.ts';
 import { concerns, noReads, type Reads, recordReads } from '#platform/reads.server.ts';
 import { hasFlash } from './shared/flash.server.ts';
 import type { PageRequest } from './shared/page-request.server.ts';
 import { presentedTokens } from './shared/session/session-cookies.server.ts';
 
 const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
-/** Whoever names it, unless with a quality of nought. */
-const readsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 const underWay = new Map<string, Promise<void>>();
 /** Pages that are being made; a change of what they have read makes them too old to keep. */
 const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
@@ -25,21 +23,20 @@ export async function fromCache(
   page: PageRequest,
   render: () => Promise<Response>,
 ): Promise<Response> {
-  if (!isSharable(request, page) || !(await hearChanges(onChange))) return render();
+  if (!isSharable(request.method, page.cookies)) return render();
+  if (!(await hearChanges(onChange))) return render();
   const { pathname, search } = new URL(request.url);
-  const key = `${page.locale} ${page.theme} ${pathname}${search}`;
-  const reader = {
-    nonce: page.nonce,
-    gzip: readsGzip.test(request.headers.get('Accept-Encoding') ?? ''),
-  };
-  const kept = store.take(key, reader);
-  if (kept) return kept;
+  const key = keyOf(page, pathname + search);
+  const reader = { nonce: page.nonce, gzip: readsGzip(request.headers.get('Accept-Encoding')) };
+  const kept = store.find(key);
+  if (kept) return asResponse(kept, reader);
 
   // Whoever else wants the same page meanwhile waits for this one.
   const other = underWay.get(key);
   if (other) {
     await other;
-    return store.take(key, reader) ?? render();
+    const made = store.find(key);
+    return made ? asResponse(made, reader) : render();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   underWay.set(key, promise);
@@ -51,7 +48,8 @@ export async function fromCache(
     // Browsers may keep it too, to show it offline.
     response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => inTheMaking.get(reads) === 'fresh';
-    return await store.put(key, response, reader, reads, isFresh);
+    const made = await store.put(key, response, page.nonce, reads, isFresh);
+    return asResponse(made, reader);
   } finally {
     inTheMaking.delete(reads);
     underWay.delete(key);
@@ -59,8 +57,23 @@ export async function fromCache(
   }
 }
 
+/** A page that is there already, for whoever sees what all see. Never waits. */
+export function findKept(
+  reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
+) {
+  const isAllowed = isSharable(reader.method, reader.cookies) && areChangesHeard();
+  return isAllowed ? store.find(keyOf(reader, reader.address)) : undefined;
+}
+
+const keyOf = ({ locale, theme }: Pick<PageRequest, 'locale' | 'theme'>, address: string) =>
+  `${locale} ${theme} ${address}`;
+
+/** Whoever names gzip reads it, unless with a quality of nought. */
+export const readsGzip = (accepted: string | null | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? '');
+
 /** Somebody signed in, or a waiting notice, makes a page theirs alone. */
-function isSharable({ method }: Request, { cookies }: PageRequest): boolean {
+function isSharable(method: string, cookies: Record<string, string>): boolean {
   if (method !== 'GET' || hasFlash(cookies)) return false;
   const { accessToken, refreshToken } = presentedTokens(cookies);
   return !accessToken && !refreshToken;

@@ -160,7 +160,7 @@ describe('when it is told to stop', () => {
     await vi.waitFor(async () => {
       const { rowCount } = await owner.query(`select from pg_locks where not granted`);
       expect(rowCount).toBeGreaterThan(0);
-    });
+    }, 10_000);
     shop.kill('SIGTERM');
     await vi.waitFor(() => expect(get(`${url}/healthz`)).rejects.toThrow());
     await owner.query('rollback');

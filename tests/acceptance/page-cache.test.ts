@@ -102,3 +102,39 @@ test('the game that one device plays is shown to no other', async () => {
   expect(await read(server, '/game')).not.toContain('name="questionId"');
   expect(await read(server, '/game', device)).toContain('name="questionId"');
 });
+
+test('a kept page says all that a page made anew says, with a nonce of its own', async () => {
+  const [server] = servers as [BuiltServer];
+  const path = '/en/partners';
+  const told = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
+  const visit = async (encoding: string) => {
+    const answer = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
+    const html = await answer.text();
+    const headers = Object.fromEntries(answer.headers);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers['content-security-policy']!)!;
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(html.match(/nonce="([^"]*)"/g)?.every((each) => each === `nonce="${nonce}"`)).toBe(true);
+    return {
+      nonce,
+      html: copyOf(html),
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !told.has(name))),
+    };
+  };
+  const made = await visit('identity');
+  const plain = await visit('identity');
+  const { 'content-encoding': encoding, ...packed } = (await visit('gzip')).headers;
+  expect(encoding).toBe('gzip');
+  expect(plain.headers).toEqual(made.headers);
+  expect(packed).toEqual(made.headers);
+  expect(plain.html).toBe(made.html);
+  expect((await visit('br, gzip;q=0.5')).html).toBe(made.html);
+  expect(plain.nonce).not.toBe(made.nonce);
+});
+
+test('no cookie, however strange, is kept from a page that is there', async () => {
+  const [server] = servers as [BuiltServer];
+  for (const cookie of ['a=%E0%A4%A', '=', '%', 'lang=%; ui-theme=%zz', '__proto__=1']) {
+    const answer = await fetch(`${server.url}/en/partners`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+  }
+});

@@ -28,7 +28,7 @@ export async function packAround(
   gap: number,
 ): Promise<GappedGzip | null> {
   if (pieces.some((piece) => piece.includes(0))) return null;
-  const hollow = joined(pieces, Buffer.alloc(gap));
+  const hollow = Buffer.concat(interleaved(pieces, Buffer.alloc(gap)));
   let from = 0;
   const packed = await Promise.all(
     pieces.map((piece) => {
@@ -55,7 +55,7 @@ export function fillGaps(text: GappedGzip, filling: Buffer): Buffer<ArrayBuffer>
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(sum, 0);
   tail.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([head, joined(packed, storedBlock(filling)), lastBlock, tail]);
+  return Buffer.concat([head, ...interleaved(packed, storedBlock(filling)), lastBlock, tail]);
 }
 
 /** A block of deflate (RFC 1951) that holds its bytes as they are. */
@@ -66,8 +66,5 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([frame, bytes]);
 }
 
-export function joined(pieces: readonly Buffer[], between: Buffer): Buffer<ArrayBuffer> {
-  return Buffer.concat(
-    pieces.flatMap((piece, position) => (position === 0 ? [piece] : [between, piece])),
-  );
-}
+export const interleaved = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>
+  pieces.flatMap((piece, position) => (position === 0 ? [piece] : [between, piece]));

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPageStore } from './page-store.server.ts';
+import { asResponse, createPageStore, type PageReader } from './page-store.server.ts';
 
 const minute = { bytes: 1000, milliseconds: 60_000 };
 const page = (body: string, nonce: string) =>
@@ -9,13 +9,26 @@ const page = (body: string, nonce: string) =>
   });
 
 const fresh = () => true;
-const as = (nonce: string) => ({ nonce, gzip: false });
+const as = (nonce: string): PageReader => ({ nonce, gzip: false });
+
+/** The store as its readers see it. */
+function answering(...given: Parameters<typeof createPageStore<string>>) {
+  const store = createPageStore<string>(...given);
+  const answer = (key: string, reader: PageReader) => {
+    const kept = store.find(key);
+    return kept && asResponse(kept, reader);
+  };
+  return { ...store, take: answer };
+}
 
 describe('the page store', () => {
   it('gives each reader the same page with a nonce of their own', async () => {
-    const store = createPageStore<string>(minute);
+    const store = answering(minute);
     const html = 'a <script nonce="NONCE">b</script> c <script nonce="NONCE">';
-    const first = await store.put('/', page(html, 'first+/='), as('first+/='), 'source', fresh);
+    const first = asResponse(
+      await store.put('/', page(html, 'first+/='), 'first+/=', 'source', fresh),
+      as('first+/='),
+    );
     const second = store.take('/', as('second=='))!;
     expect(await first.text()).toBe(html.replaceAll('NONCE', 'first+/='));
     expect(await second.text()).toBe(html.replaceAll('NONCE', 'second=='));
@@ -23,9 +36,9 @@ describe('the page store', () => {
   });
 
   it('sends gzip to whoever reads it, with their nonce in it', async () => {
-    const store = createPageStore<string>(minute);
+    const store = answering(minute);
     const html = 'a <script nonce="NONCE">b</script>';
-    await store.put('/', page(html, 'n1'), as('n1'), 'source', fresh);
+    await store.put('/', page(html, 'n1'), 'n1', 'source', fresh);
     const packed = store.take('/', { nonce: 'n2', gzip: true })!;
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
     const body = gunzipSync(Buffer.from(await packed.arrayBuffer())).toString();
@@ -37,17 +50,17 @@ describe('the page store', () => {
   });
 
   it('keeps letters of every script whole', async () => {
-    const store = createPageStore<string>(minute);
-    await store.put('/', page('كنبة NONCE سرير', 'n1'), as('n1'), 'source', fresh);
+    const store = answering(minute);
+    await store.put('/', page('كنبة NONCE سرير', 'n1'), 'n1', 'source', fresh);
     expect(await store.take('/', as('n2'))!.text()).toBe('كنبة n2 سرير');
   });
 
   it('forgets the least recently used page when it is full', async () => {
-    const store = createPageStore<string>({ ...minute, bytes: 60 });
-    await store.put('a', page('0123456789', 'n'), as('n'), 'source', fresh);
-    await store.put('b', page('0123456789', 'n'), as('n'), 'source', fresh);
+    const store = answering({ ...minute, bytes: 60 });
+    await store.put('a', page('0123456789', 'n'), 'n', 'source', fresh);
+    await store.put('b', page('0123456789', 'n'), 'n', 'source', fresh);
     store.take('a', as('n'));
-    await store.put('c', page('0123456789', 'n'), as('n'), 'source', fresh);
+    await store.put('c', page('0123456789', 'n'), 'n', 'source', fresh);
     expect(['a', 'b', 'c'].map((key) => store.take(key, as('n')) !== undefined)).toEqual([
       true,
       false,
@@ -56,24 +69,24 @@ describe('the page store', () => {
   });
 
   it('answers with a page that grew old while it was written, and does not keep it', async () => {
-    const store = createPageStore<string>(minute);
-    const answer = await store.put('/', page('x', 'n'), as('n'), 'source', () => false);
-    expect(await answer.text()).toBe('x');
+    const store = answering(minute);
+    const answer = await store.put('/', page('x', 'n'), 'n', 'source', () => false);
+    expect(await asResponse(answer, as('n')).text()).toBe('x');
     expect(store.take('/', as('n'))).toBeUndefined();
   });
 
   it('never keeps a page beyond its time', async () => {
     let time = 0;
-    const store = createPageStore<string>(minute, () => time);
-    await store.put('a', page('x', 'n'), as('n'), 'source', fresh);
+    const store = answering(minute, () => time);
+    await store.put('a', page('x', 'n'), 'n', 'source', fresh);
     time = 60_001;
     expect(store.take('a', as('n'))).toBeUndefined();
   });
 
   it('forgets the pages made from what has changed, and no others', async () => {
-    const store = createPageStore<string>(minute);
-    await store.put('a', page('x', 'n'), as('n'), 'products', fresh);
-    await store.put('b', page('x', 'n'), as('n'), 'partners', fresh);
+    const store = answering(minute);
+    await store.put('a', page('x', 'n'), 'n', 'products', fresh);
+    await store.put('b', page('x', 'n'), 'n', 'partners', fresh);
     store.drop((source) => source === 'products');
     expect(store.take('a', as('n'))).toBeUndefined();
     expect(store.take('b', as('n'))).toBeDefined();

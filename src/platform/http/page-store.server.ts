@@ -1,7 +1,7 @@
-import { fillGaps, type GappedGzip, joined, packAround } from './gapped-gzip.server.ts';
+import { fillGaps, type GappedGzip, interleaved, packAround } from './gapped-gzip.server.ts';
 
 /** A finished answer, cut where its nonce stood, so that each reader gets a nonce of their own. */
-interface StoredPage<Source> {
+export interface StoredPage<Source = unknown> {
   /** What it was made from. */
   source: Source;
   headers: [name: string, value: string][];
@@ -34,25 +34,24 @@ export function createPageStore<Source>(limits: Limits, now: () => number = Date
   }
 
   return {
-    take(key: string, reader: PageReader): Response | undefined {
+    find(key: string): StoredPage<Source> | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
       remove(key);
       if (now() - page.storedAt > limits.milliseconds) return undefined;
       pages.set(key, page);
       bytes += page.size;
-      return respond(page, reader);
+      return page;
     },
 
-    /** Stores an answer that was made with the reader's nonce, unless it grew old while it was written; answers with it. */
+    /** Stores an answer that was made with this nonce, unless it grew old while it was written. */
     async put(
       key: string,
       response: Response,
-      reader: PageReader,
+      nonce: string,
       source: Source,
       isFresh: () => boolean,
-    ): Promise<Response> {
-      const { nonce } = reader;
+    ): Promise<StoredPage<Source>> {
       const body = Buffer.from(await response.arrayBuffer());
       const pieces = cutAt(body, nonce);
       const packed = await packAround(pieces, nonce.length);
@@ -68,7 +67,7 @@ export function createPageStore<Source>(limits: Limits, now: () => number = Date
         size: body.length + packedSize,
         storedAt: now(),
       };
-      if (!isFresh()) return respond(page, reader);
+      if (!isFresh()) return page;
       remove(key);
       pages.set(key, page);
       bytes += page.size;
@@ -76,7 +75,7 @@ export function createPageStore<Source>(limits: Limits, now: () => number = Date
         if (bytes <= limits.bytes) break;
         remove(oldest);
       }
-      return respond(page, reader);
+      return page;
     },
 
     /** Forgets the pages made from such a source. */
@@ -99,14 +98,21 @@ function cutAt(body: Buffer, nonce: string): Buffer[] {
   return [...pieces, body.subarray(from)];
 }
 
-function respond(page: StoredPage<unknown>, { nonce, gzip }: PageReader): Response {
+/** The page for one reader: its headers, and its bytes in as many parts as it takes to copy none. */
+export function fillIn(page: StoredPage, { nonce, gzip }: PageReader) {
   const mark = Buffer.from(nonce);
-  const headers = new Headers(
-    page.headers.map(([name, value]) => [name, value.replaceAll(slot, nonce)]),
-  );
+  const headers = page.headers.map(([name, value]): [string, string] => [
+    name,
+    value.includes(slot) ? value.replaceAll(slot, nonce) : value,
+  ]);
   if (!gzip || page.packed?.gap !== mark.length) {
-    return new Response(joined(page.pieces, mark), { headers });
+    return { headers, parts: interleaved(page.pieces, mark) };
   }
-  headers.set('Content-Encoding', 'gzip');
-  return new Response(fillGaps(page.packed, mark), { headers });
+  headers.push(['content-encoding', 'gzip']);
+  return { headers, parts: [fillGaps(page.packed, mark)] };
+}
+
+export function asResponse(page: StoredPage, reader: PageReader): Response {
+  const { headers, parts } = fillIn(page, reader);
+  return new Response(Buffer.concat(parts), { headers });
 }

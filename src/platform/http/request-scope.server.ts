@@ -7,6 +7,7 @@ import { observeRequest } from './metrics.server.ts';
 
 /** Carries the pattern of the route from the pages to the figures. */
 export const routeHeader = 'X-Route';
+export const requestIdHeader = 'X-Request-Id';
 
 export interface RequestScope {
   Variables: { requestId: string; clientAddress: string };
@@ -19,23 +20,30 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
     context.set('requestId', randomUUID());
     context.set('clientAddress', clientAddress(context, options.trustProxy));
     await next();
-    const seconds = (performance.now() - started) / 1000;
-    const { method } = context.req;
+    const { requestId } = context.var;
+    const { method, path } = context.req;
     const { status } = context.res;
-    context.res.headers.set('X-Request-Id', context.var.requestId);
-    observeRequest({ method, status, route: takeRoute(context), seconds });
-    log.info(
-      {
-        requestId: context.var.requestId,
-        method,
-        // Never the query: it may carry tokens or what people searched for.
-        path: mask(context.req.path),
-        status,
-        milliseconds: Math.round(seconds * 1000),
-      },
-      'request',
-    );
+    context.res.headers.set(requestIdHeader, requestId);
+    noteAnswer({ requestId, method, path, status, route: takeRoute(context), started });
   };
+}
+
+interface Answered {
+  requestId: string;
+  method: string;
+  /** Never with its query: that may carry tokens or what people searched for. */
+  path: string;
+  status: number;
+  route: string;
+  started: number;
+}
+
+/** For the figures and for the log. */
+export function noteAnswer({ requestId, method, path, status, route, started }: Answered): void {
+  const seconds = (performance.now() - started) / 1000;
+  observeRequest({ method, status, route, seconds });
+  const milliseconds = Math.round(seconds * 1000);
+  log.info({ requestId, method, path: mask(path), status, milliseconds }, 'request');
 }
 
 /** The pages' own name of the route that answered, which is for the figures and not for the reader. */

@@ -22,24 +22,33 @@ export function contentSecurityPolicy(nonce: string, extra: { development: boole
     .join('; ');
 }
 
-export function securityHeaders(options: { tls: boolean }): MiddlewareHandler {
+interface Transport {
+  tls: boolean;
+}
+
+/** What every answer says; its policy it brings itself. */
+export function commonHeaders({ tls }: Transport): [name: string, value: string][] {
+  const headers: Record<string, string> = {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(tls && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+  return Object.entries(headers);
+}
+
+export function securityHeaders(transport: Transport): MiddlewareHandler {
+  const common = commonHeaders(transport);
   return async (context, next) => {
     await next();
-    const headers = context.res.headers;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('X-Frame-Options', 'DENY');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set(
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    );
+    const { headers } = context.res;
+    for (const [name, value] of common) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    if (options.tls) {
-      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
     }
   };
 }

@@ -22,15 +22,25 @@ export const pageRequest = createContext<PageRequest>();
 
 type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
 
-export function readPageRequest(request: Request, arrival: Arrival): PageRequest {
-  const cookies = parse(request.headers.get('Cookie') ?? '');
-  const { prefix } = splitPrefix(new URL(request.url).pathname);
+export function readPageRequest({ url, headers }: Request, arrival: Arrival): PageRequest {
+  const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
+  return { ...arrival, ...readReader(new URL(url).pathname, cookie, language) };
+}
+
+type Reader = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;
+
+export function readReader(
+  pathname: string,
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Reader {
+  const cookies = parse(cookie ?? '');
+  const { prefix } = splitPrefix(pathname);
   const theme = cookies[themeKey];
   return {
-    ...arrival,
     cookies,
     prefix,
-    locale: localeOf(prefix, cookies[languageCookie], request.headers.get('Accept-Language')),
+    locale: localeOf(prefix, cookies[languageCookie], acceptLanguage),
     theme: isTheme(theme) ? theme : defaultTheme,
   };
 }
@@ -39,7 +49,7 @@ export function readPageRequest(request: Request, arrival: Arrival): PageRequest
 export function localeOf(
   prefix: string,
   stored: string | undefined,
-  acceptLanguage: string | null,
+  acceptLanguage: string | null | undefined,
 ): Locale {
   const candidates = [
     prefix.slice(1),
