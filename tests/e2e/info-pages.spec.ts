@@ -57,7 +57,7 @@ test.describe('as the server sends them', once, () => {
     await page.getByRole('searchbox').fill('brass');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await expect(page).toHaveURL(/\/en\/faq\?q=brass$/);
-    await expect(page.locator('details.accordion')).toHaveCount(1);
+    await expect(page.locator('.contents-text details.accordion')).toHaveCount(1);
     await expect(page.getByText('1 question found')).toBeVisible();
   });
 });
@@ -87,7 +87,7 @@ test.describe('the questions', once, () => {
 
   test('are found as one types, in either spelling of Arabic', async ({ page }) => {
     await page.goto('/ar/faq');
-    const summaries = page.locator('details.accordion summary');
+    const summaries = page.locator('.contents-text details.accordion summary');
     const all = await summaries.count();
     await page.getByRole('searchbox').fill('القاهره');
     await expect(summaries).not.toHaveCount(all);
