@@ -4,7 +4,7 @@ const polynomial = 0xedb88320;
 const one = 0x80000000;
 
 /** The product of two polynomials over GF(2), modulo gzip's. */
-function multiply(a: number, b: number): number {
+export function multiply(a: number, b: number): number {
   let product = 0;
   let factor = b;
   for (let power = one; power > 0; power >>>= 1) {
@@ -14,7 +14,10 @@ function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** What a check sum is multiplied by when so many bytes follow: x to the power of their bits. */
+/**
+ * What a check sum is multiplied by when so many bytes follow: x to the power of their bits. The sum of
+ * a text is that of its parts, each multiplied by what follows it, added up (which here is ^).
+ */
 export function crcShift(bytes: number): number {
   let shift = one;
   // x to the eighth.
@@ -25,7 +28,3 @@ export function crcShift(bytes: number): number {
   }
   return shift;
 }
-
-/** The check sum of two texts from their own, without reading them again. */
-export const combineCrc32 = (first: number, second: number, shiftOfSecond: number): number =>
-  (multiply(shiftOfSecond, first) ^ second) >>> 0;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
-import { combineCrc32, crcShift } from './crc32-combine.ts';
+import { crcShift, multiply } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
 /** How far back deflate looks for what it has seen before. */
@@ -12,8 +12,9 @@ const lastBlock = Buffer.from([0x03, 0x00]);
 /** A text with gaps of one length, compressed once; filling them costs next to nothing. */
 export interface GappedGzip {
   packed: readonly Buffer[];
-  /** Of each piece, before it was packed. */
-  sums: readonly { crc: number; shift: number }[];
+  /** The check sum of the text is this of its pieces, and that of the filling as often as it occurs. */
+  sumOfPieces: number;
+  shiftOfFillings: number;
   /** Of all pieces and gaps. */
   length: number;
   gap: number;
@@ -40,22 +41,28 @@ export async function packAround(
       });
     }),
   );
-  const sums = pieces.map((piece) => ({ crc: crc32(piece), shift: crcShift(piece.length) }));
-  return { packed, sums, length: hollow.length, gap };
+  let after = hollow.length;
+  let [sumOfPieces, shiftOfFillings] = [0, 0];
+  pieces.forEach((piece, position) => {
+    after -= piece.length;
+    sumOfPieces ^= multiply(crcShift(after), crc32(piece));
+    if (position === pieces.length - 1) return;
+    after -= gap;
+    shiftOfFillings ^= crcShift(after);
+  });
+  return { packed, sumOfPieces, shiftOfFillings, length: hollow.length, gap };
 }
 
-/** One gzip file (RFC 1952) with the filling in each gap; the filling must be as long as the gap. */
-export function fillGaps(text: GappedGzip, filling: Buffer): Buffer<ArrayBuffer> {
-  const { packed, sums, length, gap } = text;
+/** One gzip file (RFC 1952) with the filling in each gap, in parts; the filling must be as long as the gap. */
+export function fillGaps(text: GappedGzip, filling: Buffer): Buffer[] {
+  const { packed, sumOfPieces, shiftOfFillings, length, gap } = text;
   if (filling.length !== gap) throw new RangeError('A filling of another length than the gap.');
-  const between = { crc: crc32(filling), shift: crcShift(gap) };
-  const sum = sums
-    .flatMap((piece, position) => (position === 0 ? [piece] : [between, piece]))
-    .reduce((before, { crc, shift }) => combineCrc32(before, crc, shift), 0);
-  const tail = Buffer.alloc(8);
-  tail.writeUInt32LE(sum, 0);
-  tail.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([head, ...interleaved(packed, storedBlock(filling)), lastBlock, tail]);
+  const sum = sumOfPieces ^ multiply(shiftOfFillings, crc32(filling));
+  const tail = Buffer.alloc(10);
+  lastBlock.copy(tail);
+  tail.writeUInt32LE(sum >>> 0, 2);
+  tail.writeUInt32LE(length % 2 ** 32, 6);
+  return [head, ...interleaved(packed, storedBlock(filling)), tail];
 }
 
 /** A block of deflate (RFC 1951) that holds its bytes as they are. */

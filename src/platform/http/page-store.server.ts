@@ -109,7 +109,7 @@ export function fillIn(page: StoredPage, { nonce, gzip }: PageReader) {
     return { headers, parts: interleaved(page.pieces, mark) };
   }
   headers.push(['content-encoding', 'gzip']);
-  return { headers, parts: [fillGaps(page.packed, mark)] };
+  return { headers, parts: fillGaps(page.packed, mark) };
 }
 
 export function asResponse(page: StoredPage, reader: PageReader): Response {
