@@ -19,8 +19,9 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
-import { type AnswerKept, createAnswerKept } from '#web/answer-kept.server.ts';
+import { createAnswerKept } from '#web/answer-kept.server.ts';
 import { createPageHandler } from '#web/handler.server.ts';
+import { isSecure } from '#web/shared/cookie-options.server.ts';
 import { answerTooLarge } from '#web/too-large.server.ts';
 
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
@@ -29,13 +30,14 @@ const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscr
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Milliseconds that requests under way have after the signal to stop. */
 const patience = 10_000;
+const arePagesKept = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
 const tooLarge = (context: Context) => answerTooLarge(context.req.raw);
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {
-  const { PUBLIC_URL, TRUST_PROXY, PAGE_CACHE } = environment();
+  const { PUBLIC_URL, TRUST_PROXY } = environment();
   const { MODE, PROD } = import.meta.env;
-  const page = createPageHandler(build, { mode: MODE, cache: PROD && PAGE_CACHE === 'on' });
+  const page = createPageHandler(build, { mode: MODE, cache: arePagesKept() });
   const app = new Hono<RequestScope>();
 
   app.use(requestScope({ trustProxy: TRUST_PROXY }));
@@ -43,7 +45,7 @@ export function createApp() {
   app.get('/readyz', async (context) =>
     (await isDatabaseReady()) ? context.text('ok') : context.text('database unreachable', 503),
   );
-  app.use(securityHeaders({ tls: PUBLIC_URL.startsWith('https:') }));
+  app.use(securityHeaders({ tls: isSecure() }));
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
   if (PROD) app.use(staticFiles('build/client'));
@@ -88,7 +90,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 function listening(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const usual = getRequestListener(fetch);
-  const answerKept = keptPages();
+  const answerKept = arePagesKept() ? createAnswerKept({ tls: isSecure() }) : () => false;
   const server = createServer((request, answer) => {
     if (!answerKept(request, answer)) void usual(request, answer);
   });
@@ -96,12 +98,6 @@ function listening(fetch: Fetch, hostname: string, port: number): Promise<Server
     server.once('error', reject);
     server.listen(port, hostname, () => resolve(server));
   });
-}
-
-function keptPages(): AnswerKept {
-  const { PUBLIC_URL, PAGE_CACHE } = environment();
-  if (!import.meta.env.PROD || PAGE_CACHE !== 'on') return () => false;
-  return createAnswerKept({ tls: PUBLIC_URL.startsWith('https:') });
 }
 
 /** A connection that a proxy keeps open would bring request after request: each ends with its answer. */

@@ -8,7 +8,7 @@ import { newNonce } from './shared/nonce.server.ts';
 import { readReader } from './shared/page-request.server.ts';
 
 /** False when nothing was answered. */
-export type AnswerKept = (request: IncomingMessage, answer: ServerResponse) => boolean;
+type AnswerKept = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
 /** As stored answers spell it. */
 const routeName = routeHeader.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Area } from '../encode.ts';
+import type { Area, Packing } from '../encode.ts';
 import type { Crop } from './scene.ts';
 import { homes } from './work/homes.ts';
 import { hospitality } from './work/hospitality.ts';
@@ -6,13 +6,14 @@ import { projects } from './work/projects.ts';
 import { workplaces } from './work/workplaces.ts';
 
 const landscape: Area = [0, 0, 1920, 1200];
+const tight: Packing = { quality: 50, effort: 6 };
 
 /** The rooms of the shop: wide for headers, upright for the cards of the home page; and the workshop. */
 export const rooms: Readonly<Record<string, Crop>> = {
   hero: {
     scene: 'room_hero',
     area: [0, 4, 1920, 1080],
-    packing: { quality: 50, effort: 6 },
+    packing: tight,
     shows: [
       'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
       'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',
@@ -21,7 +22,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
   'hero-upright': {
     scene: 'room_hero',
     area: [220, 4, 960, 1080],
-    packing: { quality: 50, effort: 6 },
+    packing: tight,
     shows: [
       'Armchair and brass tray table in the light of a mashrabiya window',
       'فوتيه وصينية نحاس في ضوء شباك مشربية',
