@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customServiceInput } from '#domain/enquiries/custom-service.ts';
-import { type ImageProblem, mostImages } from '#domain/enquiries/files.ts';
+import { type ImageProblem, maxImages } from '#domain/uploads/files.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { formLimits } from '#platform/http/form-limits.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
@@ -11,7 +11,7 @@ import { tooManyRequests } from './too-many-requests.ts';
 const images = z
   .array(z.instanceof(File, { error: 'not_an_image' }), 'images_required')
   .min(1, 'images_required')
-  .max(mostImages, 'too_many_images');
+  .max(maxImages, 'too_many_images');
 
 export const requestCustomServiceOperation = defineOperation({
   body: customServiceInput.extend({ images }),

@@ -1,4 +1,4 @@
-import { largestFile } from '#domain/enquiries/files.ts';
+import { maxFileBytes } from '#domain/uploads/files.ts';
 import { q } from '#platform/database/query.ts';
 import { as, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -20,7 +20,7 @@ export async function saveAvatar(
   file: File | undefined,
 ): Promise<SaveAvatarResult> {
   if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
-  if (file.size > largestFile) return { ok: false, reason: 'picture_too_large' };
+  if (file.size > maxFileBytes) return { ok: false, reason: 'picture_too_large' };
   const picture = await prepareFace(new Uint8Array(await file.arrayBuffer()));
   if (!picture) return { ok: false, reason: 'not_a_picture' };
   const former = await withUploads(async (store) => {

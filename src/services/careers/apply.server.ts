@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ApplicationInput } from '#domain/enquiries/application.ts';
-import { isPdf, largestFile, type CvProblem } from '#domain/enquiries/files.ts';
+import { isPdf, maxFileBytes, type CvProblem } from '#domain/uploads/files.ts';
 import { localized } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { notifyStaff, staffLocale } from '../enquiries/letters.server.ts';
@@ -31,7 +31,7 @@ export async function applyForOpening(
   who: Who,
 ): Promise<ApplicationResult> {
   if (!file) return { ok: false, reason: 'cv_required' };
-  if (file.size > largestFile) return { ok: false, reason: 'cv_too_large' };
+  if (file.size > maxFileBytes) return { ok: false, reason: 'cv_too_large' };
   const cv = await file.bytes();
   if (!isPdf(cv)) return { ok: false, reason: 'not_a_pdf' };
   const allowed = await takeFormLimits('career', who.attempt, input.email);

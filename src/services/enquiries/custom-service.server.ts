@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
-import { pictureKindOf, problemOfImages, type ImageProblem } from '#domain/enquiries/files.ts';
+import { detectPictureKind, checkImages, type ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
@@ -25,10 +25,10 @@ export async function requestCustomService(
   images: readonly File[],
   who: Who,
 ): Promise<CustomServiceResult> {
-  const problem = problemOfImages(images);
+  const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   const files = await Promise.all(images.map((image) => image.bytes()));
-  if (!files.every(pictureKindOf)) return { ok: false, reason: 'not_an_image' };
+  if (!files.every(detectPictureKind)) return { ok: false, reason: 'not_an_image' };
   // Before the pictures are decoded, which is what costs.
   const allowed = await takeFormLimits('custom-service', who.attempt, input.email);
   if (!allowed.ok) return allowed;

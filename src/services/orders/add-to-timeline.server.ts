@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { ImageProblem } from '#domain/enquiries/files.ts';
+import type { ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';

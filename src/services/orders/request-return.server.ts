@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { ImageProblem } from '#domain/enquiries/files.ts';
+import type { ImageProblem } from '#domain/uploads/files.ts';
 import type { ReturnInput } from '#domain/orders/return-input.ts';
 import { refuseReturn, type ReturnableOrder, type ReturnRefusal } from '#domain/orders/returns.ts';
 import { q, type RowsOf } from '#platform/database/query.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { ImageProblem } from '#domain/enquiries/files.ts';
+import type { ImageProblem } from '#domain/uploads/files.ts';
 import { mostReviewPhotos, type ReviewInput } from '#domain/reviews/review.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureKindOf } from '#domain/enquiries/files.ts';
+import { detectPictureKind } from '#domain/uploads/files.ts';
 import { inTurn } from './in-turn.server.ts';
 
 /** Enough to see a joint, small enough to send on. */
@@ -33,7 +33,7 @@ export const prepareSnapshot = (given: Uint8Array) => draw(given, snapshot);
 export const prepareFace = (given: Uint8Array) => draw(given, facePicture);
 
 async function draw(given: Uint8Array, { side, fit }: Shape): Promise<Picture | null> {
-  const kind = pictureKindOf(given);
+  const kind = detectPictureKind(given);
   if (!kind) return null;
   return inTurn(async () => {
     try {

@@ -1,4 +1,4 @@
-import { pictureKindOf, problemOfImages, type ImageProblem } from '#domain/enquiries/files.ts';
+import { detectPictureKind, checkImages, type ImageProblem } from '#domain/uploads/files.ts';
 import { preparePicture, type Picture } from './prepare-picture.server.ts';
 
 type Prepared = { ok: true; pictures: Picture[] } | { ok: false; reason: ImageProblem };
@@ -9,10 +9,10 @@ export async function preparePictures(
   prepare = preparePicture,
 ): Promise<Prepared> {
   if (images.length === 0) return { ok: true, pictures: [] };
-  const problem = problemOfImages(images);
+  const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   const files = await Promise.all(images.map((image) => image.bytes()));
-  if (!files.every(pictureKindOf)) return { ok: false, reason: 'not_an_image' };
+  if (!files.every(detectPictureKind)) return { ok: false, reason: 'not_an_image' };
   const pictures = await Promise.all(files.map(prepare));
   const whole = pictures.filter((picture) => picture !== null);
   return whole.length === pictures.length

@@ -1,4 +1,4 @@
-import type { ImageProblem } from '#domain/enquiries/files.ts';
+import type { ImageProblem } from '#domain/uploads/files.ts';
 import { returnInput } from '#domain/orders/return-input.ts';
 import type { ReturnRefusal } from '#domain/orders/returns.ts';
 import type { Customer } from '#services/account/customer.ts';

@@ -1,4 +1,4 @@
-import { pictureTypes } from '#domain/enquiries/files.ts';
+import { pictureTypes } from '#domain/uploads/files.ts';
 import { useT } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';

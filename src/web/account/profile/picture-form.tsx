@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { largestFile, pictureTypes } from '#domain/enquiries/files.ts';
+import { maxFileBytes, pictureTypes } from '#domain/uploads/files.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ const problems = {
   not_a_picture: 'account.picture.notPicture',
 } as const;
 
-const megabytes = largestFile / 1024 / 1024;
+const megabytes = maxFileBytes / 1024 / 1024;
 
 export function PictureForm({ profile, outcome }: { profile: Profile; outcome: Outcome }) {
   const { t } = useLanguage();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
-import { pictureTypes } from '#domain/enquiries/files.ts';
+import { pictureTypes } from '#domain/uploads/files.ts';
 import { useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
 import { FieldError, FieldHint, RequiredMark } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { customServiceInput } from '#domain/enquiries/custom-service.ts';
-import { problemOfImages } from '#domain/enquiries/files.ts';
+import { checkImages } from '#domain/uploads/files.ts';
 import { customServiceFields } from '#domain/enquiries/options.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
@@ -16,7 +16,7 @@ export async function takeRequest(
   const form = await readUploadForm(request);
   const attempt = attemptOf(context, request);
   const images = filesOf(form, 'images');
-  const problem = problemOfImages(images);
+  const problem = checkImages(images);
   return answerEnquiry({
     form,
     now: attempt.now,

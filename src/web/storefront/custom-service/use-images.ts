@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  largestFile,
-  mostImages,
-  pictureKindOf,
+  maxFileBytes,
+  maxImages,
+  detectPictureKind,
   type ImageProblem,
-} from '#domain/enquiries/files.ts';
+} from '#domain/uploads/files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface ChosenImage {
@@ -40,7 +40,7 @@ export function useImages() {
   const add = useCallback(async (files: readonly File[]) => {
     const problems = await Promise.all(files.map(problemOf));
     const good = files.filter((_, index) => !problems[index]);
-    const room = mostImages - latest.current.length;
+    const room = maxImages - latest.current.length;
     setProblem(problems.find(Boolean) ?? (good.length > room ? 'too_many_images' : null));
     const added = good.slice(0, room).map(chosen);
     latest.current = [...latest.current, ...added];
@@ -60,6 +60,6 @@ export function useImages() {
 
 async function problemOf(file: File): Promise<ImageProblem | null> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (!pictureKindOf(start)) return 'not_an_image';
-  return file.size > largestFile ? 'image_too_large' : null;
+  if (!detectPictureKind(start)) return 'not_an_image';
+  return file.size > maxFileBytes ? 'image_too_large' : null;
 }

@@ -1,4 +1,4 @@
-import type { CvProblem, ImageProblem } from '#domain/enquiries/files.ts';
+import type { CvProblem, ImageProblem } from '#domain/uploads/files.ts';
 import type { FieldProblem } from '#domain/enquiries/fields.ts';
 import type { GuardRefusal } from '../../shared/form-guard.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import { pictureTypes } from '#domain/enquiries/files.ts';
+import { pictureTypes } from '#domain/uploads/files.ts';
 import { mostReviewPhotos } from '#domain/reviews/review.ts';
 import { longestReview } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPdf, largestFile, pictureKindOf, problemOfImages } from './files.ts';
+import { isPdf, maxFileBytes, detectPictureKind, checkImages } from './files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -17,7 +17,7 @@ describe('the kind of a picture', () => {
     ['RIFF1234WAVEfmt ', null],
     ['', null],
   ])('of %j is %s', (start, kind) => {
-    expect(pictureKindOf(bytes(start))).toBe(kind);
+    expect(detectPictureKind(bytes(start))).toBe(kind);
   });
 });
 
@@ -29,8 +29,8 @@ describe('a PDF', () => {
     ['has nothing hung on behind', '%PDF-1.7\n%%EOF\nPK\x03\x04<script>', false],
     ['has nothing in front', '<html>%PDF-1.7\n%%EOF', false],
     ['is not a web page of that name', '<!doctype html>', false],
-  ])('%s', (_, text, verdict) => {
-    expect(isPdf(bytes(text))).toBe(verdict);
+  ])('%s', (_, text, expected) => {
+    expect(isPdf(bytes(text))).toBe(expected);
   });
 });
 
@@ -42,9 +42,9 @@ describe('a choice of pictures', () => {
     [[picture], null],
     [Array.from({ length: 5 }, () => picture), null],
     [Array.from({ length: 6 }, () => picture), 'too_many_images'],
-    [[picture, { size: largestFile }], null],
-    [[picture, { size: largestFile + 1 }], 'image_too_large'],
+    [[picture, { size: maxFileBytes }], null],
+    [[picture, { size: maxFileBytes + 1 }], 'image_too_large'],
   ])('%j has the problem %s', (images, problem) => {
-    expect(problemOfImages(images)).toBe(problem);
+    expect(checkImages(images)).toBe(problem);
   });
 });
