@@ -1,21 +1,21 @@
 import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
-/** Parts of the shop whose words most visitors never need. */
+/** Messages that most visitors never need; each area is a chunk of its own. */
 export type Area =
   | 'account'
   | 'addressForm'
   | 'admin'
-  | 'basket'
-  | 'closer'
+  | 'cart'
   | 'enquiries'
   | 'game'
+  | 'productDetails'
   | 'wishlist';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const base = locale === 'ar' ? import('./messages/ar/base.ts') : import('./messages/en/base.ts');
-  // Whoever says an area's words stands inside that area, which has loaded them.
+  // Components that use an area's messages are children of <AreaMessages>, which loads them.
   return base.then((module) => module.base as Messages);
 }
 
@@ -25,20 +25,20 @@ const areas = {
     ar: () => import('./messages/ar/address-form.ts'),
   },
   account: {
-    en: () => import('./messages/en/account.ts'),
-    ar: () => import('./messages/ar/account.ts'),
+    en: () => import('./messages/en/account/index.ts'),
+    ar: () => import('./messages/ar/account/index.ts'),
   },
   admin: {
     en: () => import('./messages/en/admin.ts'),
     ar: () => import('./messages/ar/admin.ts'),
   },
-  basket: {
-    en: () => import('./messages/en/basket/index.ts'),
-    ar: () => import('./messages/ar/basket/index.ts'),
+  cart: {
+    en: () => import('./messages/en/cart/index.ts'),
+    ar: () => import('./messages/ar/cart/index.ts'),
   },
-  closer: {
-    en: () => import('./messages/en/closer/index.ts'),
-    ar: () => import('./messages/ar/closer/index.ts'),
+  productDetails: {
+    en: () => import('./messages/en/product-details/index.ts'),
+    ar: () => import('./messages/ar/product-details/index.ts'),
   },
   enquiries: {
     en: () => import('./messages/en/enquiries/index.ts'),

@@ -11,7 +11,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The language of words that a customer wrote, as a screen reader must know it. */
+/** Detects the language of a customer's text, for its lang attribute. */
 export function languageOf(text: string): Locale {
   return /[\u0621-\u064A]/.test(text) ? 'ar' : 'en';
 }

@@ -25,7 +25,7 @@ function keysOf(node: object, path = ''): string[] {
   });
 }
 
-it('knows no words that no page says', () => {
+it('has no message that no page uses', () => {
   const text = sourceText();
   const literal = new Set(
     [...text.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, key]) => key),

@@ -31,7 +31,7 @@ export default [
     route('our-team', 'storefront/pages/team.route.tsx', { id: 'our-team' }),
     route('partners', 'storefront/pages/partners.route.tsx'),
     ...legalPages.map((path) => route(path, 'storefront/pages/legal-page.route.tsx', { id: path })),
-    layout('storefront/wishlist/wishlist-words.route.tsx', [
+    layout('storefront/wishlist/wishlist-messages.route.tsx', [
       route('wishlist', 'storefront/wishlist/wishlist.route.tsx'),
       route('wishlist/pieces', 'storefront/wishlist/wishes.route.ts'),
       route('wishlist/:token', 'storefront/wishlist/shared-wishlist.route.tsx'),
@@ -39,7 +39,7 @@ export default [
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
     route('notifications/unsubscribe', 'storefront/newsletter/end-notices.route.tsx'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
-    layout('storefront/enquiry/enquiry-words.route.tsx', [
+    layout('storefront/enquiry/enquiry-messages.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),
       route('careers', 'storefront/careers/careers.route.tsx'),
       route('custom-service', 'storefront/custom-service/custom-service.route.tsx'),
@@ -53,7 +53,7 @@ export default [
   route('game/fairness/:drawId', 'game/fairness/fairness.route.tsx'),
   ...gameStages.map((path) => route(path, 'game/redirect-to-game.route.ts', { id: path })),
 
-  layout('account/account-words.route.tsx', [
+  layout('account/account-messages.route.tsx', [
     route('login', 'account/sign-in/login.route.tsx'),
     route('signup', 'account/sign-in/signup.route.tsx'),
     route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
@@ -85,7 +85,7 @@ export default [
     ]),
   ]),
 
-  layout('admin/admin-words.route.tsx', [
+  layout('admin/admin-messages.route.tsx', [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
       ...adminPages.map(({ path }) =>

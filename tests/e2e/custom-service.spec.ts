@@ -117,14 +117,14 @@ for (const locale of ['en', 'ar'] as const) {
       await open(page, `/${locale}/custom-service`);
       await fillIn(page, locale, 'mona@example.com');
       await page.reload();
-      await expect(page.getByText(say.draftKept)).toBeVisible();
+      await expect(page.getByText(say.draftSaved)).toBeVisible();
       await expect(field(page, say.projectTitle)).toHaveValue('A library for the long wall');
       await expect(field(page, say.budget)).toHaveValue('25k_50k');
       await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
-      await page.getByRole('button', { name: say.forgetDraft }).click();
+      await page.getByRole('button', { name: say.discardDraft }).click();
       await expect(field(page, say.projectTitle)).toHaveValue('');
       await page.reload();
-      await expect(page.getByText(say.draftKept)).toBeHidden();
+      await expect(page.getByText(say.draftSaved)).toBeHidden();
     });
   });
 }

@@ -90,7 +90,7 @@ for (const { locale, who, reducedMotion } of journeys) {
     await page.locator('input[name=instagramUsername]').fill('@Mona.Farid');
     await page.locator('.claim-form').getByRole('button').click();
     await expect(
-      page.getByText(say.notices[who === 'customer' ? 'claimed' : 'thanks'].text),
+      page.getByText(say.toasts[who === 'customer' ? 'claimed' : 'thanks'].text),
     ).toBeVisible();
     await expect(page.locator('.complete-next strong')).toHaveText(
       who === 'customer' ? say.wait.now : /^(24h 0m|23h 59m)$/,

@@ -29,8 +29,8 @@ export function refuseGame(refusal: Refusal, { now, locale }: Attempt): Operatio
   const t = translator(locale);
   const message =
     reason === 'claim_failed'
-      ? t('game.refusals.claim_failed', { message: t('game.refusals.noAnswer') })
-      : t(`game.refusals.${reason}`);
+      ? t('game.rejections.claim_failed', { message: t('game.rejections.noAnswer') })
+      : t(`game.rejections.${reason}`);
   return { ok: false, status: statuses[reason] ?? 409, code: reason, message };
 }
 
@@ -50,7 +50,7 @@ function refuseUntil(
     ok: false,
     status: 409,
     code: 'cooldown',
-    message: t('game.refusals.cooldown', { wait: words }),
+    message: t('game.rejections.cooldown', { wait: words }),
     details: { next_play_at: nextPlayAt },
   };
 }

@@ -12,9 +12,11 @@ export async function sayRefusal(refusal: CheckoutRefusal, locale: Locale): Prom
       return sayCoupon(refusal.coupon, locale, await readShopMoney()).text;
     case 'out_of_stock': {
       const [{ name, left } = { name: '', left: 0 }] = refusal.shortages;
-      return name ? t('ordering.refusal.out_of_stock', { name, left }) : t('ordering.refusal.gone');
+      return name
+        ? t('orderResults.rejection.out_of_stock', { name, left })
+        : t('orderResults.rejection.gone');
     }
     default:
-      return t(`ordering.refusal.${refusal.reason}`);
+      return t(`orderResults.rejection.${refusal.reason}`);
   }
 }

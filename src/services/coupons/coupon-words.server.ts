@@ -17,14 +17,14 @@ export function sayCoupon(
   switch (message.code) {
     case 'not_valid_yet': {
       const date = formatDate(message.validFrom, locale, 'long', digits);
-      return { ...message, text: t('ordering.coupon.not_valid_yet', { date }), hint: null };
+      return { ...message, text: t('orderResults.coupon.not_valid_yet', { date }), hint: null };
     }
     case 'minimum_purchase': {
       const amount = money(message.minimum);
-      const hint = t('ordering.coupon.missing', { amount: money(message.missing) });
-      return { ...message, text: t('ordering.coupon.minimum_purchase', { amount }), hint };
+      const hint = t('orderResults.coupon.missing', { amount: money(message.missing) });
+      return { ...message, text: t('orderResults.coupon.minimum_purchase', { amount }), hint };
     }
     default:
-      return { ...message, text: t(`ordering.coupon.${message.code}`), hint: null };
+      return { ...message, text: t(`orderResults.coupon.${message.code}`), hint: null };
   }
 }

@@ -65,7 +65,9 @@ function AccountNavigation() {
               {to === '/account/notifications' && unread > 0 && (
                 <span className="account-count">
                   <span aria-hidden="true">{number(unread)}</span>
-                  <span className="sr-only">{t('account.notices.lead', { count: unread })}</span>
+                  <span className="sr-only">
+                    {t('account.notifications.lead', { count: unread })}
+                  </span>
                 </span>
               )}
             </NavLink>

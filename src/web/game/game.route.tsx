@@ -2,7 +2,7 @@ import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { noteView } from '#services/game/analytics.server.ts';
 import { readGameState } from '#services/game/read-game-state.server.ts';
-import { AreaWords } from '../shared/area-words.tsx';
+import { AreaMessages } from '../shared/area-messages.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/game.route.ts';
 import { playerOf } from './play/player.server.ts';
@@ -22,10 +22,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Game({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaWords area="game">
+    <AreaMessages area="game">
       <Head />
       <GameScreen loaded={loaderData} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 

@@ -30,8 +30,8 @@ function asToast({ announcement, reason }: SettleResult, t: Translate): ToastInp
   const isFailure = announcement === 'failed';
   return {
     variant: announcement === 'claimed' || announcement === 'linked' ? 'success' : 'destructive',
-    title: t(`game.notices.${notice}.title`),
+    title: t(`game.toasts.${notice}.title`),
     description:
-      isFailure && reason ? t(`game.refusals.${reason}`) : t(`game.notices.${notice}.text`),
+      isFailure && reason ? t(`game.rejections.${reason}`) : t(`game.toasts.${notice}.text`),
   };
 }

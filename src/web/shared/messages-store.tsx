@@ -46,18 +46,21 @@ export function useMessages(locale: Locale): Messages {
   return found instanceof Promise ? use(found) : found;
 }
 
-/** The words of the shop and of one area; the server has them all at hand. */
+/** The base messages and those of one area; on the server the base holds every area. */
 export function useAreaMessages(locale: Locale, area: Area): Messages {
   const base = useMessages(locale);
-  const words = useAreaWords(locale, area, area in base);
-  return useMemo(() => (words ? ({ ...base, ...words } as Messages) : base), [base, words]);
+  const areaMessages = useLoadedArea(locale, area, area in base);
+  return useMemo(
+    () => (areaMessages ? ({ ...base, ...areaMessages } as Messages) : base),
+    [base, areaMessages],
+  );
 }
 
-/** Outside React: while a first page waits for its words, React forgets what it has not yet shown. */
+/** Outside React, because React discards the state of a component that suspends on its first render. */
 const areas = new Map<string, Promise<Partial<Messages>>>();
 
-function useAreaWords(locale: Locale, area: Area, atHand: boolean) {
-  if (atHand) return null;
+function useLoadedArea(locale: Locale, area: Area, isInBase: boolean) {
+  if (isInBase) return null;
   const key = `${locale} ${area}`;
   let found = areas.get(key);
   if (!found) {

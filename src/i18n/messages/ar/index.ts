@@ -1,14 +1,14 @@
 import type { TranslationOf } from '../../translate.ts';
 import type { en } from '../en/index.ts';
-import { account } from './account.ts';
+import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
-import { basket } from './basket/index.ts';
-import { closer } from './closer/index.ts';
+import { cart } from './cart/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
-import { ordering } from './ordering.ts';
+import { orderResults } from './order-results.ts';
+import { productDetails } from './product-details/index.ts';
 import { wishlist } from './wishlist.ts';
 
 export const ar: TranslationOf<typeof en> = {
@@ -16,10 +16,10 @@ export const ar: TranslationOf<typeof en> = {
   account,
   addressForm,
   admin,
-  basket,
-  closer,
+  cart,
   enquiries,
   game,
-  ordering,
+  orderResults,
+  productDetails,
   wishlist,
 };

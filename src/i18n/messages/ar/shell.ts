@@ -48,7 +48,7 @@ export const shell: TranslationOf<typeof english> = {
     account: 'الحساب',
     myAccount: 'حسابي',
     profile: 'بياناتي',
-    notices: 'الإشعارات',
+    notifications: 'الإشعارات',
     orders: 'طلباتي',
     adminDashboard: 'لوحة الإدارة',
     signOut: 'تسجيل الخروج',

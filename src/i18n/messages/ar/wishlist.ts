@@ -22,7 +22,7 @@ export const wishlist: TranslationOf<typeof english> = {
   copied: 'تم نسخ الرابط',
   copyFailed: 'من فضلك انسخ الرابط بنفسك.',
   endShare: 'إيقاف المشاركة',
-  ofSomebody: 'مفضلة {name}',
+  ownerTitle: 'مفضلة {name}',
   sharedText: 'قطع من ورشنا يتمنى أحدهم أن يعيش معها.',
   sharedEmpty: 'لا توجد قطع في هذه القائمة الآن.',
   failed: 'تعذّر تحميل هذه القائمة',

@@ -1,12 +1,12 @@
-import { account } from './account.ts';
+import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
 import { admin } from './admin.ts';
 import { base } from './base.ts';
-import { basket } from './basket/index.ts';
-import { closer } from './closer/index.ts';
+import { cart } from './cart/index.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
-import { ordering } from './ordering.ts';
+import { orderResults } from './order-results.ts';
+import { productDetails } from './product-details/index.ts';
 import { wishlist } from './wishlist.ts';
 
 export const en = {
@@ -14,10 +14,10 @@ export const en = {
   account,
   addressForm,
   admin,
-  basket,
-  closer,
+  cart,
   enquiries,
   game,
-  ordering,
+  orderResults,
+  productDetails,
   wishlist,
 } as const;

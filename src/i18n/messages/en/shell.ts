@@ -46,7 +46,7 @@ export const shell = {
     myAccount: 'My Account',
     profile: 'Profile',
     orders: 'Orders',
-    notices: 'Notifications',
+    notifications: 'Notifications',
     adminDashboard: 'Admin Dashboard',
     signOut: 'Sign Out',
   },

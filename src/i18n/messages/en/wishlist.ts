@@ -19,7 +19,7 @@ export const wishlist = {
   copied: 'Link copied',
   copyFailed: 'Please copy the link by hand.',
   endShare: 'End sharing',
-  ofSomebody: 'Wishlist of {name}',
+  ownerTitle: 'Wishlist of {name}',
   sharedText: 'Pieces from our workshops that somebody would love to live with.',
   sharedEmpty: 'There is nothing on this list at the moment.',
   failed: 'This list could not be loaded',

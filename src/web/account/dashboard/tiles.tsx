@@ -17,7 +17,7 @@ export function Tiles({ counts }: { counts: Counts }) {
     },
     {
       to: '/account/notifications',
-      name: t('account.dashboard.notices'),
+      name: t('account.dashboard.notifications'),
       words:
         unread > 0
           ? t('account.dashboard.unread', { count: unread })

@@ -21,7 +21,7 @@ export function NoticeEntry({ notice }: { notice: Notice }) {
         <p className="notice-facts">
           {category}
           <time dateTime={at.toISOString()}>{date(at)}</time>
-          {!isRead && <Badge tone="information">{t('account.notices.unread')}</Badge>}
+          {!isRead && <Badge tone="information">{t('account.notifications.unread')}</Badge>}
         </p>
         <p className="mt-1 font-medium">
           {link ? (
@@ -43,16 +43,16 @@ export function NoticeEntry({ notice }: { notice: Notice }) {
             value="read"
             size="small"
             variant="quiet"
-            aria-label={t('account.notices.markReadName', { title })}
+            aria-label={t('account.notifications.markReadName', { title })}
           >
-            {t('account.notices.markRead')}
+            {t('account.notifications.markRead')}
           </Button>
         )}
         <IconButton
           type="submit"
           name="intent"
           value="delete"
-          label={t('account.notices.delete', { title })}
+          label={t('account.notifications.delete', { title })}
         >
           <CloseIcon />
         </IconButton>

@@ -53,14 +53,16 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       <AccountTitle
         title={t('account.area.notifications')}
         lead={
-          unread > 0 ? t('account.notices.lead', { count: unread }) : t('account.notices.allRead')
+          unread > 0
+            ? t('account.notifications.lead', { count: unread })
+            : t('account.notifications.allRead')
         }
         actions={unread > 0 && <ReadAll />}
       />
       {notices.length === 0 && (
         <EmptyState
-          title={t('account.notices.empty')}
-          description={t('account.notices.emptyText')}
+          title={t('account.notifications.empty')}
+          description={t('account.notifications.emptyText')}
         />
       )}
       <ul className="notice-list">
@@ -69,10 +71,10 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         ))}
       </ul>
       <p className="mt-6 flex flex-wrap justify-between gap-4">
-        {!isFirst && <Link to="/account/notifications">{t('account.notices.newest')}</Link>}
+        {!isFirst && <Link to="/account/notifications">{t('account.notifications.newest')}</Link>}
         {next && (
           <Link to={`?after=${next}`} variant="arrow">
-            {t('account.notices.older')}
+            {t('account.notifications.older')}
           </Link>
         )}
       </p>
@@ -86,7 +88,7 @@ function ReadAll() {
   return (
     <Form method="post">
       <Button type="submit" name="intent" value="read-all" variant="outline" size="small">
-        {t('account.notices.readAll')}
+        {t('account.notifications.readAll')}
       </Button>
     </Form>
   );

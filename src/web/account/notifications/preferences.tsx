@@ -16,17 +16,17 @@ export function Preferences({ preferences, saved }: PreferencesProps) {
   return (
     <section aria-labelledby="preferences" className="account-panel mt-16">
       <h2 id="preferences" className="text-xl">
-        {t('account.notices.preferences')}
+        {t('account.notifications.preferences')}
       </h2>
-      <p className="mt-2 mb-6 text-sm text-muted">{t('account.notices.preferencesText')}</p>
+      <p className="mt-2 mb-6 text-sm text-muted">{t('account.notifications.preferencesText')}</p>
       <Form method="post" className="grid gap-6">
-        <SavedNotice news={saved} title={t('account.notices.saved')} />
+        <SavedNotice news={saved} title={t('account.notifications.saved')} />
         <table className="preference-table">
           <thead>
             <tr>
-              <th scope="col">{t('account.notices.kind')}</th>
-              <th scope="col">{t('account.notices.inApp')}</th>
-              <th scope="col">{t('account.notices.email')}</th>
+              <th scope="col">{t('account.notifications.kind')}</th>
+              <th scope="col">{t('account.notifications.inApp')}</th>
+              <th scope="col">{t('account.notifications.email')}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,11 +39,11 @@ export function Preferences({ preferences, saved }: PreferencesProps) {
           <Button
             type="submit"
             busy={formData?.has('choices')}
-            busyLabel={t('account.notices.saving')}
+            busyLabel={t('account.notifications.saving')}
             name="choices"
             value="save"
           >
-            {t('account.notices.save')}
+            {t('account.notifications.save')}
           </Button>
         </div>
       </Form>
@@ -59,7 +59,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
       <th scope="row">
         <span className="font-medium">{name}</span>
         <span className="block text-sm font-normal text-muted">
-          {alwaysMailed ? t('account.notices.alwaysText') : description}
+          {alwaysMailed ? t('account.notifications.alwaysText') : description}
         </span>
       </th>
       <td>
@@ -69,12 +69,12 @@ function PreferenceRow({ preference }: { preference: Preference }) {
           name="inApp"
           value={category}
           defaultChecked={inApp}
-          aria-label={t('account.notices.inAppOf', { name })}
+          aria-label={t('account.notifications.inAppOf', { name })}
         />
       </td>
       <td>
         {alwaysMailed ? (
-          <span className="text-sm text-muted">{t('account.notices.always')}</span>
+          <span className="text-sm text-muted">{t('account.notifications.always')}</span>
         ) : (
           <input
             type="checkbox"
@@ -82,7 +82,7 @@ function PreferenceRow({ preference }: { preference: Preference }) {
             name="email"
             value={category}
             defaultChecked={email}
-            aria-label={t('account.notices.emailOf', { name })}
+            aria-label={t('account.notifications.emailOf', { name })}
           />
         )}
       </td>

@@ -38,14 +38,14 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
   const { openOrders, isStaff } = loaderData;
   return (
     <>
-      <AccountTitle title={t('account.farewell.title')} lead={t('account.farewell.lead')} />
+      <AccountTitle title={t('account.deletion.title')} lead={t('account.deletion.lead')} />
       <dl className="farewell-facts">
-        <dt>{t('account.farewell.gone')}</dt>
-        <dd>{t('account.farewell.goneText')}</dd>
-        <dt>{t('account.farewell.kept')}</dt>
-        <dd>{t('account.farewell.keptText')}</dd>
+        <dt>{t('account.deletion.erased')}</dt>
+        <dd>{t('account.deletion.erasedText')}</dd>
+        <dt>{t('account.deletion.retained')}</dt>
+        <dd>{t('account.deletion.retainedText')}</dd>
       </dl>
-      {isStaff && <p>{t('account.farewell.staff')}</p>}
+      {isStaff && <p>{t('account.deletion.staff')}</p>}
       {!isStaff && openOrders > 0 && <OpenOrders count={openOrders} />}
       {!isStaff && openOrders === 0 && <FarewellForm refusal={actionData ?? null} />}
     </>
@@ -56,9 +56,9 @@ function OpenOrders({ count }: { count: number }) {
   const t = useT();
   return (
     <div className="account-panel grid justify-items-start gap-4">
-      <p className="text-xl">{t('account.farewell.open', { count })}</p>
-      <p className="text-muted">{t('account.farewell.openText')}</p>
-      <ButtonLink to="/account/orders">{t('account.farewell.seeOrders')}</ButtonLink>
+      <p className="text-xl">{t('account.deletion.openOrders', { count })}</p>
+      <p className="text-muted">{t('account.deletion.openOrdersText')}</p>
+      <ButtonLink to="/account/orders">{t('account.deletion.seeOrders')}</ButtonLink>
     </div>
   );
 }

@@ -15,27 +15,27 @@ export function FarewellForm({ refusal }: { refusal: Refusal | null }) {
   const reason = refusal?.reason;
   const wrong = reason === 'invalid_credentials' ? t('account.profile.passwordWrong') : undefined;
   const unclear =
-    reason === 'not_understood' ? t('account.farewell.understandRequired') : undefined;
+    reason === 'not_understood' ? t('account.deletion.understandRequired') : undefined;
   return (
     <Form method="post" noValidate className="account-panel grid max-w-form gap-6">
       {refusal && (
         <RefusalNotice
           refusal={refusal}
-          title={t('account.farewell.failed')}
-          text={wrong ?? unclear ?? common(refusal) ?? t('account.farewell.failedText')}
+          title={t('account.deletion.failed')}
+          text={wrong ?? unclear ?? common(refusal) ?? t('account.deletion.failedText')}
         />
       )}
       <PasswordField
         name="password"
         autoComplete="current-password"
-        hint={t('account.farewell.password')}
+        hint={t('account.deletion.password')}
         error={wrong}
       />
       <Checkbox
         name="understood"
         value="yes"
         required
-        label={t('account.farewell.understand')}
+        label={t('account.deletion.understand')}
         error={unclear}
       />
       <div className="flex flex-wrap gap-3">
@@ -44,12 +44,12 @@ export function FarewellForm({ refusal }: { refusal: Refusal | null }) {
           variant="danger"
           size="large"
           busy={isBusy}
-          busyLabel={t('account.farewell.busy')}
+          busyLabel={t('account.deletion.busy')}
         >
-          {t('account.farewell.submit')}
+          {t('account.deletion.submit')}
         </Button>
         <ButtonLink to="/account/settings" size="large" variant="quiet">
-          {t('account.farewell.back')}
+          {t('account.deletion.back')}
         </ButtonLink>
       </div>
     </Form>

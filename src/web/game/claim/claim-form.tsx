@@ -63,7 +63,7 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
         <Field
           label={t('game.claim.username')}
           hint={t('game.claim.usernameHint')}
-          error={error && t(`game.refusals.${error}`)}
+          error={error && t(`game.rejections.${error}`)}
           required
         >
           <TextInput

@@ -15,17 +15,17 @@ const notices: Partial<Record<PlayRefusal, Notice>> = {
 export function refusedToast(reason: PlayRefusal, t: Translate): ToastInput {
   const notice = notices[reason];
   if (notice) return destructive(notice, t);
-  const title = t('game.notices.pendingFailed.title');
+  const title = t('game.toasts.pendingFailed.title');
   if (reason === 'cooldown') return { title, variant: 'destructive' };
-  return { title, description: t(`game.refusals.${reason}`), variant: 'destructive' };
+  return { title, description: t(`game.rejections.${reason}`), variant: 'destructive' };
 }
 
 /** The claim did not reach the server. */
 export const unreachedToast = (t: Translate): ToastInput => destructive('claimFailed', t);
 
 const destructive = (notice: Notice, t: Translate): ToastInput => ({
-  title: t(`game.notices.${notice}.title`),
-  description: t(`game.notices.${notice}.text`),
+  title: t(`game.toasts.${notice}.title`),
+  description: t(`game.toasts.${notice}.text`),
   variant: 'destructive',
 });
 
@@ -33,8 +33,8 @@ const destructive = (notice: Notice, t: Translate): ToastInput => ({
 export function claimedToast(isCustomer: boolean, t: Translate): ToastInput {
   const notice = isCustomer ? 'claimed' : 'thanks';
   return {
-    title: t(`game.notices.${notice}.title`),
-    description: t(`game.notices.${notice}.text`),
+    title: t(`game.toasts.${notice}.title`),
+    description: t(`game.toasts.${notice}.text`),
     variant: 'success',
   };
 }

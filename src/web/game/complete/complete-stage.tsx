@@ -82,7 +82,7 @@ function NextPlayLine({ state, play }: { state: GameState; play: GamePlay }) {
   const wait = useWait(state.nextPlayAt);
   const again = async (form: FormData) => {
     const reply = await play.send(form);
-    if (reply?.outcome.ok) toast({ title: t('game.notices.reset'), variant: 'success' });
+    if (reply?.outcome.ok) toast({ title: t('game.toasts.reset'), variant: 'success' });
   };
   return (
     <div className="complete-next">

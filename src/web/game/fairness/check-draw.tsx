@@ -24,8 +24,8 @@ export function CheckDraw({ proof, segment }: { proof: Proof; segment: number })
       </Button>
       <p role="status" data-result={result ?? undefined}>
         {result && (result === 'kept' ? <CheckIcon /> : <WarningIcon />)}
-        {result === 'kept' && t('game.fairness.kept', { segment: segment + 1 })}
-        {result === 'broken' && t('game.fairness.broken')}
+        {result === 'kept' && t('game.fairness.valid', { segment: segment + 1 })}
+        {result === 'broken' && t('game.fairness.invalid')}
         {result === 'unable' && t('game.fairness.unable')}
       </p>
     </div>

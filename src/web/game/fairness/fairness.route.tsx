@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { readFairness } from '#services/game/read-fairness.server.ts';
 import { Link } from '#ui/link.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { pageRequest } from '../../shared/page-request.server.ts';
 import { GameBar } from '../stage/game-bar.tsx';
@@ -24,9 +24,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Fairness({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaWords area="game">
+    <AreaMessages area="game">
       <DrawPage draw={loaderData} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 

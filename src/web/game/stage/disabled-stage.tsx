@@ -8,8 +8,8 @@ export function DisabledStage() {
     <EmptyState
       heading="h1"
       className="content-center"
-      title={t('game.bar.resting')}
-      description={t('game.bar.restingText')}
+      title={t('game.bar.closed')}
+      description={t('game.bar.closedText')}
       actions={<ButtonLink to="/shop">{t('game.bar.leave')}</ButtonLink>}
     />
   );

@@ -21,7 +21,7 @@ export function RefusedNotice() {
   if (!reason) return null;
   return (
     <p role="alert" className="refused">
-      {t(`game.refusals.${reason}`)}
+      {t(`game.rejections.${reason}`)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaWords } from '../area-words.tsx';
+import { AreaMessages } from '../area-messages.tsx';
 import './address-form.css';
 import { addressInputs, type AddressField, type AddressProblem } from './address-inputs.ts';
 
@@ -22,9 +22,9 @@ export interface AddressFieldsProps {
  */
 export function AddressFields(props: AddressFieldsProps) {
   return (
-    <AreaWords area="addressForm">
+    <AreaMessages area="addressForm">
       <Fields {...props} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 

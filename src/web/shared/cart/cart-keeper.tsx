@@ -4,7 +4,7 @@ import type { Basket } from '#domain/cart/basket.ts';
 import { countPieces } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { AreaWords } from '../area-words.tsx';
+import { AreaMessages } from '../area-messages.tsx';
 import { postJson } from '../post-json.ts';
 import { forget, readStored, store } from '../use-stored.ts';
 import { browserCart } from './browser-cart.ts';
@@ -21,9 +21,9 @@ interface CartKeeperProps {
 
 /** Keeps the cart of whoever is signed in with their account. Shows nothing but what came of it. */
 export const CartKeeper = (props: CartKeeperProps) => (
-  <AreaWords area="basket">
+  <AreaMessages area="cart">
     <Keeper {...props} />
-  </AreaWords>
+  </AreaMessages>
 );
 
 function Keeper({ userId }: CartKeeperProps) {
@@ -61,10 +61,10 @@ function useTell() {
   return ({ pieces, capped }: NonNullable<News>) => {
     const names = capped.map(({ name }) => name[locale]).join(' · ');
     toast({
-      title: t('basket.cart.merged'),
+      title: t('cart.page.merged'),
       description: [
-        t('basket.cart.mergedText', { count: countPieces(pieces) }),
-        names && t('basket.cart.mergedCapped', { names }),
+        t('cart.page.mergedText', { count: countPieces(pieces) }),
+        names && t('cart.page.mergedCapped', { names }),
       ]
         .filter(Boolean)
         .join(' '),

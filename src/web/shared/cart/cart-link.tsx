@@ -20,7 +20,7 @@ export function CartLink() {
   const { t, number } = useLanguage();
   const count = countPieces(useCartState().lines);
   const { Drawer, state, show, close } = useMiniCart();
-  const label = count > 0 ? t('storefront.cart.link', { count }) : t('header.cart');
+  const label = count > 0 ? t('storefront.cartControls.link', { count }) : t('header.cart');
 
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { AreaWords } from '../area-words.tsx';
+import { AreaMessages } from '../area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { useCartChange } from './use-cart.ts';
@@ -18,15 +18,15 @@ export interface MiniCartProps {
 }
 
 export const MiniCart = (props: MiniCartProps) => (
-  <AreaWords area="basket">
+  <AreaMessages area="cart">
     <Drawer {...props} />
-  </AreaWords>
+  </AreaMessages>
 );
 
 function Drawer({ state, onClose }: MiniCartProps) {
   const { t, money } = useLanguage();
   const { lines } = useCartState();
-  const title = state === 'added' ? t('basket.mini.added') : t('basket.mini.title');
+  const title = state === 'added' ? t('cart.miniCart.added') : t('cart.miniCart.title');
   return (
     <Sheet
       id="mini-cart"
@@ -37,14 +37,14 @@ function Drawer({ state, onClose }: MiniCartProps) {
         lines.length > 0 && (
           <div className="mini-cart-foot">
             <p className="flex items-baseline justify-between gap-4">
-              <span>{t('basket.mini.subtotal', { count: countPieces(lines) })}</span>
+              <span>{t('cart.miniCart.subtotal', { count: countPieces(lines) })}</span>
               <bdi className="font-display text-xl">{money(subtotal(lines))}</bdi>
             </p>
             <ButtonLink to="/checkout" wide>
-              {t('basket.cart.checkout')}
+              {t('cart.page.checkout')}
             </ButtonLink>
             <ButtonLink to="/cart" variant="outline" wide>
-              {t('basket.mini.view')}
+              {t('cart.miniCart.view')}
             </ButtonLink>
           </div>
         )
@@ -52,9 +52,9 @@ function Drawer({ state, onClose }: MiniCartProps) {
     >
       {lines.length === 0 ? (
         <EmptyState
-          title={t('basket.cart.empty')}
-          description={t('basket.cart.emptyText')}
-          actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+          title={t('cart.page.empty')}
+          description={t('cart.page.emptyText')}
+          actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
         />
       ) : (
         <ul>
@@ -93,7 +93,7 @@ function MiniLine({ line }: { line: CartLine }) {
           {line.quantity > 1 && <bdi className="ms-3 text-muted">{money(lineTotal(line))}</bdi>}
         </p>
       </div>
-      <IconButton label={t('basket.cart.removeName', { name })} onClick={() => void remove()}>
+      <IconButton label={t('cart.page.removeName', { name })} onClick={() => void remove()}>
         <CloseIcon className="size-4" />
       </IconButton>
     </article>

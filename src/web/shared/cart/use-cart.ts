@@ -25,8 +25,8 @@ export function useCartChange() {
     if (!saved) {
       toast({
         variant: 'destructive',
-        title: t('storefront.cart.notSaved'),
-        description: t('storefront.cart.notSavedText'),
+        title: t('storefront.cartControls.notSaved'),
+        description: t('storefront.cartControls.notSavedText'),
       });
     }
     return grown;
@@ -47,7 +47,7 @@ export function useCart() {
       const grown = await change(put([line]), (more) => ({
         duration: addedMilliseconds,
         description: line.name[locale],
-        title: t(more > 0 ? 'storefront.cart.added' : 'storefront.cart.full'),
+        title: t(more > 0 ? 'storefront.cartControls.added' : 'storefront.cartControls.full'),
         variant: more > 0 ? 'success' : 'default',
       }));
       if (grown > 0 && !quietly) announceAdded();

@@ -27,7 +27,7 @@ export function AccountMenu() {
       <MenuLink to="/account/profile">{t('header.profile')}</MenuLink>
       <MenuLink to="/account/orders">{t('header.orders')}</MenuLink>
       <MenuLink to="/account/notifications">
-        <span className="grow">{t('header.notices')}</span>
+        <span className="grow">{t('header.notifications')}</span>
         {unread > 0 && <span className="menu-count">{number(unread)}</span>}
       </MenuLink>
       {isAdmin && <MenuLink to="/admin">{t('header.adminDashboard')}</MenuLink>}

@@ -16,23 +16,23 @@ export function Amounts({ subtotal, discount, total, shipping, tax, payable }: A
   const t = useT();
   return (
     <dl className="amounts">
-      <Row label={t('basket.summary.subtotal')}>{subtotal}</Row>
+      <Row label={t('cart.summary.subtotal')}>{subtotal}</Row>
       {discount && (
         <Row
           label={
             discount.code
-              ? t('basket.summary.discountBy', { code: `\u2068${discount.code}\u2069` })
-              : t('basket.summary.discount')
+              ? t('cart.summary.discountBy', { code: `\u2068${discount.code}\u2069` })
+              : t('cart.summary.discount')
           }
         >
           <span className="text-palm">{discount.amount}</span>
         </Row>
       )}
-      <Row label={t('basket.summary.total')}>{total}</Row>
+      <Row label={t('cart.summary.total')}>{total}</Row>
       <Row label={shipping.label}>{shipping.amount}</Row>
       <Row label={tax.label}>{tax.amount}</Row>
       <div className="amounts-payable">
-        <dt>{t('basket.summary.payable')}</dt>
+        <dt>{t('cart.summary.payable')}</dt>
         <dd>
           <bdi>{payable}</bdi>
         </dd>

@@ -44,7 +44,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
     <CartLine
       line={line}
       isGone={isGone}
-      price={isGone ? t('basket.changes.lineGone') : <PriceNow now={price} agreed={line.price} />}
+      price={isGone ? t('cart.changes.lineGone') : <PriceNow now={price} agreed={line.price} />}
       sum={!isGone && <bdi>{money(multiply(price, line.quantity))}</bdi>}
     >
       {!isGone && (
@@ -52,7 +52,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
           value={line.quantity}
           least={0}
           most={line.most}
-          label={t('basket.cart.quantityOf', { name })}
+          label={t('cart.page.quantityOf', { name })}
           onChange={(quantity) => {
             void setQuantity(line, quantity);
             if (quantity === 0) onGone();
@@ -63,26 +63,26 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('basket.cart.saveNameForLater', { name })}
+          aria-label={t('cart.page.saveNameForLater', { name })}
           onClick={leaving(saveForLater)}
         >
-          {t('basket.cart.saveForLater')}
+          {t('cart.page.saveForLater')}
         </Button>
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('basket.cart.nameToWishlist', { name })}
+          aria-label={t('cart.page.nameToWishlist', { name })}
           onClick={leaving(moveToWishlist)}
         >
-          {t('basket.cart.toWishlist')}
+          {t('cart.page.toWishlist')}
         </Button>
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('basket.cart.removeName', { name })}
+          aria-label={t('cart.page.removeName', { name })}
           onClick={leaving(remove)}
         >
-          {t('basket.cart.remove')}
+          {t('cart.page.remove')}
         </Button>
       </div>
     </CartLine>
@@ -94,11 +94,11 @@ function PriceNow({ now, agreed }: { now: string; agreed: string }) {
   const { t, money } = useLanguage();
   return (
     <>
-      {t('basket.cart.each', { price: money(now) })}
+      {t('cart.page.each', { price: money(now) })}
       {now !== agreed && (
         <span className="text-terracotta">
           {' · '}
-          {t('basket.changes.lineRaised', { before: money(agreed) })}
+          {t('cart.changes.lineRaised', { before: money(agreed) })}
         </span>
       )}
     </>

@@ -27,13 +27,13 @@ export function CartSummary(props: CartSummaryProps) {
     <section className="cart-summary" aria-labelledby="summary-title">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary-title" className="text-xl">
-          {t('basket.summary.title')}
+          {t('cart.summary.title')}
         </h2>
         <p className="text-sm text-muted">
-          {t('basket.summary.pieces', { count: countPieces(lines) })}
+          {t('cart.summary.pieces', { count: countPieces(lines) })}
         </p>
       </div>
-      <Field label={t('basket.summary.deliverTo')}>
+      <Field label={t('cart.summary.deliverTo')}>
         <Select
           value={place?.code}
           options={places.map(({ code, name }) => ({ value: code, label: name }))}
@@ -44,20 +44,20 @@ export function CartSummary(props: CartSummaryProps) {
       <Totals lines={lines} quoting={quoting} place={place?.name} />
       {onAsked ? (
         <Button size="large" wide onClick={onAsked}>
-          {t('basket.cart.checkout')}
+          {t('cart.page.checkout')}
         </Button>
       ) : (
         <ButtonLink to="/checkout" size="large" wide>
-          {t('basket.cart.checkout')}
+          {t('cart.page.checkout')}
         </ButtonLink>
       )}
-      <p className="text-sm text-muted">{t('basket.summary.cashNote')}</p>
+      <p className="text-sm text-muted">{t('cart.summary.cashNote')}</p>
       <div className="cart-summary-ways">
         <ButtonLink to="/shop" variant="quiet" size="small">
-          {t('storefront.cart.shop')}
+          {t('storefront.cartControls.shop')}
         </ButtonLink>
         <Button variant="quiet" size="small" onClick={() => void clear()}>
-          {t('basket.cart.clear')}
+          {t('cart.page.clear')}
         </Button>
       </div>
     </section>

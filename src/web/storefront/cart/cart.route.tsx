@@ -4,7 +4,7 @@ import { readPlaces, type Place } from '#services/delivery/places.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { useCartState } from '../../shared/cart/browser-cart.ts';
 import type { CartState } from '../../shared/cart/cart-store.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -24,9 +24,9 @@ export const loader = ({ context }: Route.LoaderArgs) => readPlaces(readerOf(con
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaWords area="basket">
+    <AreaMessages area="cart">
       <CartPage places={loaderData} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -38,20 +38,20 @@ function CartPage({ places }: { places: readonly Place[] }) {
   const isEmpty = isLoaded && lines.length === 0;
   return (
     <div className="page">
-      <PageHead title={t('basket.cart.title')} robots="noindex" />
+      <PageHead title={t('cart.page.title')} robots="noindex" />
       {isEmpty ? (
         <EmptyState
           heading="h1"
-          title={t('basket.cart.empty')}
-          description={t('basket.cart.emptyText')}
-          actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+          title={t('cart.page.empty')}
+          description={t('cart.page.emptyText')}
+          actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
         />
       ) : (
         <>
           <header className="page-intro">
-            <h1 id="cart-title">{t('basket.cart.title')}</h1>
+            <h1 id="cart-title">{t('cart.page.title')}</h1>
             <noscript>
-              <p>{t('basket.cart.needsScripts')}</p>
+              <p>{t('cart.page.needsScripts')}</p>
             </noscript>
           </header>
           {isLoaded ? <FilledCart places={places} cart={state} /> : <Waiting />}

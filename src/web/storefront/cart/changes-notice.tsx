@@ -18,7 +18,7 @@ export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTM
       className="cart-changes"
       data-asks={asked.length > 0}
     >
-      <h2>{t('basket.changes.title')}</h2>
+      <h2>{t('cart.changes.title')}</h2>
       <ul>
         {[...asked, ...noted].map((change) => (
           <li key={`${change.kind} ${change.line.id} ${change.line.variantId}`}>
@@ -29,15 +29,15 @@ export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTM
       {asked.length > 0 ? (
         <>
           <p className="text-sm text-muted">
-            {t(rises ? 'basket.changes.ask' : 'basket.changes.goneAsk')}
+            {t(rises ? 'cart.changes.ask' : 'cart.changes.goneAsk')}
           </p>
           <Button onClick={() => void changes.agree()}>
-            {t(rises ? 'basket.changes.agree' : 'basket.changes.agreeAll')}
+            {t(rises ? 'cart.changes.agree' : 'cart.changes.agreeAll')}
           </Button>
         </>
       ) : (
         <Button variant="outline" size="small" onClick={changes.dismiss}>
-          {t('basket.changes.dismiss')}
+          {t('cart.changes.dismiss')}
         </Button>
       )}
     </div>
@@ -49,20 +49,20 @@ function ChangeSentence({ change }: { change: Change }) {
   const name = change.line.name[locale];
   switch (change.kind) {
     case 'price_dropped':
-      return t('basket.changes.dropped', {
+      return t('cart.changes.dropped', {
         name,
         now: money(change.new),
         before: money(change.old),
       });
     case 'price_raised':
-      return t('basket.changes.raised', {
+      return t('cart.changes.raised', {
         name,
         now: money(change.new),
         before: money(change.old),
       });
     case 'reduced':
-      return t('basket.changes.fewer', { name, count: change.left });
+      return t('cart.changes.fewer', { name, count: change.left });
     default:
-      return t('basket.changes.gone', { name });
+      return t('cart.changes.gone', { name });
   }
 }

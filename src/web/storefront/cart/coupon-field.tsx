@@ -24,7 +24,7 @@ function AppliedCoupon({ code, message }: { code: string; message: string }) {
   const t = useT();
   const remove = () => {
     removeCoupon();
-    toast({ title: t('basket.coupon.removed'), duration: 2000 });
+    toast({ title: t('cart.coupon.removed'), duration: 2000 });
   };
   return (
     <div className="coupon-applied">
@@ -37,10 +37,10 @@ function AppliedCoupon({ code, message }: { code: string; message: string }) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={t('basket.coupon.removeCode', { code })}
+        aria-label={t('cart.coupon.removeCode', { code })}
         onClick={remove}
       >
-        {t('basket.coupon.remove')}
+        {t('cart.coupon.remove')}
       </Button>
     </div>
   );
@@ -54,7 +54,8 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
   const value = typed ?? stored ?? '';
   const isSent = normalizeCode(value) !== '' && normalizeCode(value) === stored;
   const message = isSent && !isAsking ? quote?.couponMessage : null;
-  const failed = isSent && !isAsking && hasFailed ? t('ordering.coupon.not_applied') : undefined;
+  const failed =
+    isSent && !isAsking && hasFailed ? t('orderResults.coupon.not_applied') : undefined;
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,7 +66,7 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
   return (
     <form noValidate onSubmit={apply} className="coupon-form">
       <Field
-        label={t('basket.coupon.label')}
+        label={t('cart.coupon.label')}
         error={message ? [message.text, message.hint].filter(Boolean).join(' ') : failed}
       >
         <TextInput
@@ -84,13 +85,13 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
         type="submit"
         variant="outline"
         busy={isSent && isAsking}
-        busyLabel={t('basket.coupon.applying')}
+        busyLabel={t('cart.coupon.applying')}
       >
-        {t('basket.coupon.apply')}
+        {t('cart.coupon.apply')}
       </Button>
       {message?.code === 'login_required' && (
         <Link to={`/login?next=${encodeURIComponent(pathname + search)}`} className="coupon-login">
-          {t('basket.coupon.login')}
+          {t('cart.coupon.login')}
         </Link>
       )}
     </form>

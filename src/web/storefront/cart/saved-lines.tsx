@@ -11,7 +11,7 @@ export function SavedLines({ lines }: { lines: Cart }) {
   if (lines.length === 0) return null;
   return (
     <section className="cart-saved" aria-labelledby="saved-title">
-      <h2 id="saved-title">{t('basket.cart.later')}</h2>
+      <h2 id="saved-title">{t('cart.page.later')}</h2>
       <ul className="cart-lines">
         {lines.map((line) => {
           const name = line.name[locale];
@@ -21,18 +21,18 @@ export function SavedLines({ lines }: { lines: Cart }) {
                 <Button
                   variant="outline"
                   size="small"
-                  aria-label={t('basket.cart.nameBackToCart', { name })}
+                  aria-label={t('cart.page.nameBackToCart', { name })}
                   onClick={() => void moveToCart(line)}
                 >
-                  {t('basket.cart.backToCart')}
+                  {t('cart.page.backToCart')}
                 </Button>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('basket.cart.removeName', { name })}
+                  aria-label={t('cart.page.removeName', { name })}
                   onClick={() => void removeSaved(line)}
                 >
-                  {t('basket.cart.remove')}
+                  {t('cart.page.remove')}
                 </Button>
               </CartLine>
             </li>

@@ -17,7 +17,7 @@ const isZero = (amount: string) => Number(amount) === 0;
 export function Totals({ lines, quoting: { quote, isAsking, hasFailed }, place }: TotalsProps) {
   const { t, money } = useLanguage();
   const unknown = hasFailed ? '–' : <Skeleton className="inline-block h-4 w-14" />;
-  const shippingFee = (fee: string) => (isZero(fee) ? t('basket.summary.free') : money(fee));
+  const shippingFee = (fee: string) => (isZero(fee) ? t('cart.summary.free') : money(fee));
   return (
     <div aria-busy={isAsking} className="grid gap-3">
       <Amounts
@@ -27,20 +27,20 @@ export function Totals({ lines, quoting: { quote, isAsking, hasFailed }, place }
         }
         total={quote ? money(quote.total) : unknown}
         shipping={{
-          label: place ? t('basket.summary.shippingTo', { place }) : t('basket.summary.shipping'),
+          label: place ? t('cart.summary.shippingTo', { place }) : t('cart.summary.shipping'),
           amount: quote?.shipping ? shippingFee(quote.shipping) : unknown,
         }}
         tax={{
-          label: t('basket.summary.tax'),
+          label: t('cart.summary.tax'),
           amount: quote
             ? quote.taxIncluded
-              ? t('basket.summary.taxIncluded')
+              ? t('cart.summary.taxIncluded')
               : money(quote.tax)
             : unknown,
         }}
         payable={quote ? money(quote.payable) : unknown}
       />
-      {hasFailed && <p className="text-sm text-terracotta">{t('basket.changes.failed')}</p>}
+      {hasFailed && <p className="text-sm text-terracotta">{t('cart.changes.failed')}</p>}
     </div>
   );
 }

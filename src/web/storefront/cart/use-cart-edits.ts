@@ -18,27 +18,27 @@ export function useCartEdits() {
     remove: (line: CartLine) =>
       change(
         (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
-        say(t('basket.cart.removed', { name: line.name[locale] })),
+        say(t('cart.page.removed', { name: line.name[locale] })),
       ),
     removeSaved: (line: CartLine) =>
       change(
         (basket) => ({ ...basket, saved: removeLine(basket.saved, line) }),
-        say(t('basket.cart.removed', { name: line.name[locale] })),
+        say(t('cart.page.removed', { name: line.name[locale] })),
       ),
     saveForLater: (line: CartLine) =>
       change(
         (basket) => saveForLater(basket, line),
-        say(t('basket.cart.savedForLater', { name: line.name[locale] })),
+        say(t('cart.page.savedForLater', { name: line.name[locale] })),
       ),
     moveToCart: (line: CartLine) =>
       change(
         (basket) => moveToCart(basket, line),
-        say(t('basket.cart.backInCart', { name: line.name[locale] })),
+        say(t('cart.page.backInCart', { name: line.name[locale] })),
       ),
     clear: () =>
       change(
         ({ saved }) => ({ ...emptyBasket, saved }),
-        () => ({ title: t('storefront.cart.cleared'), duration: clearedMilliseconds }),
+        () => ({ title: t('storefront.cartControls.cleared'), duration: clearedMilliseconds }),
       ),
   };
 }

@@ -12,7 +12,10 @@ export function useMoveToWishlist() {
     setWish(line.id, true);
     return change(
       (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
-      () => ({ title: t('basket.cart.wished', { name: line.name[locale] }), duration: 2000 }),
+      () => ({
+        title: t('cart.page.movedToWishlist', { name: line.name[locale] }),
+        duration: 2000,
+      }),
     );
   };
 }

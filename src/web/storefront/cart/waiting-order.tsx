@@ -10,7 +10,7 @@ export function WaitingOrder() {
   return (
     <p role="status" className="cart-changes">
       <span>
-        {t('basket.cart.waiting')} <Link to="/checkout">{t('basket.cart.waitingLink')}</Link>
+        {t('cart.page.waiting')} <Link to="/checkout">{t('cart.page.waitingLink')}</Link>
       </span>
     </p>
   );

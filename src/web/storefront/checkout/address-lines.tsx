@@ -19,15 +19,15 @@ export function AddressLines({ address, place }: { address: Address; place: stri
   const { building = '', street = '', floor, apartment, landmark, city, phone } = address;
   const lines = [
     [address.full_name],
-    [t('basket.address.street', { building, street })],
+    [t('cart.address.street', { building, street })],
     [
-      floor && t('basket.address.floor', { floor }),
-      apartment && t('basket.address.apartment', { apartment }),
+      floor && t('cart.address.floor', { floor }),
+      apartment && t('cart.address.apartment', { apartment }),
       landmark,
     ],
     [city, place],
   ].map((parts) =>
-    parts.flatMap((part) => (part ? isolate(part) : [])).join(t('basket.address.comma')),
+    parts.flatMap((part) => (part ? isolate(part) : [])).join(t('cart.address.comma')),
   );
   return (
     <address>

@@ -13,17 +13,17 @@ export function AttemptNotice({ placing }: { placing: Placing }) {
     return (
       <Notice
         tone="calm"
-        title={t('basket.checkout.waitingTitle')}
-        text={t(isOnline ? 'basket.checkout.unsureText' : 'basket.checkout.waitingText')}
+        title={t('cart.checkout.waitingTitle')}
+        text={t(isOnline ? 'cart.checkout.unsureText' : 'cart.checkout.waitingText')}
       >
         <Button
           variant="outline"
           size="small"
           busy={isSending}
-          busyLabel={t('basket.checkout.placing')}
+          busyLabel={t('cart.checkout.placing')}
           onClick={() => void resume()}
         >
-          {t('basket.checkout.sendNow')}
+          {t('cart.checkout.sendNow')}
         </Button>
       </Notice>
     );
@@ -32,15 +32,15 @@ export function AttemptNotice({ placing }: { placing: Placing }) {
   return (
     <Notice
       tone="calm"
-      title={t('basket.checkout.heldTitle')}
-      text={t('basket.checkout.heldText', { date: date(new Date(trouble.madeAt)) })}
+      title={t('cart.checkout.unsentTitle')}
+      text={t('cart.checkout.unsentText', { date: date(new Date(trouble.madeAt)) })}
     >
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => void resume()}>
-          {t('basket.checkout.sendNow')}
+          {t('cart.checkout.sendNow')}
         </Button>
         <Button variant="quiet" size="small" onClick={giveUp}>
-          {t('basket.checkout.doNotSend')}
+          {t('cart.checkout.doNotSend')}
         </Button>
       </div>
     </Notice>

@@ -8,7 +8,7 @@ import { pricedLineOf, type Quote } from '../cart/quote.ts';
 export function CheckoutLines({ lines, quote }: { lines: Cart; quote: Quote | null }) {
   const { t, locale, money } = useLanguage();
   return (
-    <ul className="checkout-lines" aria-label={t('basket.checkout.piecesTitle')}>
+    <ul className="checkout-lines" aria-label={t('cart.checkout.piecesTitle')}>
       {lines.map((line) => {
         const price = pricedLineOf(quote, line)?.unitPrice ?? line.price;
         return (

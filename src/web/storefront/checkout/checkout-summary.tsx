@@ -21,9 +21,9 @@ export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps)
     <details className="checkout-summary" open={isWide() || undefined}>
       <summary>
         <span className="grid">
-          <span className="checkout-summary-title">{t('basket.summary.title')}</span>
+          <span className="checkout-summary-title">{t('cart.summary.title')}</span>
           <span className="text-sm text-muted">
-            {t('basket.summary.pieces', { count: countPieces(lines) })}
+            {t('cart.summary.pieces', { count: countPieces(lines) })}
           </span>
         </span>
         <bdi className="checkout-summary-amount">{quote && money(quote.payable)}</bdi>
@@ -32,7 +32,7 @@ export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps)
       <div className="checkout-summary-content">
         <CheckoutLines lines={lines} quote={quote} />
         <Link to="/cart" variant="quiet" className="text-sm">
-          {t('basket.checkout.changeCart')}
+          {t('cart.checkout.changeCart')}
         </Link>
         <CouponField quoting={quoting} />
         <Totals lines={lines} quoting={quoting} place={place} />

@@ -5,7 +5,7 @@ import { readPlaces } from '#services/delivery/places.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { useCartState } from '../../shared/cart/browser-cart.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -33,9 +33,9 @@ export const shouldRevalidate = ({
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaWords area="basket">
+    <AreaMessages area="cart">
       <CheckoutPage data={loaderData} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -44,20 +44,20 @@ function CheckoutPage({ data }: { data: CheckoutData }) {
   const { lines, isLoaded } = useCartState();
   return (
     <div className="page">
-      <PageHead title={t('basket.checkout.title')} robots="noindex" />
+      <PageHead title={t('cart.checkout.title')} robots="noindex" />
       {isLoaded && lines.length === 0 ? (
         <EmptyState
           heading="h1"
-          title={t('basket.checkout.emptyTitle')}
-          description={t('ordering.refusal.cart_empty')}
-          actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+          title={t('cart.checkout.emptyTitle')}
+          description={t('orderResults.rejection.cart_empty')}
+          actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
         />
       ) : (
         <>
           <header className="checkout-head">
-            <h1>{t('basket.checkout.title')}</h1>
+            <h1>{t('cart.checkout.title')}</h1>
             <noscript>
-              <p>{t('basket.cart.needsScripts')}</p>
+              <p>{t('cart.page.needsScripts')}</p>
             </noscript>
           </header>
           {isLoaded ? <Checkout data={data} lines={lines} /> : <Waiting />}

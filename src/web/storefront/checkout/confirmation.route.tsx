@@ -4,7 +4,7 @@ import { findConfirmation } from '#services/checkout/read-order.server.ts';
 import { findOrderOfGuest } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -31,9 +31,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <AreaWords area="basket">
+    <AreaMessages area="cart">
       <ConfirmationPage {...loaderData} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -42,20 +42,20 @@ function ConfirmationPage({ order, isGuest }: Route.ComponentProps['loaderData']
   const { user } = useAuth();
   return (
     <div className="page">
-      <PageHead title={t('basket.confirmation.title')} robots="noindex" />
+      <PageHead title={t('cart.confirmation.title')} robots="noindex" />
       {order ? (
         <Confirmation order={order} isGuest={isGuest} />
       ) : (
         <EmptyState
           heading="h1"
-          title={t('basket.confirmation.missingTitle')}
-          description={t('basket.confirmation.missingText')}
+          title={t('cart.confirmation.missingTitle')}
+          description={t('cart.confirmation.missingText')}
           actions={
             <>
-              <ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>
+              <ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>
               {user && (
                 <ButtonLink to="/account/orders" variant="outline">
-                  {t('basket.confirmation.orders')}
+                  {t('cart.confirmation.orders')}
                 </ButtonLink>
               )}
             </>

@@ -23,9 +23,9 @@ export function Confirmation({ order, isGuest }: ConfirmationProps) {
     <article className="confirmation">
       <header>
         <KhatamRosette className="size-20 text-brass" />
-        <h1>{t('basket.confirmation.headline', { name })}</h1>
+        <h1>{t('cart.confirmation.headline', { name })}</h1>
         <p>
-          {t('basket.confirmation.lead', {
+          {t('cart.confirmation.lead', {
             number: `\u2066${order.number}\u2069`,
             email: `\u2066${order.email}\u2069`,
           })}
@@ -40,11 +40,11 @@ export function Confirmation({ order, isGuest }: ConfirmationProps) {
       <footer className="confirmation-ways">
         {!isGuest && (
           <ButtonLink to={`/account/track-order/${order.id}`} size="large">
-            {t('basket.confirmation.follow')}
+            {t('cart.confirmation.follow')}
           </ButtonLink>
         )}
         <ButtonLink to="/shop" variant="outline" size="large">
-          {t('basket.confirmation.shop')}
+          {t('cart.confirmation.shop')}
         </ButtonLink>
       </footer>
     </article>
@@ -65,22 +65,22 @@ function Facts({ order }: { order: OrderDetail }) {
     <dl className="confirmation-facts">
       <KhatamPattern />
       <div>
-        <dt>{t('basket.confirmation.number')}</dt>
+        <dt>{t('cart.confirmation.number')}</dt>
         <dd>
           <bdi dir="ltr">{number}</bdi>
         </dd>
       </div>
       <div>
-        <dt>{t('basket.confirmation.placedOn')}</dt>
+        <dt>{t('cart.confirmation.placedOn')}</dt>
         <dd>{date(placedAt)}</dd>
       </div>
       {expected && (
         <div>
-          <dt>{t('basket.confirmation.arrives')}</dt>
+          <dt>{t('cart.confirmation.arrives')}</dt>
           <dd>
             {expected.from === expected.to
               ? date(expected.from)
-              : t('basket.confirmation.arrivesBetween', {
+              : t('cart.confirmation.arrivesBetween', {
                   from: date(expected.from),
                   to: date(expected.to),
                 })}
@@ -97,19 +97,15 @@ function NextSteps({ order }: { order: OrderDetail }) {
   const { contact } = useShell().site;
   return (
     <section aria-labelledby="next-title">
-      <h2 id="next-title">{t('basket.confirmation.nextTitle')}</h2>
+      <h2 id="next-title">{t('cart.confirmation.nextTitle')}</h2>
       <ol className="confirmation-next">
-        <li>
-          {t('basket.confirmation.nextCall', { phone: `\u2066${order.address.phone}\u2069` })}
-        </li>
-        <li>{t('basket.confirmation.nextMake')}</li>
-        <li>{t('basket.confirmation.nextBring')}</li>
-        <li>
-          {t('basket.confirmation.nextPay', { amount: `\u2068${money(order.payable)}\u2069` })}
-        </li>
+        <li>{t('cart.confirmation.nextCall', { phone: `\u2066${order.address.phone}\u2069` })}</li>
+        <li>{t('cart.confirmation.nextMake')}</li>
+        <li>{t('cart.confirmation.nextBring')}</li>
+        <li>{t('cart.confirmation.nextPay', { amount: `\u2068${money(order.payable)}\u2069` })}</li>
       </ol>
       <p className="text-sm text-muted">
-        {t('basket.confirmation.question', { phone: `\u2066${contact.phone}\u2069` })}
+        {t('cart.confirmation.question', { phone: `\u2066${contact.phone}\u2069` })}
       </p>
     </section>
   );
@@ -122,7 +118,7 @@ function Ordered({ order }: { order: OrderDetail }) {
   const isFree = Number(order.shipping) === 0;
   return (
     <section aria-labelledby="ordered-title" className="grid content-start gap-8">
-      <h2 id="ordered-title">{t('basket.confirmation.items')}</h2>
+      <h2 id="ordered-title">{t('cart.confirmation.items')}</h2>
       <ConfirmedPieces items={order.items} money={money} />
       <Amounts
         subtotal={money(order.subtotal)}
@@ -133,18 +129,18 @@ function Ordered({ order }: { order: OrderDetail }) {
         }
         total={money(subtract(order.subtotal, order.discount))}
         shipping={{
-          label: t('basket.confirmation.shipping'),
-          amount: isFree ? t('basket.summary.free') : money(order.shipping),
+          label: t('cart.confirmation.shipping'),
+          amount: isFree ? t('cart.summary.free') : money(order.shipping),
         }}
         tax={{
-          label: t('basket.confirmation.tax'),
-          amount: order.taxIncluded ? t('basket.summary.taxIncluded') : money(order.tax),
+          label: t('cart.confirmation.tax'),
+          amount: order.taxIncluded ? t('cart.summary.taxIncluded') : money(order.tax),
         }}
         payable={money(order.payable)}
       />
       <div className="confirmation-where">
         <div>
-          <h3>{t('basket.confirmation.address')}</h3>
+          <h3>{t('cart.confirmation.address')}</h3>
           <AddressLines
             address={{ ...address, full_name: address.fullName }}
             place={address.governorate}
@@ -152,7 +148,7 @@ function Ordered({ order }: { order: OrderDetail }) {
         </div>
         {order.notes && (
           <div>
-            <h3>{t('basket.confirmation.notes')}</h3>
+            <h3>{t('cart.confirmation.notes')}</h3>
             <p className="checkout-notes">{order.notes}</p>
           </div>
         )}
@@ -165,10 +161,10 @@ function Invitation({ email }: { email: string }) {
   const { t } = useLanguage();
   return (
     <section className="confirmation-invitation" aria-labelledby="invitation-title">
-      <h2 id="invitation-title">{t('basket.confirmation.accountTitle')}</h2>
-      <p>{t('basket.confirmation.accountText', { email: `\u2066${email}\u2069` })}</p>
+      <h2 id="invitation-title">{t('cart.confirmation.accountTitle')}</h2>
+      <p>{t('cart.confirmation.accountText', { email: `\u2066${email}\u2069` })}</p>
       <ButtonLink to="/signup" variant="outline">
-        {t('basket.confirmation.createAccount')}
+        {t('cart.confirmation.createAccount')}
       </ButtonLink>
     </section>
   );

@@ -31,12 +31,12 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
     <StepFrame
       step="delivery"
       state={steps}
-      title={t('basket.checkout.delivery')}
-      changeLabel={t('basket.checkout.changeDelivery')}
+      title={t('cart.checkout.delivery')}
+      changeLabel={t('cart.checkout.changeDelivery')}
       answer={
         <>
           <p>{arrival}</p>
-          <p className="checkout-notes">{draft.notes || t('basket.checkout.noNotes')}</p>
+          <p className="checkout-notes">{draft.notes || t('cart.checkout.noNotes')}</p>
         </>
       }
     >
@@ -48,17 +48,17 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
         }}
       >
         <div className="grid gap-2">
-          <h3 className="checkout-question">{t('basket.checkout.deliveryTitle')}</h3>
+          <h3 className="checkout-question">{t('cart.checkout.deliveryTitle')}</h3>
           <p className="text-lg">{arrival}</p>
           {quote?.lines.some(({ madeToOrder }) => madeToOrder) && (
-            <p className="text-muted">{t('basket.checkout.madeToOrder')}</p>
+            <p className="text-muted">{t('cart.checkout.madeToOrder')}</p>
           )}
-          <p className="text-muted">{t('basket.checkout.crew')}</p>
+          <p className="text-muted">{t('cart.checkout.crew')}</p>
         </div>
         <div className="checkout-cash">
-          <h3 className="checkout-question">{t('basket.checkout.paymentTitle')}</h3>
+          <h3 className="checkout-question">{t('cart.checkout.paymentTitle')}</h3>
           <p>
-            {t('basket.checkout.paymentText', {
+            {t('cart.checkout.paymentText', {
               amount: quote ? `\u2068${money(quote.payable)}\u2069` : '',
             })}
           </p>
@@ -66,11 +66,11 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
         <Field
           label={
             <>
-              {t('basket.checkout.notes')}{' '}
-              <span className="text-muted">{t('basket.address.optional')}</span>
+              {t('cart.checkout.notes')}{' '}
+              <span className="text-muted">{t('cart.address.optional')}</span>
             </>
           }
-          hint={t('basket.checkout.notesHint')}
+          hint={t('cart.checkout.notesHint')}
         >
           <TextArea
             name="notes"
@@ -81,10 +81,10 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
         </Field>
         <div className="checkout-ways">
           <Button type="submit" size="large">
-            {t('basket.checkout.toReview')}
+            {t('cart.checkout.toReview')}
           </Button>
           <Button variant="quiet" onClick={() => steps.goTo('who')}>
-            {t('basket.checkout.back')}
+            {t('cart.checkout.back')}
           </Button>
         </div>
       </form>
@@ -105,8 +105,8 @@ function useArrival(place: Place | undefined, quote: Quote | null, today: string
   );
   const { from, to } = deliveryWindow(today, longest, place.road);
   return from === to
-    ? t('basket.checkout.on', { day: date(from), place: place.name })
-    : t('basket.checkout.between', {
+    ? t('cart.checkout.on', { day: date(from), place: place.name })
+    : t('cart.checkout.between', {
         from: date(from),
         to: date(to),
         place: place.name,

@@ -26,8 +26,8 @@ export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
     return (
       <Notice
         ref={notice}
-        title={t('basket.checkout.errorTitle')}
-        text={t('ordering.refusal.failed')}
+        title={t('cart.checkout.errorTitle')}
+        text={t('orderResults.rejection.failed')}
       />
     );
   }
@@ -47,13 +47,13 @@ export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
 function titleOf({ reason }: Refused, t: Translate): string {
   switch (reason) {
     case 'address_required':
-      return t('basket.checkout.addressRequiredTitle');
+      return t('cart.checkout.addressRequiredTitle');
     case 'cart_empty':
-      return t('basket.checkout.emptyTitle');
+      return t('cart.checkout.emptyTitle');
     case 'key_reused':
-      return t('basket.checkout.errorTitle');
+      return t('cart.checkout.errorTitle');
     default:
-      return t(`basket.checkout.refused.${reason}`);
+      return t(`cart.checkout.rejected.${reason}`);
   }
 }
 

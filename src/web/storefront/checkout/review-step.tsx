@@ -34,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
     void placing.place(orderBody({ lines, quote, destination, notes, locale }));
   };
   return (
-    <StepFrame step="review" state={steps} title={t('basket.checkout.review')}>
+    <StepFrame step="review" state={steps} title={t('cart.checkout.review')}>
       <div className="grid gap-8">
         <CheckoutLines lines={lines} quote={quote} />
         <RefusalNotice placing={placing} steps={steps} refresh={quoting.refresh} />
@@ -44,20 +44,20 @@ export function ReviewStep(props: ReviewStepProps) {
             wide
             onClick={place}
             busy={placing.isSending}
-            busyLabel={t(placing.isSlow ? 'basket.checkout.slow' : 'basket.checkout.placing')}
+            busyLabel={t(placing.isSlow ? 'cart.checkout.slow' : 'cart.checkout.placing')}
           >
-            {t('basket.checkout.place')}
+            {t('cart.checkout.place')}
           </Button>
           <p className="text-sm text-muted">
-            {t('basket.checkout.terms', { amount: payable })}{' '}
-            <Link to="/terms">{t('basket.checkout.termsLink')}</Link>
+            {t('cart.checkout.terms', { amount: payable })}{' '}
+            <Link to="/terms">{t('cart.checkout.termsLink')}</Link>
           </p>
           <Button
             variant="quiet"
             className="justify-self-start"
             onClick={() => steps.goTo('delivery')}
           >
-            {t('basket.checkout.back')}
+            {t('cart.checkout.back')}
           </Button>
         </div>
       </div>

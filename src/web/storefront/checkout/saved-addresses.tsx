@@ -13,7 +13,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
   const t = useT();
   return (
     <fieldset className="grid gap-6">
-      <legend className="checkout-question">{t('basket.checkout.whereTitle')}</legend>
+      <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
       <div className="address-cards">
         {addresses.map((address) => (
           <label key={address.id} className="address-card">
@@ -29,7 +29,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
               {(address.label || address.isDefault) && (
                 <span className="flex flex-wrap gap-2 font-medium">
                   {address.label}
-                  {address.isDefault && <Badge>{t('basket.checkout.defaultAddress')}</Badge>}
+                  {address.isDefault && <Badge>{t('cart.checkout.defaultAddress')}</Badge>}
                 </span>
               )}
               <AddressLines

@@ -17,8 +17,8 @@ export async function sayRefusal(
       return { ...refusal, text: [text, hint].filter(Boolean).join(' ') };
     }
     case 'out_of_stock':
-      return { ...refusal, text: t('ordering.refusal.gone') };
+      return { ...refusal, text: t('orderResults.rejection.gone') };
     default:
-      return { ...refusal, text: t(`ordering.refusal.${refusal.reason}`) };
+      return { ...refusal, text: t(`orderResults.rejection.${refusal.reason}`) };
   }
 }

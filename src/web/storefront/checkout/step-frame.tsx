@@ -32,7 +32,7 @@ export function StepFrame({ step, state, title, answer, changeLabel, children }:
           aria-current={own === 'current' ? 'step' : undefined}
         >
           <span className="sr-only">
-            {t('basket.checkout.step', { number: position, of: number(steps.length) })}{' '}
+            {t('cart.checkout.step', { number: position, of: number(steps.length) })}{' '}
           </span>
           {title}
         </h2>
@@ -43,7 +43,7 @@ export function StepFrame({ step, state, title, answer, changeLabel, children }:
             aria-label={changeLabel}
             onClick={() => state.goTo(step)}
           >
-            {t('basket.checkout.change')}
+            {t('cart.checkout.change')}
           </Button>
         )}
       </header>

@@ -57,7 +57,7 @@ export function usePlacing() {
       if (outcome.kind === 'failed') return setTrouble(outcome);
       forgetAttempt();
       if (outcome.kind === 'refused') return setTrouble(outcome);
-      if (outcome.wasEarlier) toast({ title: t('basket.checkout.earlierArrived') });
+      if (outcome.wasEarlier) toast({ title: t('cart.checkout.earlierArrived') });
       await browserCart.change((basket) => withoutOrdered(basket, attempt.body.items));
       forgetCoupon();
       forgetDraft();

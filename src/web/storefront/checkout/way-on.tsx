@@ -31,20 +31,20 @@ export function WayOn({ refusal, steps, onMended }: WayOnProps) {
             onMended();
           }}
         >
-          {t('basket.checkout.withoutCoupon')}
+          {t('cart.checkout.withoutCoupon')}
         </Button>
       );
     case 'address_required':
     case 'not_served':
       return (
         <Button size="small" onClick={() => steps.goTo('who')}>
-          {t('basket.checkout.changeWho')}
+          {t('cart.checkout.changeRecipient')}
         </Button>
       );
     default:
       return (
         <ButtonLink to="/cart" variant="outline" size="small">
-          {t('basket.checkout.toCart')}
+          {t('cart.checkout.toCart')}
         </ButtonLink>
       );
   }
@@ -63,18 +63,18 @@ function Short({ shortages, onMended }: { shortages: Shortage[]; onMended: () =>
           return (
             <li key={`${shortage.productId} ${shortage.variantId}`}>
               {shortage.left > 0
-                ? t('basket.checkout.shortage', { name, count: shortage.left })
-                : t('basket.checkout.shortageGone', { name })}
+                ? t('cart.checkout.shortage', { name, count: shortage.left })
+                : t('cart.checkout.shortageGone', { name })}
             </li>
           );
         })}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={take}>
-          {t('basket.checkout.takeWhatIsLeft')}
+          {t('cart.checkout.takeWhatIsLeft')}
         </Button>
         <ButtonLink to="/cart" variant="outline" size="small">
-          {t('basket.checkout.toCart')}
+          {t('cart.checkout.toCart')}
         </ButtonLink>
       </div>
     </>
@@ -104,7 +104,7 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
       <ul>
         {rises.map((rise) => (
           <li key={`${rise.productId} ${rise.variantId}`}>
-            {t('basket.checkout.rise', {
+            {t('cart.checkout.priceRise', {
               name: nameOf(rise),
               now: money(rise.new),
               before: money(rise.old),
@@ -112,9 +112,9 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
           </li>
         ))}
       </ul>
-      <p>{t('basket.checkout.newPayable', { amount: `\u2068${money(payable)}\u2069` })}</p>
+      <p>{t('cart.checkout.newPayable', { amount: `\u2068${money(payable)}\u2069` })}</p>
       <Button size="small" onClick={agree}>
-        {t('basket.changes.agree')}
+        {t('cart.changes.agree')}
       </Button>
     </>
   );

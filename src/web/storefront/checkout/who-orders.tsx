@@ -6,13 +6,13 @@ import type { Buyer } from './read-buyer.server.ts';
 export function WhoOrders({ buyer }: { buyer: Buyer | null }) {
   const t = useT();
   if (buyer) {
-    return <p>{t('basket.checkout.signedInAs', { name: `\u2068${buyer.fullName}\u2069` })}</p>;
+    return <p>{t('cart.checkout.signedInAs', { name: `\u2068${buyer.fullName}\u2069` })}</p>;
   }
   return (
     <p className="text-muted">
-      {t('basket.checkout.guestText')} {t('basket.checkout.haveAccount')}{' '}
-      <Link to="/login?next=%2Fcheckout">{t('basket.checkout.login')}</Link>{' '}
-      {t('basket.checkout.loginBenefit')}
+      {t('cart.checkout.guestText')} {t('cart.checkout.haveAccount')}{' '}
+      <Link to="/login?next=%2Fcheckout">{t('cart.checkout.login')}</Link>{' '}
+      {t('cart.checkout.loginBenefit')}
     </p>
   );
 }

@@ -44,27 +44,24 @@ export function WhoStep(props: WhoStepProps) {
     <StepFrame
       step="who"
       state={steps}
-      title={t('basket.checkout.who')}
-      changeLabel={t('basket.checkout.changeWho')}
+      title={t('cart.checkout.recipient')}
+      changeLabel={t('cart.checkout.changeRecipient')}
       answer={<AnsweredWho {...{ buyer, destination }} />}
     >
       <form noValidate onSubmit={submit} onInput={onInput} className="grid gap-8">
         <WhoOrders buyer={buyer} />
         {isMissing && (
           <Notice
-            title={t('basket.checkout.addressRequiredTitle')}
-            text={t('ordering.refusal.address_required')}
+            title={t('cart.checkout.addressRequiredTitle')}
+            text={t('orderResults.rejection.address_required')}
           />
         )}
         {hasFailed && (
-          <Notice
-            title={t('basket.checkout.errorTitle')}
-            text={t('basket.checkout.addressNotSaved')}
-          />
+          <Notice title={t('cart.checkout.errorTitle')} text={t('cart.checkout.addressNotSaved')} />
         )}
         {isTyping ? (
           <fieldset className="grid gap-6">
-            <legend className="checkout-question">{t('basket.checkout.whereTitle')}</legend>
+            <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
             <Suspense fallback={<Skeleton className="h-96" />}>
               <AddressFields
                 values={typed}
@@ -86,13 +83,13 @@ export function WhoStep(props: WhoStepProps) {
             type="submit"
             size="large"
             busy={isBusy}
-            busyLabel={t('basket.checkout.savingAddress')}
+            busyLabel={t('cart.checkout.savingAddress')}
           >
-            {t('basket.checkout.toDelivery')}
+            {t('cart.checkout.toDelivery')}
           </Button>
           {buyer && buyer.addresses.length > 0 && (
             <Button variant="quiet" onClick={() => change({ isAdding: !draft.isAdding })}>
-              {t(isTyping ? 'basket.checkout.cancelAddress' : 'basket.checkout.addAddress')}
+              {t(isTyping ? 'cart.checkout.cancelAddress' : 'cart.checkout.addAddress')}
             </Button>
           )}
         </div>

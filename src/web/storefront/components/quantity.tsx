@@ -27,7 +27,7 @@ export function Quantity({ value, least = 1, most, label, onChange }: QuantityPr
   return (
     <div role="group" aria-label={label} className="quantity">
       <IconButton
-        label={t('storefront.cart.less')}
+        label={t('storefront.cartControls.less')}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -44,7 +44,7 @@ export function Quantity({ value, least = 1, most, label, onChange }: QuantityPr
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
       <IconButton
-        label={t('storefront.cart.more')}
+        label={t('storefront.cartControls.more')}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >

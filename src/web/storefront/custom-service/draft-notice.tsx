@@ -5,9 +5,9 @@ export function DraftNotice({ onForget }: { onForget: () => void }) {
   const t = useT();
   return (
     <div role="status" className="draft-notice">
-      <p>{t('enquiries.customService.draftKept')}</p>
+      <p>{t('enquiries.customService.draftSaved')}</p>
       <Button variant="outline" size="small" onClick={onForget}>
-        {t('enquiries.customService.forgetDraft')}
+        {t('enquiries.customService.discardDraft')}
       </Button>
     </div>
   );

@@ -19,7 +19,7 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
   const { t, locale } = useLanguage();
   const { state } = useNavigation();
   const step = actionData?.ok ? 'ended' : actionData || !loaderData.token ? 'unknown' : 'end';
-  const title = t(`storefront.newsletter.notices.${step}Title`);
+  const title = t(`storefront.newsletter.notifications.${step}Title`);
   const name = actionData?.ok ? actionData.name[locale] : '';
   return (
     <div className="page letter-page">
@@ -28,8 +28,8 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
       <h1>{title}</h1>
       <p className="text-muted">
         {step === 'ended'
-          ? t('storefront.newsletter.notices.endedText', { name })
-          : t(`storefront.newsletter.notices.${step}Text`)}
+          ? t('storefront.newsletter.notifications.endedText', { name })
+          : t(`storefront.newsletter.notifications.${step}Text`)}
       </p>
       {step === 'end' ? (
         <Form method="post">
@@ -37,14 +37,14 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
             type="submit"
             size="large"
             busy={state === 'submitting'}
-            busyLabel={t('storefront.newsletter.leaving')}
+            busyLabel={t('storefront.newsletter.unsubscribing')}
           >
-            {t('storefront.newsletter.notices.end')}
+            {t('storefront.newsletter.notifications.end')}
           </Button>
         </Form>
       ) : (
         <ButtonLink to="/account/notifications">
-          {t('storefront.newsletter.notices.choices')}
+          {t('storefront.newsletter.notifications.choices')}
         </ButtonLink>
       )}
     </div>

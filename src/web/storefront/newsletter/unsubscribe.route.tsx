@@ -18,7 +18,11 @@ export async function action({ url }: Route.ActionArgs) {
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const step = actionData?.ok ? 'left' : actionData || !loaderData.token ? 'leaveUnknown' : 'leave';
+  const step = actionData?.ok
+    ? 'unsubscribed'
+    : actionData || !loaderData.token
+      ? 'unknownLink'
+      : 'unsubscribe';
   const title = t(`storefront.newsletter.${step}Title`);
   return (
     <div className="page letter-page">
@@ -26,11 +30,11 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       <KhatamMark className="size-16 text-brass" />
       <h1>{title}</h1>
       <p className="text-muted">{t(`storefront.newsletter.${step}Text`)}</p>
-      {step === 'leave' && <LeaveForm />}
-      {step === 'left' && (
+      {step === 'unsubscribe' && <UnsubscribeForm />}
+      {step === 'unsubscribed' && (
         <ButtonLink to="/shop">{t('storefront.newsletter.backToShop')}</ButtonLink>
       )}
-      {step === 'leaveUnknown' && (
+      {step === 'unknownLink' && (
         <ButtonLink to="/contact">{t('storefront.newsletter.contact')}</ButtonLink>
       )}
     </div>
@@ -38,7 +42,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
 }
 
 /** Posts to its own address, token included. */
-function LeaveForm() {
+function UnsubscribeForm() {
   const t = useT();
   const { state } = useNavigation();
   return (
@@ -47,9 +51,9 @@ function LeaveForm() {
         type="submit"
         size="large"
         busy={state === 'submitting'}
-        busyLabel={t('storefront.newsletter.leaving')}
+        busyLabel={t('storefront.newsletter.unsubscribing')}
       >
-        {t('storefront.newsletter.leave')}
+        {t('storefront.newsletter.unsubscribe')}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -21,7 +21,7 @@ interface BelowFoldProps {
 export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldProps) {
   const { product, reviews, distribution, related } = view;
   return (
-    <AreaWords area="closer">
+    <AreaMessages area="productDetails">
       <Story product={product} />
       <div className="page">
         <ProductFacts product={product} sku={sku} />
@@ -35,7 +35,7 @@ export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldP
         {related.length > 0 && <Related products={related} />}
         <RecentlyViewed productId={product.id} />
       </div>
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -44,7 +44,7 @@ function Related({ products }: { products: ProductView['related'] }) {
   return (
     <section className="section" aria-labelledby="related">
       <h2 id="related" className="mb-8">
-        {t('closer.facts.related')}
+        {t('productDetails.facts.related')}
       </h2>
       <ProductGrid products={products} />
     </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -10,13 +10,13 @@ type BesideBuyingProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof D
 /** What stands around the buttons: keeping it, sharing it, when it comes. */
 export default function BesideBuying(props: BesideBuyingProps) {
   return (
-    <AreaWords area="closer">
+    <AreaMessages area="productDetails">
       <div className="-mx-5 flex flex-wrap">
         <WishToggle product={props.product} look="word" />
         <ShareButton title={props.product.name} />
       </div>
       <DeliveryEstimate {...props} />
       <BuyBar {...props} />
-    </AreaWords>
+    </AreaMessages>
   );
 }

@@ -23,8 +23,8 @@ export function DeliveryEstimate({ product, places, today }: DeliveryEstimatePro
   const { from, to } = deliveryWindow(today, product.leadTime ?? { from: 0, to: 0 }, place.road);
   const days = { from: date(from, 'medium'), to: date(to, 'medium') };
   return (
-    <section aria-label={t('closer.delivery.title')} className="delivery">
-      <Field label={t('closer.delivery.to')}>
+    <section aria-label={t('productDetails.delivery.title')} className="delivery">
+      <Field label={t('productDetails.delivery.to')}>
         <Select
           value={place.code}
           options={places.map(({ code, name }) => ({ value: code, label: name }))}
@@ -33,15 +33,17 @@ export function DeliveryEstimate({ product, places, today }: DeliveryEstimatePro
       </Field>
       <ul>
         <li aria-live="polite">
-          {from === to ? t('closer.delivery.on', days) : t('closer.delivery.between', days)}
+          {from === to
+            ? t('productDetails.delivery.on', days)
+            : t('productDetails.delivery.between', days)}
         </li>
         <li>
           {Number(place.fee) === 0
-            ? t('closer.delivery.free')
-            : t('closer.delivery.fee', { fee: money(place.fee) })}
+            ? t('productDetails.delivery.free')
+            : t('productDetails.delivery.fee', { fee: money(place.fee) })}
         </li>
-        <li>{t('closer.delivery.payment')}</li>
-        <li>{t('closer.delivery.returns')}</li>
+        <li>{t('productDetails.delivery.payment')}</li>
+        <li>{t('productDetails.delivery.returns')}</li>
       </ul>
     </section>
   );

@@ -10,12 +10,12 @@ interface FitAnswerProps {
 }
 
 const reasons = {
-  on_its_side: 'closer.fit.onItsSide',
-  tilted: 'closer.fit.tilted',
-  lift_door: 'closer.fit.liftDoorReason',
-  cabin: 'closer.fit.cabin',
-  flight: 'closer.fit.flight',
-  landing: 'closer.fit.landing',
+  on_its_side: 'productDetails.fit.onItsSide',
+  tilted: 'productDetails.fit.tilted',
+  lift_door: 'productDetails.fit.liftDoorReason',
+  cabin: 'productDetails.fit.cabin',
+  flight: 'productDetails.fit.flight',
+  landing: 'productDetails.fit.landing',
 } as const satisfies Partial<Record<FitReason, string>>;
 
 /** Yes, tight or no, and why. */
@@ -26,12 +26,14 @@ export function FitAnswer({ box, place, typed }: FitAnswerProps) {
   function because(reason: FitReason): string {
     switch (reason) {
       case 'as_it_stands':
-        return t(place === 'stairs' ? 'closer.fit.around' : 'closer.fit.asItStands');
+        return t(
+          place === 'stairs' ? 'productDetails.fit.around' : 'productDetails.fit.asItStands',
+        );
       case 'little_room':
-        return t('closer.fit.littleRoom', { margin: comfort });
+        return t('productDetails.fit.littleRoom', { margin: comfort });
       case 'too_large': {
         const [width, height] = smallestFace(box);
-        return t('closer.fit.tooLarge', { width, height });
+        return t('productDetails.fit.tooLarge', { width, height });
       }
       default:
         return t(reasons[reason]);
@@ -42,10 +44,10 @@ export function FitAnswer({ box, place, typed }: FitAnswerProps) {
     <p aria-live="polite" className="fit-answer" data-verdict={fit?.verdict}>
       {fit ? (
         <>
-          <strong>{t(`closer.fit.${fit.verdict}`)}</strong> {because(fit.reason)}
+          <strong>{t(`productDetails.fit.${fit.verdict}`)}</strong> {because(fit.reason)}
         </>
       ) : (
-        t('closer.fit.fillIn')
+        t('productDetails.fit.fillIn')
       )}
     </p>
   );

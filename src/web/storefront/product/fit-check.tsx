@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { store, useStored } from '../../shared/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
@@ -21,9 +21,9 @@ interface FitCheckProps {
 /** Compares the piece with the visitor's own door, lift and stairs. */
 export default function FitCheck(props: FitCheckProps) {
   return (
-    <AreaWords area="closer">
+    <AreaMessages area="productDetails">
       <FitDialog {...props} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -36,14 +36,14 @@ function FitDialog({ box, onClose }: FitCheckProps) {
       id={id}
       wide
       open
-      title={t('closer.fit.title')}
-      description={t('closer.fit.text')}
+      title={t('productDetails.fit.title')}
+      description={t('productDetails.fit.text')}
       onClose={onClose}
     >
       <div className="fit">
         {places.map((place) => (
           <fieldset key={place} className="fit-place">
-            <legend className="eyebrow">{t(`closer.fit.${place}`)}</legend>
+            <legend className="eyebrow">{t(`productDetails.fit.${place}`)}</legend>
             {measureNames[place].map((name) => (
               <MeasureInput key={name} name={name} typed={typed[name] ?? ''} onType={type} />
             ))}
@@ -52,7 +52,8 @@ function FitDialog({ box, onClose }: FitCheckProps) {
         ))}
       </div>
       <p className="mt-6 text-sm text-muted">
-        {t('closer.fit.stairsNote', { headroom: assumedHeadroom })} {t('closer.fit.honest')}
+        {t('productDetails.fit.stairsNote', { headroom: assumedHeadroom })}{' '}
+        {t('productDetails.fit.honest')}
       </p>
     </Dialog>
   );
@@ -68,7 +69,10 @@ function MeasureInput({ name, typed, onType }: MeasureInputProps) {
   const t = useT();
   const isWrong = typed.trim() !== '' && readMeasure(typed) === null;
   return (
-    <Field label={t(`closer.fit.${name}`)} error={isWrong ? t('closer.fit.invalid') : undefined}>
+    <Field
+      label={t(`productDetails.fit.${name}`)}
+      error={isWrong ? t('productDetails.fit.invalid') : undefined}
+    >
       <TextInput
         name={name}
         inputMode="decimal"

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx';
 import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { useDirection } from '#ui/use-direction.ts';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { StoredPicture } from '../../shared/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
@@ -23,9 +23,9 @@ interface LightboxProps {
 /** The pictures over the whole screen: swipe, arrows, pinch, double tap, plus and minus. */
 export default function Lightbox(props: LightboxProps) {
   return (
-    <AreaWords area="closer">
+    <AreaMessages area="productDetails">
       <LightboxDialog {...props} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -50,7 +50,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={t('closer.lightbox.title', { name })}
+      aria-label={t('productDetails.lightbox.title', { name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -60,10 +60,13 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
             t('storefront.product.picture', { picture: position + 1, total: pictures.length })}
         </p>
         <div className="ms-auto flex">
-          <IconButton label={t('closer.lightbox.zoomOut')} onClick={() => to(1)}>
+          <IconButton label={t('productDetails.lightbox.zoomOut')} onClick={() => to(1)}>
             <MinusIcon />
           </IconButton>
-          <IconButton label={t('closer.lightbox.zoomIn')} onClick={() => to(scale * closer)}>
+          <IconButton
+            label={t('productDetails.lightbox.zoomIn')}
+            onClick={() => to(scale * closer)}
+          >
             <PlusIcon />
           </IconButton>
           <IconButton label={labels.close} onClick={() => dialog.current?.close()}>
@@ -84,7 +87,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
         </div>
       </div>
       <div className="lightbox-bar">
-        <p className="text-sm text-muted max-sm:sr-only">{t('closer.lightbox.hint')}</p>
+        <p className="text-sm text-muted max-sm:sr-only">{t('productDetails.lightbox.hint')}</p>
         {pictures.length > 1 && (
           <div className="ms-auto flex">
             <IconButton label={labels.previous} onClick={() => go(-1)}>

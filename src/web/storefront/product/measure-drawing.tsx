@@ -14,15 +14,19 @@ export function MeasureDrawing({ box, hasSizes }: MeasureDrawingProps) {
   const { viewBox, views, scaleBar } = drawingOf(box);
   return (
     <figure className="drawing">
-      <svg viewBox={viewBox} role="img" aria-label={t('closer.facts.drawing.alt', { ...box })}>
+      <svg
+        viewBox={viewBox}
+        role="img"
+        aria-label={t('productDetails.facts.drawing.alt', { ...box })}
+      >
         {views.map((view) => (
           <View key={view.name} view={view} />
         ))}
         <path className="drawing-line" d={scaleBar.path} />
       </svg>
       <figcaption className="text-sm text-muted">
-        {t('closer.facts.drawing.scale', { length: scaleBar.length })}{' '}
-        {hasSizes && t('closer.facts.drawing.usualSize')}
+        {t('productDetails.facts.drawing.scale', { length: scaleBar.length })}{' '}
+        {hasSizes && t('productDetails.facts.drawing.usualSize')}
       </figcaption>
     </figure>
   );
@@ -31,7 +35,7 @@ export function MeasureDrawing({ box, hasSizes }: MeasureDrawingProps) {
 function View({ view }: { view: DrawnView }) {
   const { t } = useLanguage();
   const { x, y, width, height, across, down, line, middle, caption } = view;
-  const length = (count: number) => t('closer.facts.drawing.centimetres', { count });
+  const length = (count: number) => t('productDetails.facts.drawing.centimetres', { count });
   return (
     <g>
       <rect className="drawing-body" {...{ x, y, width, height }} />
@@ -45,7 +49,7 @@ function View({ view }: { view: DrawnView }) {
         </text>
       )}
       <text className="drawing-caption" x={middle.x} y={caption}>
-        {t(`closer.facts.drawing.${view.name}`)}
+        {t(`productDetails.facts.drawing.${view.name}`)}
       </text>
     </g>
   );

@@ -11,7 +11,7 @@ export function MeasuresSection({ box, hasSizes }: { box: Box; hasSizes: boolean
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="measures">
-      <h2 id="measures">{t('closer.facts.drawing.title')}</h2>
+      <h2 id="measures">{t('productDetails.facts.drawing.title')}</h2>
       <MeasureDrawing box={box} hasSizes={hasSizes} />
       <Button
         variant="outline"
@@ -19,7 +19,7 @@ export function MeasuresSection({ box, hasSizes }: { box: Box; hasSizes: boolean
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {t('closer.facts.drawing.fit')}
+        {t('productDetails.facts.drawing.fit')}
       </Button>
       {isOpen && (
         <Suspense>

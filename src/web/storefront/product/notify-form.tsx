@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaWords } from '../../shared/area-words.tsx';
+import { AreaMessages } from '../../shared/area-messages.tsx';
 import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import type { AlertAnswer, ProductAnswer } from './product-answer.ts';
@@ -19,9 +19,9 @@ interface NotifyFormProps {
 /** Where there is nothing to buy, one can ask to be told. */
 export default function NotifyForm(props: NotifyFormProps) {
   return (
-    <AreaWords area="closer">
+    <AreaMessages area="productDetails">
       <Notify {...props} />
-    </AreaWords>
+    </AreaMessages>
   );
 }
 
@@ -36,14 +36,14 @@ function Notify({ product, variant, answer }: NotifyFormProps) {
   return (
     <section className="notify" aria-labelledby="notify-title">
       <h2 id="notify-title" className="text-xl">
-        {t('closer.notify.title')}
+        {t('productDetails.notify.title')}
       </h2>
       {alert?.ok ? (
-        <p role="status">{t('closer.notify.done')}</p>
+        <p role="status">{t('productDetails.notify.done')}</p>
       ) : (
         <fetcher.Form method="post" noValidate className="grid gap-4">
           <p className="text-sm text-muted">
-            {t(isSignedIn ? 'closer.notify.textSignedIn' : 'closer.notify.text')}
+            {t(isSignedIn ? 'productDetails.notify.textSignedIn' : 'productDetails.notify.text')}
           </p>
           <input type="hidden" name="intent" value="alert" />
           <input type="hidden" name="productId" value={product.id} />
@@ -51,7 +51,7 @@ function Notify({ product, variant, answer }: NotifyFormProps) {
           <FormGuard />
           {!isSignedIn && (
             <Field
-              label={t('closer.notify.email')}
+              label={t('productDetails.notify.email')}
               error={alert?.reason === 'invalid_email' ? problem : undefined}
               required
             >
@@ -69,9 +69,9 @@ function Notify({ product, variant, answer }: NotifyFormProps) {
             type="submit"
             size="large"
             busy={fetcher.state !== 'idle'}
-            busyLabel={t('closer.notify.busy')}
+            busyLabel={t('productDetails.notify.busy')}
           >
-            {t('closer.notify.submit')}
+            {t('productDetails.notify.submit')}
           </Button>
           <p role="alert" className="text-sm text-terracotta empty:hidden">
             {alert && alert.reason !== 'invalid_email' && problem}
@@ -88,12 +88,12 @@ function useAlertProblem(answer: AlertAnswer | null): string {
   if (!answer || answer.ok) return '';
   switch (answer.reason) {
     case 'invalid_email':
-      return t('closer.notify.invalidEmail');
+      return t('productDetails.notify.invalidEmail');
     case 'available':
-      return t('closer.notify.available');
+      return t('productDetails.notify.available');
     case 'not_found':
     case 'failed':
-      return t('closer.notify.failed');
+      return t('productDetails.notify.failed');
     default:
       return guardWords(answer);
   }

@@ -15,7 +15,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
   return (
     <div className="product-facts">
       <section aria-labelledby="details">
-        <h2 id="details">{t('closer.facts.details')}</h2>
+        <h2 id="details">{t('productDetails.facts.details')}</h2>
         <dl className="facts">
           {useFacts(product, sku).map(([label, value]) => (
             <div key={label}>
@@ -30,7 +30,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
           <MeasuresSection box={dimensions} hasSizes={product.choices.sizes.length > 0} />
         )}
         {features.length > 0 && (
-          <Chapter title={t('closer.facts.features')}>
+          <Chapter title={t('productDetails.facts.features')}>
             <ul className="ms-5 list-disc">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -38,7 +38,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
             </ul>
           </Chapter>
         )}
-        {care && <Chapter title={t('closer.facts.care')}>{<p>{care}</p>}</Chapter>}
+        {care && <Chapter title={t('productDetails.facts.care')}>{<p>{care}</p>}</Chapter>}
       </div>
     </div>
   );
@@ -56,27 +56,33 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
   const { t } = useLanguage();
   const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;
   const facts: ([string, ReactNode] | null)[] = [
-    origin ? [t('closer.facts.origin'), origin] : null,
+    origin ? [t('productDetails.facts.origin'), origin] : null,
     dimensions && [
-      t('closer.facts.dimensions'),
-      <bdi key="dimensions" title={t('closer.facts.dimensionsHint')}>
-        {t('closer.facts.dimensionsValue', dimensions)}
+      t('productDetails.facts.dimensions'),
+      <bdi key="dimensions" title={t('productDetails.facts.dimensionsHint')}>
+        {t('productDetails.facts.dimensionsValue', dimensions)}
       </bdi>,
     ],
     weight === null
       ? null
-      : [t('closer.facts.weight'), t('closer.facts.weightValue', { kilograms: weight })],
+      : [
+          t('productDetails.facts.weight'),
+          t('productDetails.facts.weightValue', { kilograms: weight }),
+        ],
     leadTime && [
-      t('closer.facts.leadTime'),
+      t('productDetails.facts.leadTime'),
       leadTime.to === 0
-        ? t('closer.facts.leadTimeReady')
-        : t('closer.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
+        ? t('productDetails.facts.leadTimeReady')
+        : t('productDetails.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
     ],
     warrantyYears
-      ? [t('closer.facts.warranty'), t('closer.facts.warrantyYears', { count: warrantyYears })]
+      ? [
+          t('productDetails.facts.warranty'),
+          t('productDetails.facts.warrantyYears', { count: warrantyYears }),
+        ]
       : null,
     ...specifications,
-    [t('closer.facts.sku'), <bdi key="sku">{sku}</bdi>],
+    [t('productDetails.facts.sku'), <bdi key="sku">{sku}</bdi>],
   ];
   return facts.filter((fact) => fact !== null);
 }

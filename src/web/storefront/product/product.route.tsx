@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         heading="h1"
         title={t('storefront.product.notFoundTitle')}
         description={t('storefront.product.notFoundText')}
-        actions={<ButtonLink to="/shop">{t('storefront.cart.shop')}</ButtonLink>}
+        actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
       />
     </>
   );

@@ -31,7 +31,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   return (
     <section ref={section} className="section recent" aria-labelledby="recent">
       <h2 id="recent" className="mb-8">
-        {t('closer.facts.recent')}
+        {t('productDetails.facts.recent')}
       </h2>
       <ProductGrid products={fetcher.data ?? []} />
     </section>

@@ -35,7 +35,7 @@ export function ReviewBars({ product, distribution }: ReviewBarsProps) {
                 min={0}
                 max={reviewCount}
                 value={count}
-                aria-label={t('closer.reviews.bar', { stars, count })}
+                aria-label={t('productDetails.reviews.bar', { stars, count })}
               />
               <span aria-hidden="true">{number(count)}</span>
             </li>

@@ -24,8 +24,8 @@ interface ReviewFormProps {
 }
 
 const textProblems = {
-  required: 'closer.reviews.textRequired',
-  too_long: 'closer.reviews.textTooLong',
+  required: 'productDetails.reviews.textRequired',
+  too_long: 'productDetails.reviews.textTooLong',
 } as const;
 
 export function ReviewForm(props: ReviewFormProps) {
@@ -36,8 +36,8 @@ export function ReviewForm(props: ReviewFormProps) {
   const next = encodeURIComponent(`${pathname}${search}#reviews`);
   return (
     <p className="text-sm">
-      {t('closer.reviews.loginRequired')}{' '}
-      <Link to={`/login?next=${next}`}>{t('closer.reviews.login')}</Link>
+      {t('productDetails.reviews.loginRequired')}{' '}
+      <Link to={`/login?next=${next}`}>{t('productDetails.reviews.login')}</Link>
     </p>
   );
 }
@@ -55,11 +55,11 @@ function WriteReview({ product, answer }: ReviewFormProps) {
   useEffect(() => {
     if (!review || told.current === review) return;
     told.current = review;
-    if (review.ok) toast({ title: t('closer.reviews.sentTitle'), variant: 'success' });
+    if (review.ok) toast({ title: t('productDetails.reviews.sentTitle'), variant: 'success' });
     else if (problem) toast({ title: problem, variant: 'destructive' });
   }, [review, problem, t]);
 
-  if (review?.ok) return <p role="status">{t('closer.reviews.sent')}</p>;
+  if (review?.ok) return <p role="status">{t('productDetails.reviews.sent')}</p>;
   return (
     <fetcher.Form
       method="post"
@@ -68,39 +68,43 @@ function WriteReview({ product, answer }: ReviewFormProps) {
       noValidate
       className="review-form"
     >
-      <h3 className="text-xl">{t('closer.reviews.write')}</h3>
+      <h3 className="text-xl">{t('productDetails.reviews.write')}</h3>
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="productId" value={product.id} />
       <FormGuard />
       <div>
         <StarsInput
           name="rating"
-          label={t('closer.reviews.rating')}
+          label={t('productDetails.reviews.rating')}
           defaultValue={Number(review?.typed?.rating ?? 0)}
         />
-        <FieldError>{fields.rating && t('closer.reviews.ratingRequired')}</FieldError>
+        <FieldError>{fields.rating && t('productDetails.reviews.ratingRequired')}</FieldError>
       </div>
       <Field
-        label={t('closer.reviews.text')}
+        label={t('productDetails.reviews.text')}
         required
         error={fields.text && t(textProblems[fields.text])}
       >
         <TextArea name="text" maxLength={longestReview} defaultValue={review?.typed?.text ?? ''} />
       </Field>
       <Field
-        label={t('closer.reviews.photos')}
-        hint={t('closer.reviews.photosHint', { count: mostReviewPhotos })}
-        error={photos && t(`closer.reviews.${photos}`)}
+        label={t('productDetails.reviews.photos')}
+        hint={t('productDetails.reviews.photosHint', { count: mostReviewPhotos })}
+        error={photos && t(`productDetails.reviews.${photos}`)}
       >
         <FileInput name="photos" accept={pictureTypes} multiple />
       </Field>
       <Checkbox
         name="anonymous"
-        label={t('closer.reviews.hideName')}
+        label={t('productDetails.reviews.hideName')}
         defaultChecked={review?.typed?.anonymous}
       />
-      <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel={t('closer.reviews.busy')}>
-        {t('closer.reviews.submit')}
+      <Button
+        type="submit"
+        busy={fetcher.state !== 'idle'}
+        busyLabel={t('productDetails.reviews.busy')}
+      >
+        {t('productDetails.reviews.submit')}
       </Button>
       <p role="alert" className="text-sm text-terracotta empty:hidden">
         {problem}
@@ -118,17 +122,17 @@ function useReviewProblem(answer: ReviewAnswer | null): string {
     case 'invalid_input':
       return '';
     case 'already_reviewed':
-      return t('closer.reviews.already');
+      return t('productDetails.reviews.already');
     case 'login_required':
-      return t('closer.reviews.loginRequired');
+      return t('productDetails.reviews.loginRequired');
     case 'too_many_images':
     case 'image_too_large':
     case 'not_an_image':
-      return t(`closer.reviews.${answer.reason}`);
+      return t(`productDetails.reviews.${answer.reason}`);
     case 'images_required':
     case 'not_found':
     case 'failed':
-      return t('closer.reviews.failed');
+      return t('productDetails.reviews.failed');
     default:
       return guardWords(answer);
   }

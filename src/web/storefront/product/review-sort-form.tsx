@@ -20,13 +20,13 @@ export function ReviewSortForm({ sort }: { sort: ReviewSort }) {
       {chosen.map(([aspect, value]) => (
         <input key={aspect} type="hidden" name={aspect} value={value} />
       ))}
-      <Field label={t('closer.reviews.sort')}>
+      <Field label={t('productDetails.reviews.sort')}>
         <Select
           name="reviews"
           value={sort}
           options={reviewSorts.map((each) => ({
             value: each,
-            label: t(`closer.reviews.${each}`),
+            label: t(`productDetails.reviews.${each}`),
           }))}
           onChange={({ target }) =>
             void navigate(
@@ -38,7 +38,7 @@ export function ReviewSortForm({ sort }: { sort: ReviewSort }) {
       </Field>
       <noscript>
         <Button type="submit" variant="outline">
-          {t('closer.reviews.apply')}
+          {t('productDetails.reviews.apply')}
         </Button>
       </noscript>
     </Form>

@@ -33,11 +33,11 @@ export function Reviews({ product, reviews, distribution, query, answer }: Revie
   return (
     <section id="reviews" className="section reviews" aria-labelledby="reviews-title">
       <div className="grid content-start gap-6">
-        <h2 id="reviews-title">{t('closer.reviews.title')}</h2>
+        <h2 id="reviews-title">{t('productDetails.reviews.title')}</h2>
         {product.reviewCount > 0 ? (
           <ReviewBars product={product} distribution={distribution} />
         ) : (
-          <p className="text-muted">{t('closer.reviews.none')}</p>
+          <p className="text-muted">{t('productDetails.reviews.none')}</p>
         )}
         <ReviewForm product={product} answer={answer} />
       </div>
@@ -61,7 +61,7 @@ export function Reviews({ product, reviews, distribution, query, answer }: Revie
 /** As the customer took them; each opens whole. */
 function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
   const { t, number } = useLanguage();
-  const by = author ?? t('closer.reviews.anonymous');
+  const by = author ?? t('productDetails.reviews.anonymous');
   return (
     <ul className="review-photos">
       {photos.map(({ id, width, height }, position) => (
@@ -69,7 +69,7 @@ function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
           <a href={`/media/reviews/${id}`} target="_blank" rel="noopener">
             <img
               src={`/media/reviews/${id}`}
-              alt={t('closer.reviews.photoOf', { name: by, number: number(position + 1) })}
+              alt={t('productDetails.reviews.photoOf', { name: by, number: number(position + 1) })}
               width={width}
               height={height}
               loading="lazy"
@@ -92,9 +92,9 @@ function ReviewEntry({ review }: { review: Review }) {
       </p>
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <bdi>{review.author ?? t('closer.reviews.anonymous')}</bdi>
+        <bdi>{review.author ?? t('productDetails.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>
-        {review.verified && <Badge tone="success">{t('closer.reviews.verified')}</Badge>}
+        {review.verified && <Badge tone="success">{t('productDetails.reviews.verified')}</Badge>}
       </p>
     </li>
   );

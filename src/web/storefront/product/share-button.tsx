@@ -12,18 +12,18 @@ export function ShareButton({ title }: { title: string }) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      toast({ title: t('closer.facts.linkCopied'), variant: 'success' });
+      toast({ title: t('productDetails.facts.linkCopied'), variant: 'success' });
     } catch (error) {
       // Whoever closes the device's dialog wanted nothing more.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: t('closer.facts.linkNotCopied') });
+      toast({ title: t('productDetails.facts.linkNotCopied') });
     }
   };
 
   return (
     <Button variant="quiet" className="needs-script" onClick={() => void share()}>
       <ExternalIcon />
-      {t('closer.facts.share')}
+      {t('productDetails.facts.share')}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ export function Story({ product: { story, origin } }: { product: ProductDetail }
     <section className="story" aria-labelledby="story">
       <div className="page">
         <h2 id="story" className="eyebrow">
-          {t('closer.facts.story')}
+          {t('productDetails.facts.story')}
         </h2>
         <p className="story-text">{story}</p>
         {origin && <p className="text-muted">{origin}</p>}

@@ -42,9 +42,12 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
   );
   const { selected } = query;
   return (
-    <ul className="chips" aria-label={t('storefront.shop.chosen')}>
+    <ul className="chips" aria-label={t('storefront.shop.activeFilters')}>
       {query.words &&
-        chip(t('storefront.shop.words', { words: query.words }), changed(query, { words: '' }))}
+        chip(
+          t('storefront.shop.searchTerms', { words: query.words }),
+          changed(query, { words: '' }),
+        )}
       {chipped.flatMap((facet) =>
         selected[facet].map((value) =>
           chip(

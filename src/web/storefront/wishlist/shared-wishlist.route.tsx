@@ -21,7 +21,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function SharedWishlist({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { owner, wishes } = loaderData;
-  const title = owner ? t('wishlist.ofSomebody', { name: owner }) : t('storefront.wishlist.title');
+  const title = owner ? t('wishlist.ownerTitle', { name: owner }) : t('storefront.wishlist.title');
   return (
     <div className="page wish-page">
       <PageHead title={title} robots="noindex" />

@@ -5,9 +5,9 @@ import { claim } from './claim.ts';
 import { complete } from './complete.ts';
 import { fairness } from './fairness.ts';
 import { intro } from './intro.ts';
-import { notices } from './notices.ts';
 import { questions } from './questions.ts';
-import { refusals } from './refusals.ts';
+import { rejections } from './rejections.ts';
+import { toasts } from './toasts.ts';
 import { wait } from './wait.ts';
 import { wheel } from './wheel.ts';
 
@@ -17,9 +17,9 @@ export const game: TranslationOf<typeof english> = {
   complete,
   fairness,
   intro,
-  notices,
   questions,
-  refusals,
+  rejections,
+  toasts,
   wait,
   wheel,
 };

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { storefront as english } from '../../en/storefront/index.ts';
-import { cart } from './cart.ts';
+import { cartControls } from './cart-controls.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
@@ -15,7 +15,7 @@ import { wishlist } from './wishlist.ts';
 import { work } from './work.ts';
 
 export const storefront: TranslationOf<typeof english> = {
-  cart,
+  cartControls,
   formGuard,
   home,
   newsletter,

@@ -12,18 +12,18 @@ export const newsletter: TranslationOf<typeof english> = {
   subscribedTitle: 'تم اشتراكك',
   subscribedText: 'شكرًا لك. الرسالة القادمة في طريقها إليك.',
   promise: 'الرسالة فقط، وتلغي اشتراكك بضغطة واحدة.',
-  leaveTitle: 'إلغاء الاشتراك',
-  leaveText: 'ضغطة واحدة ولن تصلك رسالة أخرى.',
-  leave: 'ألغِ اشتراكي',
-  leaving: 'لحظة واحدة...',
-  leftTitle: 'تم إلغاء اشتراكك',
-  leftText: 'لن تصلك رسائل بعد الآن. وإن غيّرت رأيك فالنموذج في مكانه.',
-  leaveUnknownTitle: 'هذا الرابط لم يعد صالحًا',
-  leaveUnknownText:
+  unsubscribeTitle: 'إلغاء الاشتراك',
+  unsubscribeText: 'ضغطة واحدة ولن تصلك رسالة أخرى.',
+  unsubscribe: 'ألغِ اشتراكي',
+  unsubscribing: 'لحظة واحدة...',
+  unsubscribedTitle: 'تم إلغاء اشتراكك',
+  unsubscribedText: 'لن تصلك رسائل بعد الآن. وإن غيّرت رأيك فالنموذج في مكانه.',
+  unknownLinkTitle: 'هذا الرابط لم يعد صالحًا',
+  unknownLinkText:
     'لا نعرف هذا الرابط، أو لعله نُسخ ناقصًا. افتحه من الرسالة مرة أخرى، أو راسلنا ونلغي الاشتراك نيابة عنك.',
   backToShop: 'تصفّح المتجر',
   contact: 'تواصل معنا',
-  notices: {
+  notifications: {
     endTitle: 'هل نوقف هذه الرسائل؟',
     endText: 'ضغطة واحدة ولن تصلك رسائل من هذا النوع. ويبقى حسابك كما هو.',
     end: 'إيقاف هذه الرسائل',

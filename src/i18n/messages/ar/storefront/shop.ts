@@ -36,9 +36,9 @@ export const shop: TranslationOf<typeof english> = {
   },
   sale: 'عليه خصم',
   more: 'عرض الكل ({count})',
-  chosen: 'اختياراتك',
+  activeFilters: 'اختياراتك',
   remove: 'إلغاء اختيار: {name}',
-  words: '«{words}»',
+  searchTerms: '«{words}»',
   clear: 'مسح الكل',
   apply: 'تطبيق',
   show: {

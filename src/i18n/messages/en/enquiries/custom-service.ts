@@ -58,10 +58,10 @@ export const customService = {
   referencesHint: 'One per line.',
   messageHint: 'Who lives there, what you wish for, what it must never be.',
   you: 'How we reach you',
-  draftKept:
+  draftSaved:
     'We kept what you had written. Please choose the images again: a browser does not keep files.',
   imagesAgain: 'Please choose the images again: a browser does not keep files.',
-  forgetDraft: 'Start afresh',
+  discardDraft: 'Start afresh',
   submit: 'Submit request',
   submitting: 'Submitting...',
   uploaded: 'Uploading, {percent}%',

@@ -1,4 +1,4 @@
-import { cart } from './cart.ts';
+import { cartControls } from './cart-controls.ts';
 import { formGuard } from './form-guard.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
@@ -13,7 +13,7 @@ import { wishlist } from './wishlist.ts';
 import { work } from './work.ts';
 
 export const storefront = {
-  cart,
+  cartControls,
   formGuard,
   home,
   newsletter,

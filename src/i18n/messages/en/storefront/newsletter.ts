@@ -9,18 +9,19 @@ export const newsletter = {
   subscribedTitle: 'You are subscribed',
   subscribedText: 'Thank you. The next letter comes to you.',
   promise: 'Only the letter. Unsubscribe with one click.',
-  leaveTitle: 'Unsubscribe',
-  leaveText: 'One click, and no further letter comes to you.',
-  leave: 'End my subscription',
-  leaving: 'One moment...',
-  leftTitle: 'You are unsubscribed',
-  leftText: 'No letter will come any more. If you change your mind, the form is where it was.',
-  leaveUnknownTitle: 'This link has ended',
-  leaveUnknownText:
+  unsubscribeTitle: 'Unsubscribe',
+  unsubscribeText: 'One click, and no further letter comes to you.',
+  unsubscribe: 'End my subscription',
+  unsubscribing: 'One moment...',
+  unsubscribedTitle: 'You are unsubscribed',
+  unsubscribedText:
+    'No letter will come any more. If you change your mind, the form is where it was.',
+  unknownLinkTitle: 'This link has ended',
+  unknownLinkText:
     'We do not know this link, or it was copied in part. Open it from the letter once more, or write to us and we end the subscription for you.',
   backToShop: 'Browse the shop',
   contact: 'Contact us',
-  notices: {
+  notifications: {
     endTitle: 'End these mails?',
     endText: 'One press, and no more mails of this kind will come. Your account stays as it is.',
     end: 'End these mails',

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { addresses as english } from '../../en/account/addresses.ts';
+
+export const addresses: TranslationOf<typeof english> = {
+  lead: 'إلى أين يحمل فريقنا قطعك.',
+  empty: 'لا يوجد عنوان بعد',
+  emptyText: 'احفظ عنوانًا هنا فتوفر دقيقة في طلبك القادم.',
+  add: 'أضف عنوانًا',
+  addTitle: 'عنوان جديد',
+  editTitle: 'تعديل العنوان',
+  label: 'اسم العنوان',
+  labelHint: 'مثلًا البيت أو المكتب.',
+  isDefault: 'اجعله العنوان الأساسي',
+  default: 'العنوان الأساسي',
+  save: 'حفظ العنوان',
+  saving: 'جارٍ الحفظ',
+  edit: 'تعديل',
+  editName: 'تعديل {label}',
+  makeDefault: 'اجعله الأساسي',
+  delete: 'حذف',
+  deleteName: 'حذف {label}',
+  deleteTitle: 'هل تحذف هذا العنوان؟',
+  deleteText: 'الطلبات التي وصلت إليه تحتفظ بنسختها منه.',
+  keep: 'الاحتفاظ به',
+  unnamed: 'هذا العنوان',
+  failed: 'لم يُحفظ العنوان',
+  tooMany: 'وصلت إلى أكبر عدد من العناوين نحفظه. من فضلك احذف عنوانًا أولًا.',
+  gone: 'هذا العنوان لم يعد موجودًا.',
+  saved: 'تم حفظ العنوان',
+  deleted: 'تم حذف العنوان',
+  back: 'العودة إلى عناوينك',
+};

@@ -1,0 +1,51 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { dashboard as english } from '../../en/account/dashboard.ts';
+import { points } from './points.ts';
+
+export const dashboard: TranslationOf<typeof english> = {
+  greeting: 'سعداء برؤيتك، {name}',
+  lead: 'كل ما يخصك في مكان واحد هادئ.',
+  next: 'في الطريق إلى بابك',
+  nextNone: 'لا شيء في الطريق الآن',
+  nextNoneText: 'حين تطلب قطعة ستتابع هنا خطواتها حتى تصل إليك.',
+  expected: 'متوقع من {from} إلى {to}',
+  track: 'تابع الطلب',
+  last: 'آخر طلب',
+  lastText: 'بتاريخ {date}',
+  noOrders: 'لا توجد طلبات بعد. أصعب اختيار هو القطعة الأولى.',
+  allOrders: 'كل الطلبات',
+  browse: 'تصفح المتجر',
+  rewards: 'النقاط',
+  points,
+  level: 'المستوى {level}',
+  coupons: 'كوبونات لك',
+  couponsNone: 'لا يوجد كوبون في انتظارك.',
+  notifications: 'الإشعارات',
+  unread: {
+    zero: 'لا توجد إشعارات جديدة',
+    one: 'إشعار جديد',
+    two: 'إشعاران جديدان',
+    few: '{count} إشعارات جديدة',
+    many: '{count} إشعارًا جديدًا',
+    other: '{count} إشعار جديد',
+  },
+  readAll: 'قرأتها كلها',
+  wishlist: 'المفضلة',
+  saved: {
+    zero: 'لا توجد قطع محفوظة',
+    one: 'قطعة محفوظة',
+    two: 'قطعتان محفوظتان',
+    few: '{count} قطع محفوظة',
+    many: '{count} قطعة محفوظة',
+    other: '{count} قطعة محفوظة',
+  },
+  addresses: 'العناوين',
+  addressCount: {
+    zero: 'لا توجد عناوين',
+    one: 'عنوان واحد',
+    two: 'عنوانان',
+    few: '{count} عناوين',
+    many: '{count} عنوانًا',
+    other: '{count} عنوان',
+  },
+};

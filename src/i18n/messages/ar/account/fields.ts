@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { fields as english } from '../../en/account/fields.ts';
+
+export const fields: TranslationOf<typeof english> = {
+  fullName: 'الاسم بالكامل',
+  email: 'البريد الإلكتروني',
+  phone: 'رقم الموبايل',
+  password: 'كلمة المرور',
+  newPassword: 'كلمة المرور الجديدة',
+  currentPassword: 'كلمة المرور الحالية',
+  jobPosition: 'الوظيفة',
+  company: 'اسم الشركة',
+  optional: '{label} (اختياري)',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  checkAgain: 'من فضلك راجع الخانات المحددة.',
+  required: 'من فضلك املأ هذه الخانة.',
+  invalidEmail: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
+  invalidPhone: 'من فضلك أدخل رقم موبايل صحيحًا.',
+  tooLong: 'من فضلك اختصر هذا النص.',
+  invalid: 'هذه القيمة غير صحيحة.',
+  passwordHint: {
+    zero: 'اكتب جملة قصيرة، فهي كلمة مرور ممتازة.',
+    one: 'حرف واحد على الأقل. جملة قصيرة تصلح كلمة مرور ممتازة.',
+    two: 'حرفان على الأقل. جملة قصيرة تصلح كلمة مرور ممتازة.',
+    few: '{count} أحرف على الأقل. جملة قصيرة تصلح كلمة مرور ممتازة.',
+    many: '{count} حرفًا على الأقل. جملة قصيرة تصلح كلمة مرور ممتازة.',
+    other: '{count} حرف على الأقل. جملة قصيرة تصلح كلمة مرور ممتازة.',
+  },
+  phoneHint: 'مع كود الدولة، مثلًا ‎+20 100 123 4567',
+};

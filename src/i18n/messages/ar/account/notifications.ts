@@ -1,0 +1,35 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { notifications as english } from '../../en/account/notifications.ts';
+
+export const notifications: TranslationOf<typeof english> = {
+  lead: {
+    zero: 'لا توجد إشعارات جديدة',
+    one: 'إشعار جديد',
+    two: 'إشعاران جديدان',
+    few: '{count} إشعارات جديدة',
+    many: '{count} إشعارًا جديدًا',
+    other: '{count} إشعار جديد',
+  },
+  allRead: 'قرأت كل شيء.',
+  empty: 'لا توجد إشعارات بعد.',
+  emptyText: 'حين يتحرك شيء يخصك ستقرأ عنه هنا أولًا.',
+  unread: 'جديد',
+  markRead: 'تمت القراءة',
+  markReadName: 'تمت القراءة: {title}',
+  readAll: 'تحديد الكل كمقروء',
+  delete: 'حذف «{title}»',
+  older: 'إشعارات أقدم',
+  newest: 'العودة إلى الأحدث',
+  preferences: 'بماذا نخبرك',
+  preferencesText: 'اختر لكل نوع ما يظهر هنا وما يصلك بالبريد.',
+  kind: 'النوع',
+  inApp: 'في الحساب',
+  email: 'بالبريد',
+  always: 'دائمًا',
+  alwaysText: 'رسائل طلباتك تصل دائمًا حتى لا يفوتك شيء.',
+  inAppOf: '{name} في الحساب',
+  emailOf: '{name} بالبريد',
+  save: 'حفظ الاختيارات',
+  saving: 'جارٍ الحفظ',
+  saved: 'تم حفظ اختياراتك.',
+};

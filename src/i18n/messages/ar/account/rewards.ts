@@ -1,0 +1,52 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { rewards as english } from '../../en/account/rewards.ts';
+import { points } from './points.ts';
+
+export const rewards: TranslationOf<typeof english> = {
+  lead: 'تجمعها باللعب، وتنفعك في قطعتك القادمة.',
+  points,
+  level: 'المستوى {level}',
+  toNext: {
+    zero: 'وصلت إلى المستوى {level}',
+    one: 'تبقت نقطة واحدة على المستوى {level}',
+    two: 'تبقت نقطتان على المستوى {level}',
+    few: 'تبقت {count} نقاط على المستوى {level}',
+    many: 'تبقت {count} نقطة على المستوى {level}',
+    other: 'تبقت {count} نقطة على المستوى {level}',
+  },
+  progress: 'التقدم نحو المستوى التالي',
+  coupons: 'كوبونات اللعبة',
+  couponsNone: 'لا توجد كوبونات بعد',
+  couponsNoneText: 'اربح كوبونًا في لعبتنا وستجده في انتظارك هنا.',
+  play: 'العب واربح',
+  off: 'خصم {percent}٪',
+  amountOff: 'خصم {amount}',
+  copy: 'نسخ الكود',
+  copyCode: 'نسخ الكود {code}',
+  copied: 'تم نسخ الكود',
+  copyFailed: 'من فضلك انسخ الكود بنفسك.',
+  until: 'صالح حتى {date}',
+  usedOn: 'استُخدم في {date}',
+  state: {
+    waiting: 'في انتظار التحقق',
+    usable: 'جاهز للاستخدام',
+    used: 'مُستخدم',
+    expired: 'منتهي',
+    rejected: 'لم يتم التحقق',
+  },
+  waitingText: 'نتحقق من المتابعة، ويستغرق ذلك يومًا أو يومين.',
+  prizes: 'الجوائز',
+  prizeState: {
+    pending: 'في انتظار التحقق',
+    verified: 'تم التحقق',
+    rejected: 'لم يتم التحقق',
+    delivered: 'تم التسليم',
+  },
+  history: 'السجل',
+  historyNone: 'ستظهر نقاطك هنا أولًا بأول.',
+  reason: {
+    prize_claimed: 'استلام جائزة',
+    claim_rejected: 'جائزة لم يتم التحقق منها',
+    staff: 'هدية منا إليك',
+  },
+};

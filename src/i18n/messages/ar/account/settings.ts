@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { settings as english } from '../../en/account/settings.ts';
+
+export const settings: TranslationOf<typeof english> = {
+  lead: 'اختر من هنا لغة الموقع ومظهره.',
+  privacy: 'الخصوصية',
+  exportTitle: 'كل ما نعرفه عنك',
+  exportText:
+    'ملف واحد فيه بياناتك وعناوينك وطلباتك وتقييماتك ومفضلتك وإشعاراتك واستفساراتك وألعابك. صُنع للبرامج ويستطيع الناس قراءته.',
+  export: 'تنزيل بياناتي',
+  deleteTitle: 'حذف حسابي',
+  deleteText: 'يغلق الحساب ويحذف ما يخصك، ولا يمكن الرجوع فيه.',
+  delete: 'حذف حسابي',
+};

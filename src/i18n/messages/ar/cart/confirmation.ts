@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { confirmation as english } from '../../en/cart/confirmation.ts';
+
+export const confirmation: TranslationOf<typeof english> = {
+  title: 'شكرًا لك',
+  headline: 'شكرًا لك يا {name}',
+  lead: 'وصلنا طلبك رقم {number}، وفي طريقها إلى {email} رسالة بتفاصيله.',
+  number: 'رقم الطلب',
+  placedOn: 'تاريخ الطلب',
+  arrives: 'موعد الوصول',
+  arrivesBetween: 'من {from} إلى {to}',
+  nextTitle: 'ماذا يحدث بعد ذلك',
+  nextCall: 'نتصل بك على {phone} خلال يوم عمل لنؤكد الطلب وموعد التوصيل.',
+  nextMake: 'تصنع الورشة قطعك أو تجهزها، ونفحص كل قطعة منها.',
+  nextBring: 'يتصل بك فريقنا قبل الوصول بساعة، ويحمل كل شيء إلى الداخل ويفك تغليفه.',
+  nextPay: 'تنظر إلى القطع على مهل، ثم تدفع {amount} نقدًا.',
+  items: 'قطعك',
+  shipping: 'التوصيل',
+  tax: 'الضريبة',
+  address: 'عنوان التوصيل',
+  notes: 'ملاحظاتك',
+  accountTitle: 'ليبقَ هذا الطلب معك',
+  accountText: 'أنشئ حسابًا بالبريد {email}، وتابع طلبك خطوة بخطوة من الورشة إلى بيتك.',
+  createAccount: 'أنشئ حسابًا',
+  follow: 'تابع هذا الطلب',
+  shop: 'عد إلى المتجر',
+  missingTitle: 'لا يوجد طلب نعرضه هنا',
+  missingText: 'بعد أن تؤكد طلبًا، تخبرك هذه الصفحة بما يحدث بعده.',
+  orders: 'طلباتك',
+  question: 'لديك سؤال عنه؟ اتصل بنا على {phone}.',
+};

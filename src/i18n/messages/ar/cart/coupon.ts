@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { coupon as english } from '../../en/cart/coupon.ts';
+
+export const coupon: TranslationOf<typeof english> = {
+  label: 'كود الكوبون',
+  apply: 'طبّق',
+  applying: 'نتحقق من الكوبون',
+  remove: 'احذف',
+  removeCode: 'احذف الكوبون {code}',
+  removed: 'حُذف الكوبون',
+  login: 'سجّل الدخول وعد إلى هنا',
+};

@@ -1,0 +1,25 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { cart as english } from '../../en/cart/index.ts';
+import { address } from './address.ts';
+import { changes } from './changes.ts';
+import { checkout } from './checkout.ts';
+import { confirmation } from './confirmation.ts';
+import { coupon } from './coupon.ts';
+import { miniCart } from './mini-cart.ts';
+import { page } from './page.ts';
+import { summary } from './summary.ts';
+
+/** Cart, checkout and confirmation; loaded with those pages. */
+export const cart: TranslationOf<typeof english> = {
+  address,
+  changes,
+  checkout,
+  confirmation,
+  coupon,
+  miniCart,
+  page,
+  summary,
+};
+
+// The pages of this area show the same results before the server is asked.
+export { orderResults } from '../order-results.ts';

@@ -1,0 +1,16 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { miniCart as english } from '../../en/cart/mini-cart.ts';
+
+export const miniCart: TranslationOf<typeof english> = {
+  title: 'سلتك',
+  added: 'أُضيفت إلى سلتك',
+  subtotal: {
+    zero: 'المجموع الفرعي',
+    one: 'المجموع الفرعي، قطعة واحدة',
+    two: 'المجموع الفرعي، قطعتان',
+    few: 'المجموع الفرعي، {count} قطع',
+    many: 'المجموع الفرعي، {count} قطعة',
+    other: 'المجموع الفرعي، {count} قطعة',
+  },
+  view: 'اعرض السلة',
+};

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { page as english } from '../../en/cart/page.ts';
+
+export const page: TranslationOf<typeof english> = {
+  title: 'سلة المشتريات',
+  empty: 'سلتك فارغة',
+  emptyText: 'حين تجد قطعة تشبهك، ستنتظرك هنا.',
+  needsScripts: 'السلة محفوظة في متصفحك وتحتاج إلى تشغيل جافاسكريبت.',
+  quantityOf: 'كمية {name}',
+  each: '{price} للقطعة',
+  remove: 'احذف',
+  removeName: 'احذف {name}',
+  removed: 'حُذفت من السلة: {name}',
+  saveForLater: 'احفظ لوقت لاحق',
+  saveNameForLater: 'احفظ لوقت لاحق: {name}',
+  savedForLater: 'محفوظة لوقت لاحق: {name}',
+  toWishlist: 'انقل إلى المفضلة',
+  nameToWishlist: 'انقل إلى المفضلة: {name}',
+  movedToWishlist: 'في مفضلتك الآن: {name}',
+  clear: 'أفرغ السلة',
+  checkout: 'إتمام الطلب',
+  later: 'محفوظ لوقت لاحق',
+  backToCart: 'أعد إلى السلة',
+  nameBackToCart: 'أعد إلى السلة: {name}',
+  backInCart: 'عادت إلى سلتك: {name}',
+  merged: 'اجتمعت سلتاك في سلة واحدة',
+  mergedText: {
+    zero: 'السلة التي تركتها عندنا وسلة هذا المتصفح فارغتان.',
+    one: 'في السلة التي تركتها عندنا وسلة هذا المتصفح معًا قطعة واحدة.',
+    two: 'في السلة التي تركتها عندنا وسلة هذا المتصفح معًا قطعتان.',
+    few: 'في السلة التي تركتها عندنا وسلة هذا المتصفح معًا {count} قطع.',
+    many: 'في السلة التي تركتها عندنا وسلة هذا المتصفح معًا {count} قطعة.',
+    other: 'في السلة التي تركتها عندنا وسلة هذا المتصفح معًا {count} قطعة.',
+  },
+  mergedCapped: 'المتاح أقل مما في السلتين معًا من: {names}.',
+  waiting: 'لديك طلب ينتظر عودة الاتصال.',
+  waitingLink: 'تابع حالته',
+};

@@ -1,0 +1,26 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { summary as english } from '../../en/cart/summary.ts';
+
+export const summary: TranslationOf<typeof english> = {
+  title: 'الملخص',
+  subtotal: 'المجموع الفرعي',
+  discount: 'الخصم',
+  discountBy: 'الخصم ({code})',
+  total: 'الإجمالي',
+  shipping: 'التوصيل (تقديري)',
+  shippingTo: 'التوصيل إلى {place} (تقديري)',
+  free: 'مجاني',
+  tax: 'الضريبة (تقديرية)',
+  taxIncluded: 'شاملة في السعر',
+  payable: 'تدفع عند الاستلام',
+  deliverTo: 'التوصيل إلى',
+  pieces: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
+  cashNote: 'تدفع نقدًا حين تصبح القطع بين يديك. لا نأخذ شيئًا قبل ذلك.',
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { productDetails as english } from '../../en/product-details/index.ts';
+import { delivery } from './delivery.ts';
+import { facts } from './facts.ts';
+import { fit } from './fit.ts';
+import { lightbox } from './lightbox.ts';
+import { notify } from './notify.ts';
+import { reviews } from './reviews.ts';
+
+export const productDetails: TranslationOf<typeof english> = {
+  delivery,
+  facts,
+  fit,
+  lightbox,
+  notify,
+  reviews,
+};

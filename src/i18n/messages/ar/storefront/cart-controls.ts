@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { cartControls as english } from '../../en/storefront/cart-controls.ts';
+
+export const cartControls: TranslationOf<typeof english> = {
+  link: {
+    zero: 'السلة، فارغة',
+    one: 'السلة، قطعة واحدة',
+    two: 'السلة، قطعتان',
+    few: 'السلة، {count} قطع',
+    many: 'السلة، {count} قطعة',
+    other: 'السلة، {count} قطعة',
+  },
+  added: 'أُضيفت إلى السلة',
+  full: 'كل ما لدينا منها في سلتك بالفعل',
+  cleared: 'سلتك فارغة الآن',
+  notSaved: 'تعذر حفظ سلتك',
+  notSavedText: 'تبقى كما هي حتى تغلق هذه الصفحة. متصفحك يرفض حفظها.',
+  shop: 'تصفح المتجر',
+  less: 'أقل بواحدة',
+  more: 'أكثر بواحدة',
+};

@@ -1,0 +1,6 @@
+export const address = {
+  street: '{building} {street}',
+  floor: 'Floor {floor}',
+  apartment: 'Apartment {apartment}',
+  comma: ', ',
+} as const;

@@ -1,0 +1,44 @@
+import { address } from './address.ts';
+import { addresses } from './addresses.ts';
+import { area } from './area.ts';
+import { confirm } from './confirm.ts';
+import { dashboard } from './dashboard.ts';
+import { deletion } from './deletion.ts';
+import { fields } from './fields.ts';
+import { forgot } from './forgot.ts';
+import { login } from './login.ts';
+import { notifications } from './notifications.ts';
+import { order } from './order.ts';
+import { orderStatus } from './order-status.ts';
+import { payment } from './payment.ts';
+import { picture } from './picture.ts';
+import { profile } from './profile.ts';
+import { reset } from './reset.ts';
+import { rewards } from './rewards.ts';
+import { settings } from './settings.ts';
+import { signup } from './signup.ts';
+import { weakPassword } from './weak-password.ts';
+
+export const account = {
+  entrance: 'A house in Old Cairo, and a door that stays open.',
+  fields,
+  weakPassword,
+  login,
+  signup,
+  confirm,
+  forgot,
+  reset,
+  area,
+  orderStatus,
+  profile,
+  address,
+  dashboard,
+  addresses,
+  payment,
+  rewards,
+  notifications,
+  settings,
+  deletion,
+  picture,
+  order,
+} as const;

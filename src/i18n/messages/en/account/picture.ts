@@ -1,0 +1,12 @@
+export const picture = {
+  title: 'Picture',
+  hint: 'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. We cut it square and remove where it was taken.',
+  choose: 'Choose a picture',
+  save: 'Save picture',
+  saving: 'Saving',
+  remove: 'Remove picture',
+  removed: 'Your picture has been removed.',
+  missing: 'Please choose a picture first.',
+  tooLarge: 'Image file size must be less than 5MB',
+  notPicture: 'Please upload an image file (JPEG, PNG, etc.)',
+} as const;

@@ -1,0 +1,10 @@
+export const reset = {
+  title: 'Reset password',
+  lead: 'Choose a new password. You will be signed in everywhere anew.',
+  failed: 'The password was not changed',
+  submit: 'Save the new password',
+  busy: 'Saving',
+  expiredTitle: 'This link is no longer valid',
+  expiredText: 'It was used already, or it is older than an hour. Ask for a new one.',
+  again: 'Ask for a new link',
+} as const;

@@ -1,0 +1,14 @@
+export const signup = {
+  title: 'Create an account',
+  lead: 'Keep your orders, addresses and favourite pieces in one place.',
+  submit: 'Create account',
+  busy: 'Creating your account',
+  haveAccount: 'Already have an account?',
+  login: 'Login',
+  failed: 'Registration failed',
+  checkMailTitle: 'Please check your mail',
+  checkMailText:
+    'We have written to {email}. Open the link in that letter to confirm the address and sign in.',
+  checkMailHint: 'It can take a few minutes. Please look among unwanted mail too.',
+  terms: 'By creating an account you accept our terms and privacy notice.',
+} as const;

@@ -1,6 +1,0 @@
-export const mini = {
-  title: 'Your cart',
-  added: 'Added to your cart',
-  subtotal: { one: 'Subtotal, {count} piece', other: 'Subtotal, {count} pieces' },
-  view: 'View cart',
-} as const;

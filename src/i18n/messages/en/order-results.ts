@@ -1,0 +1,31 @@
+/** What the server answers about coupons and orders, to pages and to API clients. */
+export const orderResults = {
+  coupon: {
+    applied: 'Coupon applied successfully!',
+    login_required: 'You must be logged in to use coupons',
+    invalid: 'Invalid coupon code.',
+    not_valid_yet: 'This coupon is not valid yet. It will be valid from {date}.',
+    expired: 'This coupon has expired.',
+    belongs_to_another: 'This game coupon belongs to another user.',
+    game_coupon_used: 'This game coupon has already been used.',
+    fully_used: 'This coupon has reached its maximum number of uses.',
+    already_used: 'You have already used this coupon.',
+    minimum_purchase: 'This coupon requires a minimum purchase of {amount}.',
+    lookup_failed: 'Error validating coupon.',
+    unexpected: 'An error occurred while validating the coupon.',
+    not_applied: 'An error occurred while applying the coupon',
+    rate_limited: 'Too many attempts. Please wait a little before trying another code.',
+    missing: 'Add {amount} more to use it.',
+  },
+  rejection: {
+    cart_empty: 'Please add items to your cart before checking out.',
+    address_required: 'Please select a shipping address.',
+    not_served: 'We do not deliver to this governorate yet.',
+    out_of_stock: 'Of {name}, we have fewer than you would like. Left: {left}.',
+    gone: 'A piece in your cart is no longer available.',
+    price_changed: 'The price has changed since you saw it. Please look at your order again.',
+    key_reused: 'This order has been placed already, with other contents.',
+    rate_limited: 'Too many requests. Please wait a little.',
+    failed: 'There was a problem processing your order. Please try again.',
+  },
+} as const;

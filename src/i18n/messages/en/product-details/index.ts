@@ -1,0 +1,9 @@
+import { delivery } from './delivery.ts';
+import { facts } from './facts.ts';
+import { fit } from './fit.ts';
+import { lightbox } from './lightbox.ts';
+import { notify } from './notify.ts';
+import { reviews } from './reviews.ts';
+
+/** The product page below the first screen; loaded after the first interaction. */
+export const productDetails = { delivery, facts, fit, lightbox, notify, reviews } as const;

@@ -1,0 +1,11 @@
+export const cartControls = {
+  link: { one: 'Cart, {count} piece', other: 'Cart, {count} pieces' },
+  added: 'Added to cart',
+  full: 'All that we have of it is in your cart already',
+  cleared: 'Your cart is empty now',
+  notSaved: 'Your cart could not be saved',
+  notSavedText: 'It stays as it is until you close this page. Your browser refuses to store it.',
+  shop: 'Browse the shop',
+  less: 'One less',
+  more: 'One more',
+} as const;

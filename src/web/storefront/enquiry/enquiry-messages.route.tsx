@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { AreaMessages } from '../../shared/area-messages.tsx';
+import './enquiry.css';
+
+export default function EnquiryMessages() {
+  return (
+    <AreaMessages area="enquiries">
+      <Outlet />
+    </AreaMessages>
+  );
+}
