@@ -36,7 +36,7 @@ export function ensureBuilt({ log = console.log } = {}) {
   build();
 }
 
-function isBuilt() {
+export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 

@@ -7,21 +7,33 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(projectRoot, 'node_modules', '.bin');
 
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+
 /**
- * Installs what the lockfile names, unless it is already there.
- * @param {{ log?: (line: string) => void }} [options]
+ * Installs the packages of the lockfile unless they are there.
+ * Development packages are the build tools, the tests and the embedded PostgreSQL.
+ * @param {{ log?: (line: string) => void, development?: boolean }} [options]
  */
-export function ensureInstalled({ log = console.log } = {}) {
-  if (isInstalled()) return;
+export function ensureInstalled({ log = console.log, development = true } = {}) {
+  if (isInstalled(development)) return;
   log('Installing dependencies (npm ci), about a minute the first time …');
-  const { status, error } = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // NODE_ENV=production alone would omit the development packages.
+  const kind = development ? '--include=dev' : '--omit=dev';
+  mustSucceed(runNpm(['ci', kind, ...quiet]), 'npm ci', log);
+}
+
+/** Removes the development packages, the embedded PostgreSQL among them. */
+export function removeDevelopmentPackages({ log = console.log } = {}) {
+  mustSucceed(runNpm(['prune', '--omit=dev', ...quiet]), 'npm prune', log);
+}
+
+function mustSucceed({ status, error }, command, log) {
   if (error) throw error;
-  if (status !== 0) {
-    log(
-      'npm ci failed; the reason is above. Check the network and the free disk space, then repeat.',
-    );
-    process.exit(1);
-  }
+  if (status === 0) return;
+  log(
+    `${command} failed; the reason is above. Check the network and the free disk space, then repeat.`,
+  );
+  process.exit(1);
 }
 
 /** The environment in which `node` is the pinned version, whatever the machine has. */
@@ -29,24 +41,31 @@ export function pinnedEnvironment(base = process.env) {
   return { ...base, PATH: `${binaries}${delimiter}${base.PATH ?? ''}` };
 }
 
-/** The pinned Node 24; on a platform it is not published for, the machine's own if recent enough. */
+/**
+ * The Node 24 of the lockfile, or the machine's own where it is a newer 24 or where the lockfile has
+ * none: npm's newest package for Apple silicon is 24.0.0.
+ */
 export function pinnedNode() {
   const pinned = join(binaries, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const isOutdated = process.platform === 'darwin' && process.arch === 'arm64';
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major === 24 && isOutdated) return process.execPath;
   if (existsSync(pinned)) return pinned;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (major >= 24) return process.execPath;
   console.error('This platform has no pinned Node in the lockfile: install Node 24 or newer.');
   process.exit(1);
 }
 
-/** npm writes down what it installed; optional packages of other platforms are rightly absent. */
-function isInstalled() {
+/** npm records what it installed; optional packages of other platforms are absent on purpose. */
+function isInstalled(development) {
   const installed = readPackages(join('node_modules', '.package-lock.json'));
   const wanted = readPackages('package-lock.json');
   if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(
-    ([path, { optional, version }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional),
-  );
+  return Object.entries(wanted).every(([path, { optional, dev, devOptional, version }]) => {
+    if (path === '') return true;
+    if (installed[path]) return installed[path].version === version;
+    return optional || (!development && (dev || devOptional));
+  });
 }
 
 function readPackages(file) {

@@ -1,11 +1,26 @@
 // Plain JavaScript for any Node from 20 on: installs and builds when needed, then hands over.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
+import { ensureBuilt, isBuilt } from './build.mjs';
+import {
+  ensureInstalled,
+  pinnedEnvironment,
+  pinnedNode,
+  projectRoot,
+  removeDevelopmentPackages,
+} from './install.mjs';
 
-ensureInstalled();
-ensureBuilt();
+// A production machine needs the development packages only to build.
+if (process.env.NODE_ENV !== 'production') {
+  ensureInstalled();
+  ensureBuilt();
+} else if (isBuilt()) {
+  ensureInstalled({ development: false });
+} else {
+  ensureInstalled();
+  ensureBuilt();
+  removeDevelopmentPackages();
+}
 
 const server = spawn(pinnedNode(), ['scripts/serve.ts'], {
   cwd: projectRoot,

