@@ -1,3 +1,4 @@
+import './env-file.mjs';
 import { resolve } from 'node:path';
 import type { Environment } from '#platform/environment.server.ts';
 import { environment, forgetEnvironment, parseEnvironment } from '#platform/environment.server.ts';

@@ -1,4 +1,5 @@
 // Plain JavaScript for any Node from 20 on: installs and builds when needed, then hands over.
+import './env-file.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ensureBuilt, isBuilt } from './build.mjs';

@@ -63,6 +63,9 @@ const variables = z.object({
   METRICS_PORT: port('METRICS_PORT', 9464),
 });
 
+/** Every variable that the process reads; the documents are checked against this list. */
+export const variableNames = Object.keys(variables.shape);
+
 const s3 = [
   'S3_ENDPOINT',
   'S3_REGION',
