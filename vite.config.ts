@@ -13,7 +13,11 @@ const shared = [
   },
   {
     name: 'frame',
-    test: pathOf('src', 'web', String.raw`(root\.tsx|shared[\\/]data[\\/].*)$`),
+    test: pathOf(
+      'src',
+      'web',
+      String.raw`(root\.tsx|shared[\\/]router[\\/](retrying-fetch|shown-data-fallback)\.ts)$`,
+    ),
     priority: 2,
   },
   { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 1 },

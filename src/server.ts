@@ -19,9 +19,9 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
-import { createAnswerKept } from '#web/answer-kept.server.ts';
-import { createPageHandler } from '#web/handler.server.ts';
-import { isSecure } from '#web/shared/cookie-options.server.ts';
+import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
+import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
+import { isSecure } from '#web/shared/http/cookie-options.server.ts';
 import { answerTooLarge } from '#web/too-large.server.ts';
 
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
@@ -90,7 +90,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 function listening(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const usual = getRequestListener(fetch);
-  const answerKept = arePagesKept() ? createAnswerKept({ tls: isSecure() }) : () => false;
+  const answerKept = arePagesKept() ? createServeCachedPage({ tls: isSecure() }) : () => false;
   const server = createServer((request, answer) => {
     if (!answerKept(request, answer)) void usual(request, answer);
   });

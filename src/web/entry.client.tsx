@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { defaultLocale, isLocale } from '#i18n/locale.ts';
-import { patientFetch } from './shared/data/patient-fetch.ts';
-import { MessagesProvider } from './shared/messages-store.tsx';
+import { createRetryingFetch } from './shared/router/retrying-fetch.ts';
+import { MessagesProvider } from './shared/router/messages-store.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
-const ask = patientFetch({
+const ask = createRetryingFetch({
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: Date.now,

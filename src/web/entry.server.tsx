@@ -13,10 +13,10 @@ import type { Locale } from '#i18n/locale.ts';
 import { messagesOf } from '#i18n/translator.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { log } from '#platform/log.server.ts';
-import { MoreModules } from './shared/late-scripts.tsx';
-import { messageChunk } from './shared/message-chunks.server.ts';
-import { MessagesProvider } from './shared/messages-store.tsx';
-import { pageRequest } from './shared/page-request.server.ts';
+import { ExtraModules } from './shared/router/deferred-scripts.tsx';
+import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
+import { MessagesProvider } from './shared/router/messages-store.tsx';
+import { pageRequest } from './shared/http/page-request.server.ts';
 
 export const streamTimeout = 5000;
 
@@ -42,9 +42,9 @@ export default function handleDocument(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
-        <MoreModules value={modulesOf(locale)}>
+        <ExtraModules value={modulesOf(locale)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </MoreModules>
+        </ExtraModules>
       </MessagesProvider>,
       {
         nonce,
@@ -75,7 +75,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function modulesOf(locale: Locale): string[] {
-  const chunk = messageChunk(locale);
+  const chunk = messageChunkUrl(locale);
   return chunk ? [chunk] : [];
 }
 

@@ -20,35 +20,40 @@ import { fontPreloads } from '#ui/fonts.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
-import { splitPrefix } from './shared/address.ts';
-import { stillThere, useShownData } from './shared/data/still-there.ts';
-import { flashToast } from './shared/flash.ts';
-import { takeFlash } from './shared/flash.server.ts';
-import { LateScripts } from './shared/late-scripts.tsx';
-import { useMessages } from './shared/messages-store.tsx';
-import { pageRequest } from './shared/page-request.server.ts';
+import { splitPrefix } from './shared/http/split-prefix.ts';
+import { fallBackToShownData, useRecordShownData } from './shared/router/shown-data-fallback.ts';
+import { flashToast } from './shared/flash/flash.ts';
+import { takeFlash } from './shared/flash/flash.server.ts';
+import { DeferredScripts } from './shared/router/deferred-scripts.tsx';
+import { useMessages } from './shared/router/messages-store.tsx';
+import { pageRequest } from './shared/http/page-request.server.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
-import { SessionNotices } from './shared/session/session-notices.tsx';
-import { nameRoute } from './shared/name-route.server.ts';
+import { SessionToasts } from './shared/session/session-toasts.tsx';
+import { recordRoutePattern } from './shared/router/record-route-pattern.server.ts';
 import { UpdateNotice } from './shared/pwa/update-notice.tsx';
 import { actorOf, sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
-import { ConnectionIndicator } from './shared/shell/connection.tsx';
+import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
 import { Footer } from './shared/shell/footer.tsx';
 import { Header } from './shared/shell/header.tsx';
 import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navigation-focus.tsx';
-import { emergencyShell, ShellProvider, useShell, type ShellData } from './shared/shell-data.tsx';
-import { ThemeColour } from './shared/theme-colour.tsx';
-import { useUiWords } from './shared/ui-words.ts';
-import { WishMerge } from './shared/wishlist/wish-merge.tsx';
+import {
+  fallbackShell,
+  ShellProvider,
+  useShell,
+  type ShellData,
+} from './shared/shell/shell-data.tsx';
+import { ThemeColour } from './shared/preferences/theme-colour.tsx';
+import { useUiLabels } from './shared/messages/use-ui-labels.ts';
+import { WishlistMerge } from './shared/wishlist/wishlist-merge.tsx';
 import styles from './root.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-boundary.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const middleware = [nameRoute, sessionMiddleware];
+export const middleware = [recordRoutePattern, sessionMiddleware];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stillThere];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToShownData];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, prefix, theme, cookies } = context.get(pageRequest);
@@ -62,9 +67,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     flash,
     publicUrl: environment().PUBLIC_URL,
     site: await readSite(locale),
-    words: await readPageWords(splitPrefix(url.pathname).path, locale),
+    seo: await readPageWords(splitPrefix(url.pathname).path, locale),
     viewer: viewerOf(context),
-    kept: actor.kind === 'user' ? await readKeptThings(actor, now) : null,
+    badges: actor.kind === 'user' ? await readKeptThings(actor, now) : null,
     formStamp: formStamp(now),
   };
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
@@ -88,7 +93,7 @@ const hiddenNonce = import.meta.env.SSR ? undefined : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const fallback = useMemo(() => emergencyShell(documentLocale()), []);
+  const fallback = useMemo(() => fallbackShell(documentLocale()), []);
   const shell = loaded ?? fallback;
   const { locale, theme, site } = shell;
   return (
@@ -121,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ShellProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={hiddenNonce} />
-        <LateScripts nonce={hiddenNonce} />
+        <DeferredScripts nonce={hiddenNonce} />
       </body>
     </html>
   );
@@ -142,13 +147,13 @@ function Frame({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { flash, site } = useShell();
   const bare = useIsBare();
-  useShownData();
+  useRecordShownData();
   const toasts = useMemo(
     () => (flash ? [flashToast(flash, t, site.name)] : []),
     [flash, t, site.name],
   );
   return (
-    <UiLabelsProvider labels={useUiWords()}>
+    <UiLabelsProvider labels={useUiLabels()}>
       <a href={`#${mainId}`} className="skip-link">
         {t('skipToContent')}
       </a>
@@ -161,8 +166,8 @@ function Frame({ children }: { children: ReactNode }) {
       <NavigationFocus />
       <ConnectionIndicator />
       <UpdateNotice />
-      <SessionNotices />
-      <WishMerge />
+      <SessionToasts />
+      <WishlistMerge />
       <ToastRegion flash={toasts} />
     </UiLabelsProvider>
   );

@@ -1,4 +1,4 @@
-import { withFlash } from './shared/flash.server.ts';
+import { withFlash } from './shared/flash/flash.server.ts';
 
 /** What a handful of photographs weighs at most; whoever sends more may well be cut off. */
 const mostTaken = 128 * 1024 * 1024;

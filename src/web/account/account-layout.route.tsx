@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { requireUser } from '../shared/session/guards.server.ts';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
-import { useShell } from '../shared/shell-data.tsx';
+import { useShell } from '../shared/shell/shell-data.tsx';
 import type { Route } from './+types/account-layout.route.ts';
 import { accountLinks } from './account-links.ts';
 import './account.css';
@@ -47,7 +47,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 
 function AccountNavigation() {
   const { t, number } = useLanguage();
-  const unread = useShell().kept?.unread ?? 0;
+  const unread = useShell().badges?.unread ?? 0;
   const links = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   // On phones the row is longer than the screen.

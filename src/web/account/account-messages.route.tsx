@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { AreaMessages } from '../shared/area-messages.tsx';
+import { AreaMessages } from '../shared/messages/area-messages.tsx';
 
 export default function AccountMessages() {
   return (

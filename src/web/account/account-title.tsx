@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../shared/page-head.tsx';
+import { PageHead } from '../shared/seo/page-head.tsx';
 
 interface AccountTitleProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
 import type { SignedIn } from '#services/identity/authenticate.server.ts';
-import { pageRequest } from '../shared/page-request.server.ts';
+import { pageRequest } from '../shared/http/page-request.server.ts';
 import { sessionOf } from '../shared/session/session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { PageHead } from '../shared/page-head.tsx';
+import { PageHead } from '../shared/seo/page-head.tsx';
 
 interface AdminTitleProps {
   /** Left out on the dashboard, which is the area itself. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { guardFields, type GuardRefusal } from './form-guard.ts';
-import { useShell } from './shell-data.tsx';
+import { useShell } from './shell/shell-data.tsx';
 import { waitingTime } from './waiting-time.ts';
 
 const refreshMilliseconds = 12 * 60 * 60_000;

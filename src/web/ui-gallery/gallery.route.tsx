@@ -1,5 +1,5 @@
 import { useLocale } from '#i18n/react.tsx';
-import { PageHead } from '../shared/page-head.tsx';
+import { PageHead } from '../shared/seo/page-head.tsx';
 import { ButtonsAndLinks, ColourAndType, Icons } from './basics.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { forDevelopmentOnly } from './development-only.server.ts';

@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locale.ts';
 import { previewMails } from '#services/mail/preview.server.ts';
-import { PageHead } from '../shared/page-head.tsx';
+import { PageHead } from '../shared/seo/page-head.tsx';
 import type { Route } from './+types/mails.route.ts';
 import { forDevelopmentOnly } from './development-only.server.ts';
 

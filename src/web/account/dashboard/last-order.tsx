@@ -3,7 +3,7 @@ import type { Dashboard } from '#services/account/dashboard.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { PiecePicture } from '../../shared/piece-picture.tsx';
+import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 import { useMoneyIn } from '../orders/use-money-in.ts';
 
 export function LastOrder({ order }: { order: Dashboard['last'] }) {

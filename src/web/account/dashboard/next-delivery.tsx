@@ -3,7 +3,7 @@ import type { Dashboard } from '#services/account/dashboard.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { PiecePicture } from '../../shared/piece-picture.tsx';
+import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
 /** The one thing most people come for: where is it, and when will it be here. */
 export function NextDelivery({ order }: { order: Dashboard['next'] }) {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
 import { orderOfToken } from '#services/checkout/order-token.server.ts';
 import { findOrderOfGuest, type OrderDetail } from '#services/orders/find-order.server.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 
 const unknown = () => new Response(null, { status: 404, statusText: 'Not Found' });
 

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
-import { PiecePicture } from '../../shared/piece-picture.tsx';
+import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 import { useMoneyIn } from './use-money-in.ts';
 
 interface OrderPiecesProps {

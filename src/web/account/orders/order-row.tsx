@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { PiecePicture } from '../../shared/piece-picture.tsx';
+import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 import { useMoneyIn } from './use-money-in.ts';
 
 /** One order in the list: what was in it, where it stands, what it came to. */

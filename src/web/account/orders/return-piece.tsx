@@ -4,7 +4,7 @@ import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { PieceWords } from './order-pieces.tsx';
-import { PiecePicture } from '../../shared/piece-picture.tsx';
+import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
 /** How many of a piece come back, and why. */
 export function ReturnPiece({ item, left }: { item: OrderItem; left: number }) {

@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/format.ts';
 import { useLocale } from '#i18n/react.tsx';
-import { useShell } from '../../shared/shell-data.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 
 /** An order keeps the currency it was placed in, whatever the shop uses since. */
 export function useMoneyIn() {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { profileInput } from '#domain/identity/account-forms.ts';
 import { log } from '#platform/log.server.ts';
 import { updateProfile } from '#services/identity/users.server.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { refuse, refuseInput } from '../forms/refuse.server.ts';
 import { signedIn } from '../signed-in.server.ts';
 

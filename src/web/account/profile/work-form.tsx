@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
-import { announceAuth } from '../../shared/session/auth-events.ts';
+import { emitAuthEvent } from '../../shared/session/auth-events.ts';
 import { AccountField } from '../forms/account-field.tsx';
 import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
 import { SavedNotice } from '../forms/saved-notice.tsx';
@@ -13,7 +13,7 @@ export function WorkForm({ profile, outcome }: { profile: Profile; outcome: Outc
   const { common } = useFormWords();
   const { refusal, saved } = outcomeOf(outcome, 'work');
   useEffect(() => {
-    if (saved) announceAuth('USER_UPDATED');
+    if (saved) emitAuthEvent('USER_UPDATED');
   }, [saved]);
   return (
     <section aria-labelledby="work" className="account-panel">

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { useShell } from '../../shared/shell-data.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import { LanguageChoices, ThemeChoices } from '../../shared/shell/preference-menus.tsx';
 import { AccountTitle } from '../account-title.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { Entrance } from './entrance.tsx';
 
 interface CheckMailProps {

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { PasswordField } from '../forms/account-field.tsx';
 import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
 import type { Refusal } from '../forms/refusal.ts';

@@ -2,9 +2,9 @@ import { passwordResetRequestInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { requestPasswordReset } from '#services/identity/password-reset.server.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { attemptOf } from '../../shared/session/session.server.ts';
+import { pageAttempt } from '../../shared/session/session.server.ts';
 import '../account.css';
 import { AccountField } from '../forms/account-field.tsx';
 import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const parsed = passwordResetRequestInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await requestPasswordReset(parsed.data, attemptOf(context, request));
+  const result = await requestPasswordReset(parsed.data, pageAttempt(context, request));
   if (!result.ok) return refuse(form, result);
   return { ok: true as const, email: parsed.data.email };
 }

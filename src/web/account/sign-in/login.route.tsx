@@ -3,11 +3,11 @@ import { signInInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { safeReturnPath } from '../../shared/return-path.ts';
-import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
-import { useShell } from '../../shared/shell-data.tsx';
+import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
+import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import '../account.css';
 import { AccountField, PasswordField } from '../forms/account-field.tsx';
 import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
@@ -29,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const parsed = signInInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await signIn(parsed.data, attemptOf(context, request));
+  const result = await signIn(parsed.data, pageAttempt(context, request));
   if (!result.ok) return refuse(form, result);
   return startSession(result.session, destination(url), 'signed_in');
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { log } from '#platform/log.server.ts';
 import { signOut } from '#services/identity/sessions.server.ts';
-import { withFlash } from '../../shared/flash.server.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
+import { withFlash } from '../../shared/flash/flash.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/logout.route.ts';

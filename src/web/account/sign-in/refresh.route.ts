@@ -1,10 +1,10 @@
 import { systemClock } from '#platform/clock.ts';
 import { refresh } from '#services/identity/refresh.server.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
-import { isDueForRefresh } from '../../shared/session/rhythm.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
+import { isDueForRefresh } from '../../shared/session/refresh-schedule.ts';
 import {
   clearedSessionCookies,
-  presentedTokens,
+  readSessionTokens,
   sessionCookies,
 } from '../../shared/session/session-cookies.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
@@ -15,7 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return answer(401, null);
   const now = systemClock.now();
-  const { refreshToken } = presentedTokens(context.get(pageRequest).cookies);
+  const { refreshToken } = readSessionTokens(context.get(pageRequest).cookies);
   const due = isDueForRefresh(who.expiresAt.getTime(), now.getTime());
   // One that had ended was replaced on the way in.
   if (who.rotated || !due || !refreshToken) return answer(200, who.expiresAt);

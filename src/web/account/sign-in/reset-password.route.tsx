@@ -5,11 +5,11 @@ import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import { resetPassword } from '#services/identity/password-reset.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { withFlash } from '../../shared/flash.server.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { withFlash } from '../../shared/flash/flash.server.ts';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { announceAuth } from '../../shared/session/auth-events.ts';
-import { attemptOf } from '../../shared/session/session.server.ts';
+import { emitAuthEvent } from '../../shared/session/auth-events.ts';
+import { pageAttempt } from '../../shared/session/session.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import '../account.css';
 import { PasswordField } from '../forms/account-field.tsx';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const parsed = passwordResetInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await resetPassword(parsed.data, attemptOf(context, request));
+  const result = await resetPassword(parsed.data, pageAttempt(context, request));
   if (!result.ok) return refuse(form, result);
   const response = withFlash(redirect('/login'), 'password_reset');
   // Whoever was signed in here signs in anew, with the password just chosen.
@@ -40,7 +40,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const { common } = useFormWords();
   const { token } = loaderData;
   useEffect(() => {
-    if (token) announceAuth('PASSWORD_RECOVERY');
+    if (token) emitAuthEvent('PASSWORD_RECOVERY');
   }, [token]);
   if (!token || actionData?.reason === 'invalid_token') return <ExpiredLink />;
   return (

@@ -1,7 +1,7 @@
 import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { AccountField, PasswordField } from '../forms/account-field.tsx';
 import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
 import type { Refusal } from '../forms/refusal.ts';

@@ -3,7 +3,7 @@ import { confirmSignUpInput, signUpInput } from '#domain/identity/account-forms.
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
-import { attemptOf, sessionOf } from '../../shared/session/session.server.ts';
+import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
 import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
 import type { Route } from './+types/signup.route.ts';
@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const attempt = attemptOf(context, request);
+  const attempt = pageAttempt(context, request);
   if (form.has('token')) return confirm(form, attempt);
   const parsed = signUpInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { ok: true as const, email: parsed.data.email };
 }
 
-async function confirm(form: FormData, attempt: ReturnType<typeof attemptOf>) {
+async function confirm(form: FormData, attempt: ReturnType<typeof pageAttempt>) {
   const parsed = confirmSignUpInput.safeParse(Object.fromEntries(form));
   if (!parsed.success) return refuseInput(form, parsed.error);
   const confirmed = await confirmSignUp(parsed.data, attempt);

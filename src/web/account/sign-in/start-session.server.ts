@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { SessionTokens } from '#services/identity/account.ts';
-import type { FlashCode } from '../../shared/flash.ts';
-import { withFlash } from '../../shared/flash.server.ts';
+import type { FlashCode } from '../../shared/flash/flash.ts';
+import { withFlash } from '../../shared/flash/flash.server.ts';
 import { sessionCookies } from '../../shared/session/session-cookies.server.ts';
 
 /** Hands the tokens to the browser and goes on, with a notice. */

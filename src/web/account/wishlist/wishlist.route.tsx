@@ -4,7 +4,7 @@ import { readWishlist } from '#services/wishlist/read-wishlist.server.ts';
 import { endSharing, shareWishlist } from '#services/wishlist/share.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { AreaMessages } from '../../shared/area-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
 import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
 import { WishGrid } from '../../shared/wishlist/wish-grid.tsx';

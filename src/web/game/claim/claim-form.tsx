@@ -12,7 +12,7 @@ import { knownDevice } from '../play/device-record.ts';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
 import { claimedToast, refusedToast, unreachedToast } from './claim-toasts.ts';
-import { keepPendingClaim } from '../../shared/session/pending-claim.ts';
+import { storePendingClaim } from '../../shared/session/pending-claim.ts';
 
 interface ClaimFormProps {
   game: Game;
@@ -38,7 +38,7 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
     const reply = await play.send(fields);
     if (!reply) return void toast(unreachedToast(t));
     if (!reply.outcome.ok) return void toast(refusedToast(reply.outcome.reason, t));
-    if (!user) keepPendingClaim({ deviceId: knownDevice() });
+    if (!user) storePendingClaim({ deviceId: knownDevice() });
     toast(claimedToast(user !== null, t));
     buzz([20, 40, 20]);
     celebrate();
@@ -47,7 +47,7 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
   const keep = () => {
     const name = parseInstagramUsername(typed());
     const deviceId = knownDevice();
-    keepPendingClaim(
+    storePendingClaim(
       name.ok ? { prizeId: prize.id, instagramUsername: name.username, deviceId } : { deviceId },
     );
   };

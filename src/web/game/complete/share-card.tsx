@@ -2,7 +2,7 @@ import type { Prize } from '#domain/game/game.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useShell } from '../../shared/shell-data.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 
 /** A card of one's own to show around: the picture that the shared link shows, too. */
 export function ShareCard({ prize }: { prize: Prize }) {

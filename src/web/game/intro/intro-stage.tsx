@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useStored } from '../../shared/use-stored.ts';
+import { useStored } from '../../shared/storage/use-stored.ts';
 import { NextPlay } from '../complete/next-play.tsx';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';

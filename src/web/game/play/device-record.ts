@@ -1,4 +1,4 @@
-import { readStored, store } from '../../shared/use-stored.ts';
+import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
 
 const deviceKey = 'game-device-id';
 const recordKey = 'game-play-record';
@@ -7,9 +7,9 @@ export const knownDevice = (): string | null => readStored(deviceKey);
 
 /** Counts a play of this device, for this browser's own memory; the server keeps its own. */
 export function recordPlay(deviceId: string, now: Date): void {
-  store(deviceKey, deviceId);
+  writeStored(deviceKey, deviceId);
   const record = { lastPlayed: now.toISOString(), playCount: playsSoFar() + 1, deviceId };
-  store(recordKey, JSON.stringify(record));
+  writeStored(recordKey, JSON.stringify(record));
 }
 
 function playsSoFar(): number {

@@ -2,9 +2,9 @@ import { serialize } from 'hono/utils/cookie';
 import type { RouterContextProvider } from 'react-router';
 import { deviceIdOf } from '#services/game/device-id.server.ts';
 import type { Player } from '#services/game/player.ts';
-import { cookieOptions, isSecure } from '../../shared/cookie-options.server.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { cookieOptions, isSecure } from '../../shared/http/cookie-options.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 
 const longestAllowed = 400 * 24 * 60 * 60;
 
@@ -14,7 +14,7 @@ const cookieName = () => (isSecure() ? '__Host-device' : 'device');
 export function playerOf(context: Readonly<RouterContextProvider>, request: Request): Player {
   const presented = context.get(pageRequest).cookies[cookieName()] ?? null;
   const device = deviceIdOf(presented) === null ? null : presented;
-  return { actor: actorOf(context), device, attempt: attemptOf(context, request) };
+  return { actor: actorOf(context), device, attempt: pageAttempt(context, request) };
 }
 
 /** As long as browsers keep anything; each start of a game renews it. */

@@ -1,5 +1,5 @@
 import type { GameState, Stage } from '#domain/game/game.ts';
-import { readStored, store } from '../../shared/use-stored.ts';
+import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
 
 export const savedGameKey = 'game-state';
 const playedKey = 'game-played';
@@ -25,11 +25,11 @@ export function savedFrom(
 }
 
 export function saveGame(saved: SavedGame | null): void {
-  if (saved) store(savedGameKey, JSON.stringify(saved));
+  if (saved) writeStored(savedGameKey, JSON.stringify(saved));
   else forget(savedGameKey);
 }
 
-export const markPlayed = (): void => store(playedKey, 'true');
+export const markPlayed = (): void => writeStored(playedKey, 'true');
 
 /** The game that was left here. What cannot be read is taken away. */
 export function readSavedGame(): SavedGame | null {

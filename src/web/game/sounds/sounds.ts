@@ -1,4 +1,4 @@
-import { readStored, store } from '../../shared/use-stored.ts';
+import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
 
 export type SoundName = 'tick' | 'warning' | 'correct' | 'wrong' | 'spin' | 'win';
 
@@ -79,12 +79,12 @@ function createSounds() {
 export const sounds = createSounds();
 
 export function setMuted(muted: boolean): void {
-  store(mutedKey, String(muted));
+  writeStored(mutedKey, String(muted));
   sounds.adjust();
 }
 
 export function setSoundEnabled(enabled: boolean): void {
-  store(soundEnabledKey, String(enabled));
+  writeStored(soundEnabledKey, String(enabled));
   sounds.adjust();
 }
 

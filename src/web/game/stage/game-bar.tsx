@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { IconButton, IconLink } from '#ui/button.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { Wordmark } from '../../shared/shell/wordmark.tsx';
-import { useStored } from '../../shared/use-stored.ts';
+import { useStored } from '../../shared/storage/use-stored.ts';
 import { mutedKey, setMuted, soundEnabledKey } from '../sounds/sounds.ts';
 import { SoundIcon } from '../sounds/sound-icon.tsx';
 

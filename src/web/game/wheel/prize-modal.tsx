@@ -2,7 +2,7 @@ import type { Prize } from '#domain/game/game.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 
 interface PrizeModalProps {
   prize: Prize;

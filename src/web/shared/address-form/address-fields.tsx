@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaMessages } from '../area-messages.tsx';
+import { AreaMessages } from '../messages/area-messages.tsx';
 import './address-form.css';
 import { addressInputs, type AddressField, type AddressProblem } from './address-inputs.ts';
 

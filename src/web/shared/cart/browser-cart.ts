@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readStored } from '../use-stored.ts';
+import { readStored } from '../storage/use-stored.ts';
 import { createCartStore } from './cart-store.ts';
 
 const storageKey = 'cart';
@@ -20,5 +20,5 @@ export function useCartState() {
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
   }, []);
-  return useSyncExternalStore(browserCart.subscribe, browserCart.current, browserCart.atFirst);
+  return useSyncExternalStore(browserCart.subscribe, browserCart.current, browserCart.initialState);
 }

@@ -6,10 +6,10 @@ import { IconLink } from '#ui/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useAuth } from '../session/auth.tsx';
-import { useStored } from '../use-stored.ts';
+import { useStored } from '../storage/use-stored.ts';
 import { useCartState } from './browser-cart.ts';
-import { ownerKey } from './cart-owner.ts';
-import { onAdded } from './mini-cart-events.ts';
+import { cartOwnerKey } from './cart-owner.ts';
+import { onCartAddition } from './cart-events.ts';
 import type { MiniCartProps } from './mini-cart.tsx';
 
 const loadMiniCart = () => import('./mini-cart.tsx');
@@ -44,19 +44,19 @@ export function CartLink() {
       </IconLink>
       <Suspense>
         {Drawer && <Drawer state={state} onClose={close} />}
-        <KeptWithAccount />
+        <SyncWithAccount />
       </Suspense>
     </>
   );
 }
 
-const CartKeeper = lazy(async () => ({ default: (await import('./cart-keeper.tsx')).CartKeeper }));
+const CartSync = lazy(async () => ({ default: (await import('./cart-sync.tsx')).CartSync }));
 
 /** A visitor, who has no account to keep it in, never fetches how that is done. */
-function KeptWithAccount() {
+function SyncWithAccount() {
   const { user } = useAuth();
-  const owner = useStored(ownerKey);
-  return useHasScripts() && (user || owner) ? <CartKeeper userId={user?.id ?? null} /> : null;
+  const owner = useStored(cartOwnerKey);
+  return useHasScripts() && (user || owner) ? <CartSync userId={user?.id ?? null} /> : null;
 }
 
 /** Its code comes with the first wish for it; until then, and without a connection, the link leads on. */
@@ -76,7 +76,7 @@ function useMiniCart() {
     return isElsewhere;
   };
   useEffect(() => setState('closed'), [key]);
-  useEffect(() => onAdded(() => show('added')));
+  useEffect(() => onCartAddition(() => show('added')));
 
   return { Drawer, state, show, close: () => setState('closed') };
 }

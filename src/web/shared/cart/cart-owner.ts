@@ -1,2 +1,2 @@
 /** Whose cart this browser holds; nothing while it is a visitor's. */
-export const ownerKey = 'cart-owner';
+export const cartOwnerKey = 'cart-owner';

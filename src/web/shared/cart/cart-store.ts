@@ -17,11 +17,11 @@ export interface CartState extends Basket {
   isLoaded: boolean;
 }
 
-const atFirst: CartState = { ...emptyBasket, isLoaded: false };
+const initialState: CartState = { ...emptyBasket, isLoaded: false };
 
 /** The cart of this browser. Every change starts from what is stored, since another tab may have changed it. */
 export function createCartStore({ medium, parse }: Parts) {
-  let state = atFirst;
+  let state = initialState;
   let seen: string | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function createCartStore({ medium, parse }: Parts) {
   /** Judging takes a moment, in which another tab may write again. */
   const isUpToDate = () => state.isLoaded && medium.read() === seen;
 
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work);
     queue = result.catch(() => {});
     return result;
@@ -49,14 +49,14 @@ export function createCartStore({ medium, parse }: Parts) {
 
   return {
     current: () => state,
-    atFirst: () => atFirst,
+    initialState: () => initialState,
     load: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!isUpToDate()) await look();
       }).catch(() => {}),
     /** Answers whether the change will outlive this page; on the page it counts either way. */
     change: (edit: (basket: Basket) => Basket): Promise<boolean> =>
-      inTurn(async () => {
+      enqueue(async () => {
         while (!isUpToDate()) await look();
         const basket = edit(state);
         publish(basket);

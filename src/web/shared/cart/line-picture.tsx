@@ -1,4 +1,4 @@
-import { PiecePicture } from '../piece-picture.tsx';
+import { PiecePicture } from '../pictures/piece-picture.tsx';
 import './line-picture.css';
 
 interface LinePictureProps {

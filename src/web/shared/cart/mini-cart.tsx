@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { AreaMessages } from '../area-messages.tsx';
+import { AreaMessages } from '../messages/area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { useCartChange } from './use-cart.ts';

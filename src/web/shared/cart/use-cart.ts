@@ -3,7 +3,7 @@ import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast, type ToastInput } from '#ui/toast-store.ts';
 import { browserCart } from './browser-cart.ts';
-import { announceAdded } from './mini-cart-events.ts';
+import { emitCartAddition } from './cart-events.ts';
 
 const addedMilliseconds = 2000;
 
@@ -50,7 +50,7 @@ export function useCart() {
         title: t(more > 0 ? 'storefront.cartControls.added' : 'storefront.cartControls.full'),
         variant: more > 0 ? 'success' : 'default',
       }));
-      if (grown > 0 && !quietly) announceAdded();
+      if (grown > 0 && !quietly) emitCartAddition();
       return grown;
     },
     addAll: (added: readonly CartLine[], say: (grown: number) => ToastInput) =>

@@ -2,8 +2,8 @@ import { useLocation, useRevalidator } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHead } from '../page-head.tsx';
-import { useIsOnline } from '../use-is-online.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useIsOnline } from '../connection/use-is-online.ts';
 
 interface FailurePageProps {
   title?: string;

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 
 export function NotFoundPage() {
   const t = useT();

@@ -1,5 +1,5 @@
 import { log, mask } from '#platform/log.server.ts';
-import { pageRequest } from '../page-request.server.ts';
+import { pageRequest } from '../http/page-request.server.ts';
 import type { Route } from './+types/not-found.route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -2,8 +2,8 @@ import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHead } from '../page-head.tsx';
-import { safeReturnPath } from '../return-path.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { safeReturnPath } from '../http/safe-return-path.ts';
 import { useAuth } from '../session/auth.tsx';
 
 export const loader = () => data(null, { status: 403 });

@@ -1,7 +1,7 @@
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { readSite } from '#services/site/site.server.ts';
-import { pageRequest } from '../page-request.server.ts';
+import { pageRequest } from '../http/page-request.server.ts';
 import type { Route } from './+types/manifest.route.ts';
 
 /** Makes the shop installable, under its own name in the reader's language. */

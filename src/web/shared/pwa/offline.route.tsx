@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../seo/page-head.tsx';
 
 /** Kept in the browser beforehand, for addresses that were never visited. */
 export default function Offline() {

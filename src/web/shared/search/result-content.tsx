@@ -3,8 +3,8 @@ import { excerpt } from '#domain/search/highlight.ts';
 import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
 import { workCategories } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { ShopPicture } from '../shop-picture.tsx';
-import { Marked } from './marked.tsx';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import './search.css';
 
 export const groupTitles = {
@@ -13,7 +13,7 @@ export const groupTitles = {
   project: 'storefront.search.projects',
 } as const satisfies Record<ContentType, string>;
 
-export const addressOf = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
+export const searchResultUrl = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
 
 /** Its picture or the first letter of its title, then what it is. */
 export function ResultContent({ result, query }: { result: SearchResult; query: string }) {
@@ -37,11 +37,11 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
       )}
       <span className="search-words">
         <span className="search-title">
-          <Marked text={title} query={query} />
+          <HighlightedText text={title} query={query} />
         </span>
         {description && (
           <span className="search-description">
-            <Marked text={excerpt(description, query)} query={query} />
+            <HighlightedText text={excerpt(description, query)} query={query} />
           </span>
         )}
         <span className="search-category">

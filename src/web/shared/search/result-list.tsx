@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { groupResults, type SearchResult } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { addressOf, groupTitles, ResultContent } from './result-content.tsx';
+import { searchResultUrl, groupTitles, ResultContent } from './result-content.tsx';
 
 export const listId = 'site-search-results';
 export const optionId = ({ contentType, id }: SearchResult) => `found-${contentType}-${id}`;
@@ -48,7 +48,7 @@ export function ResultList({ results, query, highlighted, onPoint, onChoose }: R
                 role="option"
                 tabIndex={-1}
                 aria-selected={position === highlighted}
-                to={addressOf(result)}
+                to={searchResultUrl(result)}
                 className="search-row"
                 onPointerMove={() => {
                   if (position !== highlighted) onPoint(position);

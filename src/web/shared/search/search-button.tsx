@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { IconButton, IconLink } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from '../shell/shell-data.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { onSearchKey } from './search-key.ts';
 

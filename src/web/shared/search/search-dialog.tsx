@@ -5,9 +5,9 @@ import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { addressOf } from './result-content.tsx';
+import { searchResultUrl } from './result-content.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
-import { SearchNews } from './search-news.tsx';
+import { SearchStatus } from './search-status.tsx';
 import { useHighlight } from './use-highlight.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
@@ -35,7 +35,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     event.preventDefault();
     // What is still highlighted while the next word is being typed answers an older question.
     const chosen = answer?.term === term ? results[highlighted] : undefined;
-    if (chosen) leaveFor(addressOf(chosen));
+    if (chosen) leaveFor(searchResultUrl(chosen));
     else if (allResults) leaveFor(allResults);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           onKeyDown={onKeyDown}
         />
       </form>
-      <SearchNews answer={answer} />
+      <SearchStatus answer={answer} />
       {answer && results.length > 0 && (
         <>
           <ResultList

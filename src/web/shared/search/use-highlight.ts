@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { groupResults, type SearchResult } from '#domain/search/search-result.ts';
-import type { Answer } from './use-site-search.ts';
+import type { SearchState } from './use-site-search.ts';
 
 const none: SearchResult[] = [];
 
 /** The results in the order they are shown, and the one that Enter opens: the first, until one moves. */
-export function useHighlight(answer: Answer | null) {
-  const [moved, setMoved] = useState<{ answer: Answer; to: number }>();
+export function useHighlight(answer: SearchState | null) {
+  const [moved, setMoved] = useState<{ answer: SearchState; to: number }>();
   const results = useMemo(
     () =>
       answer?.status === 'found'

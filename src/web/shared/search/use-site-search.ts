@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readSearchTerm, type SearchResult } from '#domain/search/search-result.ts';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from '../shell/shell-data.tsx';
 
 const debounce = 300;
 
 /** What is known about a term that was asked for. */
-export type Answer = { term: string } & (
+export type SearchState = { term: string } & (
   | { status: 'loading' | 'failed' }
   | { status: 'found'; results: SearchResult[] }
 );
@@ -14,9 +14,9 @@ export type Answer = { term: string } & (
  * Searches when typing pauses, and again when a lost connection returns. A term that is typed over is
  * forgotten, even if its answer comes late.
  */
-export function useSiteSearch(query: string): { term: string | null; answer: Answer | null } {
+export function useSiteSearch(query: string): { term: string | null; answer: SearchState | null } {
   const { prefix } = useShell();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<SearchState | null>(null);
   const [attempt, setAttempt] = useState(0);
   const term = readSearchTerm(query);
 
@@ -33,7 +33,7 @@ export function useSiteSearch(query: string): { term: string | null; answer: Ans
       return undefined;
     }
     const { signal, abort } = cancellable();
-    const tell = (news: Answer) => {
+    const tell = (news: SearchState) => {
       if (!signal.aborted) setAnswer(news);
     };
     const timer = setTimeout(() => {

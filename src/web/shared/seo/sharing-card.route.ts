@@ -4,7 +4,7 @@ import {
   sharingCard,
   type SharedKind,
 } from '#services/sharing/sharing-card.server.ts';
-import { pageRequest } from '../page-request.server.ts';
+import { pageRequest } from '../http/page-request.server.ts';
 import type { Route } from './+types/sharing-card.route.ts';
 
 const isShared = (kind: string): kind is SharedKind => sharedKinds.some((each) => each === kind);

@@ -2,7 +2,7 @@ import { environment } from '#platform/environment.server.ts';
 import { hiddenPages } from '#services/seo/page-words.server.ts';
 import { productEntries, workEntries, type SitemapEntry } from '#services/seo/sitemap.server.ts';
 import { sitemapXml } from './sitemap-xml.ts';
-import { xmlAnswer } from './xml-answer.server.ts';
+import { xmlResponse } from './xml-response.server.ts';
 import type { Route } from './+types/sitemap-file.route.ts';
 
 /** Pages that everybody may find; lists of one room are pages of their own. */
@@ -47,5 +47,5 @@ async function entriesOf(file: string): Promise<SitemapEntry[] | null> {
 export async function loader({ params }: Route.LoaderArgs) {
   const entries = await entriesOf(params.file);
   if (!entries || entries.length === 0) throw new Response(null, { status: 404 });
-  return xmlAnswer(sitemapXml(entries, environment().PUBLIC_URL));
+  return xmlResponse(sitemapXml(entries, environment().PUBLIC_URL));
 }

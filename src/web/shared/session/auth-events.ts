@@ -17,6 +17,6 @@ export function onAuthStateChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceAuth(event: AuthEvent): void {
+export function emitAuthEvent(event: AuthEvent): void {
   for (const listener of listeners) listener(event);
 }

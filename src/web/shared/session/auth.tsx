@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useSubmit } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
-import { useSessionRhythm } from './use-session-rhythm.ts';
+import { useSessionRefresh } from './use-session-refresh.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Auth {
@@ -21,7 +21,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
   const submit = useSubmit();
-  useSessionRhythm(viewer);
+  useSessionRefresh(viewer);
   const auth = useMemo<Auth>(() => {
     const roles = viewer?.roles ?? [];
     const has = (...wanted: StaffRole[]) => hasRole(roles, ...wanted);

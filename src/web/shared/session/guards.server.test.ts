@@ -2,7 +2,7 @@ import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffRoles, type StaffRole } from '#domain/identity/roles.ts';
 import { authenticate, type Authentication } from '#services/identity/authenticate.server.ts';
-import { pageRequest, readPageRequest } from '../page-request.server.ts';
+import { pageRequest, readPageRequest } from '../http/page-request.server.ts';
 import { requireRole, requireUser } from './guards.server.ts';
 import { sessionMiddleware } from './session.server.ts';
 

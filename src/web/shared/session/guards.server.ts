@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
-import { splitPrefix } from '../address.ts';
-import { withFlash } from '../flash.server.ts';
+import { splitPrefix } from '../http/split-prefix.ts';
+import { withFlash } from '../flash/flash.server.ts';
 import { sessionOf } from './session.server.ts';
 
 /** For layouts: whoever is not allowed gets the Access Denied page and the reason as a toast. */

@@ -1,4 +1,4 @@
-import { readStored, store } from '../use-stored.ts';
+import { readStored, writeStored } from '../storage/use-stored.ts';
 
 export const pendingClaimKey = 'pending-prize-claim';
 
@@ -9,7 +9,7 @@ export interface PendingClaim {
   deviceId: string | null;
 }
 
-export const keepPendingClaim = (claim: PendingClaim): void =>
-  store(pendingClaimKey, JSON.stringify(claim));
+export const storePendingClaim = (claim: PendingClaim): void =>
+  writeStored(pendingClaimKey, JSON.stringify(claim));
 
 export const hasPendingClaim = (): boolean => readStored(pendingClaimKey) !== null;

@@ -1,6 +1,6 @@
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
 import { sessionIdleDays } from '#services/identity/sessions.server.ts';
-import { cookieOptions, isSecure } from '../cookie-options.server.ts';
+import { cookieOptions, isSecure } from '../http/cookie-options.server.ts';
 
 interface Tokens {
   accessToken: string;
@@ -17,7 +17,7 @@ const options = (): CookieOptions => ({ ...cookieOptions(), httpOnly: true });
 
 const lifetime = sessionIdleDays * 24 * 60 * 60;
 
-export function presentedTokens(cookies: Record<string, string>) {
+export function readSessionTokens(cookies: Record<string, string>) {
   const { access, refresh } = names();
   return { accessToken: cookies[access], refreshToken: cookies[refresh] };
 }

@@ -6,10 +6,10 @@ import {
   type Authentication,
   type SignedIn,
 } from '#services/identity/authenticate.server.ts';
-import { pageRequest } from '../page-request.server.ts';
+import { pageRequest } from '../http/page-request.server.ts';
 import {
   clearedSessionCookies,
-  presentedTokens,
+  readSessionTokens,
   sessionCookies,
   setsSession,
 } from './session-cookies.server.ts';
@@ -22,7 +22,7 @@ const authentication = createContext<Authentication>();
 /** Finds out once per request who is asking, and keeps the browser's tokens in step. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { cookies } = context.get(pageRequest);
-  const who = await authenticate({ ...presentedTokens(cookies), now: systemClock.now() });
+  const who = await authenticate({ ...readSessionTokens(cookies), now: systemClock.now() });
   context.set(authentication, who);
   const response = await next();
   // A form that signed in or out has said so already.
@@ -59,7 +59,7 @@ export function viewerOf(context: Context): Viewer | null {
 }
 
 /** When, from where and in which language somebody tries something. */
-export function attemptOf(context: Context, request: Request): Attempt {
+export function pageAttempt(context: Context, request: Request): Attempt {
   const { clientAddress, locale } = context.get(pageRequest);
   return {
     now: systemClock.now(),

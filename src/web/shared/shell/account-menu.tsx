@@ -4,12 +4,12 @@ import { Menu, MenuDivider, MenuLink } from '#ui/menu.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from './shell-data.tsx';
 
 export function AccountMenu() {
   const { t, number } = useLanguage();
   const { user, isAdmin } = useAuth();
-  const unread = useShell().kept?.unread ?? 0;
+  const unread = useShell().badges?.unread ?? 0;
   if (!user) {
     return (
       <SmartLink to="/login" className="header-link">

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { ClockIcon, ExternalIcon, MailIcon, PhoneIcon, PinIcon, SocialIcon } from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from './shell-data.tsx';
 import { footerColumns } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 

@@ -3,8 +3,8 @@ import { useLanguage } from '#i18n/react.tsx';
 import { locales, type Locale } from '#i18n/locale.ts';
 import { CheckIcon, GlobeIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { useShell } from '../shell-data.tsx';
-import { themeKey, themes, type Theme } from '../theme.ts';
+import { useShell } from './shell-data.tsx';
+import { themeKey, themes, type Theme } from '../preferences/theme.ts';
 
 const languageNames: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 

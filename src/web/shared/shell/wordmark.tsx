@@ -1,6 +1,6 @@
 import { Logo } from '#ui/logo.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from './shell-data.tsx';
 
 /** The shop's name, read from its settings. */
 export function Wordmark({ className = '' }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { useFetcher, useSubmit } from 'react-router';
 import { readIds } from '#domain/id-list.ts';
 import { addWish, removeWish } from '#domain/wishlist/wish.ts';
-import { useShell } from '../shell-data.tsx';
-import { readStored, store, useStored } from '../use-stored.ts';
-import type { WishAnswer } from './wish-answer.ts';
+import { useShell } from '../shell/shell-data.tsx';
+import { readStored, writeStored, useStored } from '../storage/use-stored.ts';
+import type { WishResult } from './wish-result.ts';
 
 /** Where the browser of a visitor keeps the ids of saved pieces. */
 export const wishlistKey = 'wishlist';
@@ -12,10 +12,10 @@ const fetcherKey = (productId: string) => `wish-${productId}`;
 
 /** Saves a piece or takes it off: in the account of a customer, in the browser of a visitor. */
 export function useSetWish(): (productId: string, wished: boolean) => void {
-  const { kept } = useShell();
+  const { badges } = useShell();
   const submit = useSubmit();
   return (productId, wished) => {
-    if (kept) {
+    if (badges) {
       const fields = { productId, wished: wished ? 'yes' : 'no' };
       void submit(fields, {
         method: 'post',
@@ -26,17 +26,17 @@ export function useSetWish(): (productId: string, wished: boolean) => void {
       return;
     }
     const change = wished ? addWish : removeWish;
-    store(wishlistKey, change(readIds(readStored(wishlistKey)), productId).join());
+    writeStored(wishlistKey, change(readIds(readStored(wishlistKey)), productId).join());
   };
 }
 
 /** Whether a piece is saved; what is under way counts as done. */
 export function useWish(productId: string) {
-  const { kept } = useShell();
+  const { badges } = useShell();
   const local = readIds(useStored(wishlistKey));
-  const fetcher = useFetcher<WishAnswer>({ key: fetcherKey(productId) });
+  const fetcher = useFetcher<WishResult>({ key: fetcherKey(productId) });
   const sent = fetcher.formData?.get('wished');
-  const ids = kept ? kept.wished : local;
+  const ids = badges ? badges.wished : local;
   return {
     isWished: sent ? sent === 'yes' : ids.includes(productId),
     answer: fetcher.data ?? null,

@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from '../shell/shell-data.tsx';
 
 interface WishActionsProps {
   wish: Wish;

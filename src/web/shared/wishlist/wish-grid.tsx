@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { productCardSizes, StoredPicture } from '../shop-picture.tsx';
+import { productCardSizes, StoredPicture } from '../pictures/shop-picture.tsx';
 import { WishActions } from './wish-actions.tsx';
 import './wish-grid.css';
 

@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useShell } from '../shell-data.tsx';
+import { useShell } from '../shell/shell-data.tsx';
 import { useSetWish, useWish } from './use-wishlist.ts';
 
 interface WishToggleProps {

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { applyForOpening } from '#services/careers/apply.server.ts';
 import { readOpenings } from '#services/careers/read-openings.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
 import { keepForm } from '../enquiry/keep-form.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readUploadForm(request);
-  const attempt = attemptOf(context, request);
+  const attempt = pageAttempt(context, request);
   const [cv] = filesOf(form, 'cv');
   const answer = await answerEnquiry({
     form,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { couponCode, wantedItems } from '#domain/checkout/checkout-input.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
-import { readJson } from '../../shared/read-json.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/prices.route.ts';
 
 const input = z.strictObject({
@@ -13,8 +13,8 @@ const input = z.strictObject({
 
 /** What the browser's cart costs now; a coupon that waits for the customer is put on by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const cart = await readJson(request, input);
-  const who = { actor: actorOf(context), attempt: attemptOf(context, request) };
+  const cart = await readJsonBody(request, input);
+  const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };
   const priced = await priceCart(
     {
       items: cart.items,

@@ -1,5 +1,5 @@
 import { normalizeCode } from '#domain/coupons/coupon.ts';
-import { forget, store, useStored } from '../../shared/use-stored.ts';
+import { removeStored, writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 const storageKey = 'coupon';
 
@@ -9,9 +9,9 @@ const storageKey = 'coupon';
  */
 export const useCouponCode = (): string | null => useStored(storageKey);
 
-export const keepCoupon = (typed: string): void => store(storageKey, normalizeCode(typed));
+export const keepCoupon = (typed: string): void => writeStored(storageKey, normalizeCode(typed));
 
-export const removeCoupon = (): void => store(storageKey, '');
+export const removeCoupon = (): void => writeStored(storageKey, '');
 
 /** The order has used it: the next cart begins as the first. */
-export const forgetCoupon = (): void => forget(storageKey);
+export const forgetCoupon = (): void => removeStored(storageKey);

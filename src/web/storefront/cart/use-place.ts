@@ -1,5 +1,5 @@
 import type { Place } from '#services/delivery/places.server.ts';
-import { store, useStored } from '../../shared/use-stored.ts';
+import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 /** The same choice as on the product's page. */
 const storageKey = 'governorate';
@@ -8,5 +8,5 @@ const storageKey = 'governorate';
 export function usePlace(places: readonly Place[]) {
   const stored = useStored(storageKey);
   const place = places.find(({ code }) => code === stored) ?? places[0];
-  return { place, choose: (code: string) => store(storageKey, code) };
+  return { place, choose: (code: string) => writeStored(storageKey, code) };
 }

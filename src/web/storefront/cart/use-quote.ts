@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
-import { postJson } from '../../shared/post-json.ts';
+import { postJson } from '../../shared/http/post-json.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
-import { useShell } from '../../shared/shell-data.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import { itemsOf, type Quote } from './quote.ts';
 
 /** Quick presses become one question. */

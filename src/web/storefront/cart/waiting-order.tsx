@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { useStored } from '../../shared/use-stored.ts';
+import { useStored } from '../../shared/storage/use-stored.ts';
 import { attemptKey } from '../checkout/attempt.ts';
 
 /** An order that the connection held up is found from here, too. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { useIsOnline } from '../../shared/use-is-online.ts';
+import { useIsOnline } from '../../shared/connection/use-is-online.ts';
 import { Notice } from './notice.tsx';
 import type { Placing } from './use-placing.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderedItem } from '#domain/cart/ordered.ts';
 import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
-import { forget, readStored, store } from '../../shared/use-stored.ts';
+import { removeStored, readStored, writeStored } from '../../shared/storage/use-stored.ts';
 
 /** What is sent, apart from the key: plain JSON, so that the same order is the same text. */
 export interface OrderBody {
@@ -57,8 +57,9 @@ async function sendOnce(key: string, body: OrderBody, send: Send): Promise<Outco
 
 export const attemptKey = 'checkout-attempt';
 
-export const keepAttempt = (attempt: Attempt): void => store(attemptKey, JSON.stringify(attempt));
-export const forgetAttempt = (): void => forget(attemptKey);
+export const keepAttempt = (attempt: Attempt): void =>
+  writeStored(attemptKey, JSON.stringify(attempt));
+export const forgetAttempt = (): void => removeStored(attemptKey);
 export const readAttempt = (): Attempt | null => parseAttempt(readStored(attemptKey));
 
 /** What another version of the page may have written is read with care. */

@@ -5,7 +5,7 @@ import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
-import { useShell } from '../../shared/shell-data.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import { Amounts } from '../cart/amounts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { ConfirmedPieces } from './confirmed-pieces.tsx';

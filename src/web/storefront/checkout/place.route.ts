@@ -1,15 +1,15 @@
 import { checkoutInput } from '#domain/checkout/checkout-input.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
-import { readJson } from '../../shared/read-json.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/place.route.ts';
 import type { PlaceAnswer } from './attempt.ts';
 import { sayRefusal } from './say-refusal.server.ts';
 
 /** Where scripts send the order; the key in it makes sending again harmless. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const input = await readJson(request, checkoutInput);
-  const who = { actor: actorOf(context), attempt: attemptOf(context, request) };
+  const input = await readJsonBody(request, checkoutInput);
+  const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };
   const result = await placeOrder(input, who);
   if (result.ok) {
     const way = result.guestToken ? `token=${result.guestToken}` : `order=${result.order.id}`;

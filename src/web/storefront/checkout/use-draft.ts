@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forget, readStored, store } from '../../shared/use-stored.ts';
+import { removeStored, readStored, writeStored } from '../../shared/storage/use-stored.ts';
 import type { AddressField } from '../../shared/address-form/address-inputs.ts';
 import { parseDraft, type Draft } from './draft.ts';
 
@@ -19,10 +19,10 @@ export function useDraft() {
 }
 
 function keep(draft: Draft): Draft {
-  store(storageKey, JSON.stringify(draft));
+  writeStored(storageKey, JSON.stringify(draft));
   return draft;
 }
 
 export type Drafting = ReturnType<typeof useDraft>;
 
-export const forgetDraft = (): void => forget(storageKey);
+export const forgetDraft = (): void => removeStored(storageKey);

@@ -4,7 +4,7 @@ import { withoutOrdered } from '#domain/cart/ordered.ts';
 import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
-import { postJson } from '../../shared/post-json.ts';
+import { postJson } from '../../shared/http/post-json.ts';
 import { forgetCoupon } from '../cart/use-coupon.ts';
 import {
   begin,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import type { SaveAddressResult } from '#services/addresses/addresses.server.ts';
-import { postJson } from '../../shared/post-json.ts';
+import { postJson } from '../../shared/http/post-json.ts';
 import { addressFields, type TypedAddress } from './draft.ts';
 
 type Kept = { ok: true; id: string } | { ok: false; reason: 'not_served' | 'failed' };

@@ -6,7 +6,7 @@ import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { productCardSizes, ShopPicture } from '../../shared/shop-picture.tsx';
+import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 
 interface ProductCardProps {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
-import { pageRequest } from '../../shared/page-request.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
 
 /** As whom, in which language and when a page is read. */

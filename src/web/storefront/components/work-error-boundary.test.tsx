@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, it } from 'vitest';
 import { en } from '#i18n/messages/en/index.ts';
 import { LanguageProvider } from '#i18n/react.tsx';
-import { emergencyShell, ShellProvider } from '../../shared/shell-data.tsx';
+import { fallbackShell, ShellProvider } from '../../shared/shell/shell-data.tsx';
 import { WorkErrorBoundary } from './work-error-boundary.tsx';
 
 const Nothing = () => null;
@@ -23,7 +23,7 @@ async function pageAfter(loader: () => never): Promise<string> {
   if (context instanceof Response) throw new Error('The loader answered by itself.');
   return renderToStaticMarkup(
     <LanguageProvider locale="en" messages={en} currency="USD" digits="latn">
-      <ShellProvider shell={emergencyShell('en')}>
+      <ShellProvider shell={fallbackShell('en')}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WorkPicture } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import './work.css';
 
 interface WorkGalleryProps {

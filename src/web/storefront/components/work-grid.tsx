@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WorkCard } from '#domain/work/work.ts';
 import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { WorkPlace } from './work-place.tsx';
 import './work.css';
 

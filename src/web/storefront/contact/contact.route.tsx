@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { sendContactMessage } from '#services/enquiries/contact.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
 import { keepForm } from '../enquiry/keep-form.ts';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const attempt = attemptOf(context, request);
+  const attempt = pageAttempt(context, request);
   const answer = await answerEnquiry({
     form,
     now: attempt.now,

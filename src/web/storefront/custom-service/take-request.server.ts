@@ -4,7 +4,7 @@ import { checkImages } from '#domain/uploads/files.ts';
 import { customServiceFields } from '#domain/enquiries/options.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts';
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
 
@@ -14,7 +14,7 @@ export async function takeRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<EnquiryAnswer> {
   const form = await readUploadForm(request);
-  const attempt = attemptOf(context, request);
+  const attempt = pageAttempt(context, request);
   const images = filesOf(form, 'images');
   const problem = checkImages(images);
   return answerEnquiry({

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { readStored, store } from '../../shared/use-stored.ts';
+import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
 import { draftOf, fillIn, parseDraft } from './draft.ts';
 
 const key = 'custom-service-draft';
@@ -20,12 +20,12 @@ export function useDraft(
   }, [form, isFilled]);
 
   const forget = () => {
-    store(key, '');
+    writeStored(key, '');
     setRestored(false);
   };
   return {
     isRestored,
-    keep: () => form.current && store(key, JSON.stringify(draftOf(form.current))),
+    keep: () => form.current && writeStored(key, JSON.stringify(draftOf(form.current))),
     forget,
     startAfresh: () => {
       form.current?.reset();

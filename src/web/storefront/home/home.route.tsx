@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { readHome } from '#services/content/read-home.server.ts';
-import { PageHead } from '../../shared/page-head.tsx';
-import { useShell } from '../../shared/shell-data.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { PageSections, type SourceViews } from '../sections/page-sections.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Section } from '#domain/content/section.ts';
-import { renderForTest as render } from '../../shared/render-for-test.tsx';
+import { renderForTest as render } from '../../shared/testing/render-for-test.tsx';
 import { keptHome, refreshHome } from './kept-home.ts';
 import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';

@@ -1,4 +1,4 @@
-import { dataIsKept } from '../../shared/data/patient-fetch.ts';
+import { dataCacheMilliseconds } from '../../shared/router/retrying-fetch.ts';
 
 let kept: { language: string; until: number; home: unknown } | undefined;
 let isRefresh = false;
@@ -20,7 +20,7 @@ export function keptHome<Home>(
   }
   if (kept?.language === language && kept.until > Date.now()) return kept.home as Home;
   const pending = load().then((home) => {
-    kept = { language, until: Date.now() + dataIsKept, home };
+    kept = { language, until: Date.now() + dataCacheMilliseconds, home };
     return home;
   });
   return { pending };

@@ -1,4 +1,4 @@
-import type { ShellData } from '../../shared/shell-data.tsx';
+import type { ShellData } from '../../shared/shell/shell-data.tsx';
 
 /** The showroom is closed on Fridays. */
 const openDays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];

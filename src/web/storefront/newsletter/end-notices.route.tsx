@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { endNotices } from '#services/notifications/preferences.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import type { Route } from './+types/end-notices.route.ts';
 
 /** Opening the link ends nothing yet, because mail scanners open links too; pressing the button does. */

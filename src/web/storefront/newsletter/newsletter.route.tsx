@@ -4,9 +4,9 @@ import { useT } from '#i18n/react.tsx';
 import { subscribe } from '#services/newsletter/subscribe.server.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { refuseBots } from '../../shared/form-guard.server.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { attemptOf } from '../../shared/session/session.server.ts';
+import { pageAttempt } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/newsletter.route.ts';
 import type { SubscribeAnswer } from './answer.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -15,7 +15,7 @@ const shortestMilliseconds = 1000;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const attempt = attemptOf(context, request);
+  const attempt = pageAttempt(context, request);
   const answer = await answerTo(form, attempt);
   if (answer.ok) return data(answer);
   if (answer.reason !== 'rate_limited') return data(answer, { status: 400 });
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answerTo(
   form: FormData,
-  attempt: ReturnType<typeof attemptOf>,
+  attempt: ReturnType<typeof pageAttempt>,
 ): Promise<SubscribeAnswer> {
   const email = String(form.get('email') ?? '').slice(0, 300);
   const parsed = newsletterInput.safeParse({ email });

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { unsubscribe } from '#services/newsletter/unsubscribe.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import type { Route } from './+types/unsubscribe.route.ts';
 
 /** Opening the link ends nothing yet, because mail scanners open links too; pressing the button does. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderForTest as render } from '../../shared/render-for-test.tsx';
+import { renderForTest as render } from '../../shared/testing/render-for-test.tsx';
 import Faq from './faq.route.tsx';
 import Partners from './partners.route.tsx';
 

@@ -1,5 +1,5 @@
 import type { BlockResult } from '#domain/content/content-block.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { BlockAlert } from '../sections/content-block.tsx';
 import { RichText } from '../sections/rich-text.tsx';
 

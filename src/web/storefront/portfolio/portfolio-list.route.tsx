@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { listPortfolio, listPortfolioIn } from '#services/work/portfolio.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkGrid } from '../components/work-grid.tsx';
 import type { Route } from './+types/portfolio-list.route.ts';

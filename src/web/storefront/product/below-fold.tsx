@@ -1,7 +1,7 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
-import { AreaMessages } from '../../shared/area-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import type { ProductAnswer } from './product-answer.ts';
 import { ProductFacts } from './product-facts.tsx';

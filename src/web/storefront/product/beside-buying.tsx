@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AreaMessages } from '../../shared/area-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';

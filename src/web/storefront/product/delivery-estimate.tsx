@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { Place } from '#services/delivery/places.server.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { store, useStored } from '../../shared/use-stored.ts';
+import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 interface DeliveryEstimateProps {
   product: ProductDetail;
@@ -28,7 +28,7 @@ export function DeliveryEstimate({ product, places, today }: DeliveryEstimatePro
         <Select
           value={place.code}
           options={places.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(event) => store(storageKey, event.target.value)}
+          onChange={(event) => writeStored(storageKey, event.target.value)}
         />
       </Field>
       <ul>

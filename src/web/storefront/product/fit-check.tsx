@@ -4,8 +4,8 @@ import { useT } from '#i18n/react.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaMessages } from '../../shared/area-messages.tsx';
-import { store, useStored } from '../../shared/use-stored.ts';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
 import { FitAnswer } from './fit-answer.tsx';
@@ -91,7 +91,7 @@ function useMeasures() {
   const type = (name: MeasureName, text: string) => {
     const next = { ...typed, [name]: text.slice(0, 10) };
     setTyped(next);
-    store(storageKey, JSON.stringify(next));
+    writeStored(storageKey, JSON.stringify(next));
   };
   return [typed, type] as const;
 }

@@ -10,7 +10,7 @@ import {
 import type { GalleryPicture } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { followPointer, leavePicture } from './hover-zoom.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));

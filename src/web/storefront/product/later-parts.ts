@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { afterFirstMove } from '../../shared/after-first-move.ts';
+import { afterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
 
 const loadGallery = () => import('./gallery.tsx');
 const loadBelowFold = () => import('./below-fold.tsx');
@@ -9,14 +9,18 @@ const loadNotify = () => import('./notify-form.tsx');
 // The server has them at hand: a page without scripts is whole.
 const { SSR } = import.meta.env;
 
-export const Gallery = SSR ? (await loadGallery()).default : lazy(afterFirstMove(loadGallery));
+export const Gallery = SSR
+  ? (await loadGallery()).default
+  : lazy(afterFirstInteraction(loadGallery));
 
 export const BelowFold = SSR
   ? (await loadBelowFold()).default
-  : lazy(afterFirstMove(loadBelowFold));
+  : lazy(afterFirstInteraction(loadBelowFold));
 
 export const BesideBuying = SSR
   ? (await loadBesideBuying()).default
-  : lazy(afterFirstMove(loadBesideBuying));
+  : lazy(afterFirstInteraction(loadBesideBuying));
 
-export const NotifyForm = SSR ? (await loadNotify()).default : lazy(afterFirstMove(loadNotify));
+export const NotifyForm = SSR
+  ? (await loadNotify()).default
+  : lazy(afterFirstInteraction(loadNotify));

@@ -5,8 +5,8 @@ import { IconButton } from '#ui/button.tsx';
 import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { useDirection } from '#ui/use-direction.ts';
-import { AreaMessages } from '../../shared/area-messages.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
 

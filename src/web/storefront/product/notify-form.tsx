@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { AreaMessages } from '../../shared/area-messages.tsx';
+import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import type { AlertAnswer, ProductAnswer } from './product-answer.ts';

@@ -8,7 +8,7 @@ import { writeReview } from '#services/reviews/write-review.server.ts';
 import { refuseBots } from '../../shared/form-guard.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, attemptOf } from '../../shared/session/session.server.ts';
+import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import {
   textOf,
   typedReview,
@@ -62,7 +62,7 @@ async function takeAlert({ form, request, context }: Sent): Promise<AlertAnswer>
     productId: textOf(form, 'productId'),
     variantId: textOf(form, 'variantId') || null,
   };
-  const who = { actor, attempt: attemptOf(context, request) };
+  const who = { actor, attempt: pageAttempt(context, request) };
   const result = await requestAlert(wanted, parsed.data ?? null, who);
   if (result.ok) return result;
   return result.reason === 'email_required'
@@ -78,7 +78,7 @@ async function takeReview({ form, request, context }: Sent): Promise<ReviewAnswe
   if (!parsed.success) {
     return { ok: false, reason: 'invalid_input', fields: problemsOf(parsed.error), typed };
   }
-  const who = { actor: actorOf(context), attempt: attemptOf(context, request) };
+  const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };
   const review = { ...parsed.data, photos: filesOf(form, 'photos') };
   const result = await writeReview(textOf(form, 'productId'), review, who);
   return result.ok ? result : { ...result, typed };

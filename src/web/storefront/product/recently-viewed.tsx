@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { othersThan, readRecent, writeRecent } from '#domain/catalog/recently-viewed.ts';
 import { useT } from '#i18n/react.tsx';
 import { whenNear } from '#ui/when-near.ts';
-import { readStored, store, useStored } from '../../shared/use-stored.ts';
+import { readStored, writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import { ProductGrid } from '../components/product-card.tsx';
 import type { loader } from './recently-viewed.route.ts';
 
@@ -18,7 +18,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
   const ids = seen.join();
 
   useEffect(() => {
-    store(storageKey, writeRecent(readRecent(readStored(storageKey)), productId));
+    writeStored(storageKey, writeRecent(readRecent(readStored(storageKey)), productId));
   }, [productId]);
 
   const { load } = fetcher;

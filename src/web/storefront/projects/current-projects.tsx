@@ -1,6 +1,6 @@
 import type { ProjectCard } from '#domain/work/work.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { ShopPicture } from '../../shared/shop-picture.tsx';
+import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
 import { WorkPlace } from '../components/work-place.tsx';
 import { Progress } from './progress.tsx';
 import './projects.css';

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { listProjects } from '#services/work/projects.server.ts';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkGrid } from '../components/work-grid.tsx';
 import type { Route } from './+types/project-list.route.ts';

@@ -2,7 +2,11 @@ import type { ResultGroup } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { addressOf, groupTitles, ResultContent } from '../../shared/search/result-content.tsx';
+import {
+  searchResultUrl,
+  groupTitles,
+  ResultContent,
+} from '../../shared/search/result-content.tsx';
 import './found.css';
 
 /** One kind of what was found, its name beside it where there is room. */
@@ -21,7 +25,7 @@ export function FoundGroup({ group, query }: { group: ResultGroup; query: string
         <ul className="found-list">
           {results.map((result) => (
             <li key={result.id}>
-              <SmartLink to={addressOf(result)} prefetch="intent" className="search-row">
+              <SmartLink to={searchResultUrl(result)} prefetch="intent" className="search-row">
                 <ResultContent result={result} query={query} />
               </SmartLink>
             </li>

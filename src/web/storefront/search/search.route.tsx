@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search.route.ts';
 import { FoundGroup } from './found-group.tsx';

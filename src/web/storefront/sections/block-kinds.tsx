@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#domain/content/content-block.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface BlockProps {

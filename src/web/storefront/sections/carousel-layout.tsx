@@ -1,7 +1,7 @@
 import type { Section, SectionItem } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { Carousel } from '#ui/carousel.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionHead } from './section-head.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { headingId, SectionHead } from './section-head.tsx';

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { headingId, SectionHead } from './section-head.tsx';

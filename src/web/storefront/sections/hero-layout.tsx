@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
-import { StoredPicture } from '../../shared/shop-picture.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -31,7 +31,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
           <div className="hero-arch">
             <StoredPicture
               picture={picture}
-              cut={picture.upright ? { src: picture.upright, ...telephone } : null}
+              crop={picture.upright ? { src: picture.upright, ...telephone } : null}
               title={title}
               sizes="(min-width: 64rem) 82rem, (min-width: 40rem) 130vw, 33rem"
               frame="fill"

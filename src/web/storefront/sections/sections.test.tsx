@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockResult } from '#domain/content/content-block.ts';
 import { layouts, type Section, type SectionItem } from '#domain/content/section.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
-import { renderForTest as render } from '../../shared/render-for-test.tsx';
+import { renderForTest as render } from '../../shared/testing/render-for-test.tsx';
 import { ContentBlockView } from './content-block.tsx';
 import { PageSections } from './page-sections.tsx';
 

@@ -5,7 +5,7 @@ import { listProducts, type ProductPage } from '#services/catalog/list-products.
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shop.route.ts';

@@ -2,9 +2,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { readIds } from '#domain/id-list.ts';
 import { mergeWishes, setWish } from '#services/wishlist/wish.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
-import { safeReturnPath } from '../../shared/return-path.ts';
+import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
-import type { WishAnswer } from '../../shared/wishlist/wish-answer.ts';
+import type { WishResult } from '../../shared/wishlist/wish-result.ts';
 
 const text = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -15,7 +15,7 @@ const text = (form: FormData, name: string) => {
 export async function changeWishes(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request);
   const actor = actorOf(context);
-  const answer: WishAnswer =
+  const answer: WishResult =
     form.get('intent') === 'merge'
       ? await mergeWishes(readIds(text(form, 'ids')), actor)
       : await setWish(text(form, 'productId'), form.get('wished') === 'yes', actor);
@@ -28,7 +28,7 @@ export async function changeWishes(request: Request, context: Readonly<RouterCon
   );
 }
 
-function statusOf(answer: WishAnswer): number {
+function statusOf(answer: WishResult): number {
   if (answer.ok) return 200;
   return answer.reason === 'login_required' ? 401 : 409;
 }

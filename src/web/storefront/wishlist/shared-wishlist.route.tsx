@@ -4,7 +4,7 @@ import { readSharedWishlist } from '#services/wishlist/read-wishlist.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/seo/page-head.tsx';
 import { WishGrid } from '../../shared/wishlist/wish-grid.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shared-wishlist.route.ts';

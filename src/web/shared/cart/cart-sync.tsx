@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useHref } from 'react-router';
+import type { Basket } from '#domain/cart/basket.ts';
+import { countPieces } from '#domain/cart/cart.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { AreaMessages } from '../messages/area-messages.tsx';
+import { postJson } from '../http/post-json.ts';
+import { removeStored, readStored, writeStored } from '../storage/use-stored.ts';
+import { browserCart } from './browser-cart.ts';
+import { cartOwnerKey } from './cart-owner.ts';
+import {
+  syncOnSignIn,
+  clearOnSignOut,
+  pushCart,
+  type CartConnection,
+  type CartMerge,
+} from './sync-cart.ts';
+
+const syncedKey = 'cart-synced';
+/** Quick presses become one message. */
+const settleMilliseconds = 400;
+
+interface CartSyncProps {
+  userId: string | null;
+}
+
+/** Keeps the cart of whoever is signed in with their account. Shows nothing but what came of it. */
+export const CartSync = (props: CartSyncProps) => (
+  <AreaMessages area="cart">
+    <Sync {...props} />
+  </AreaMessages>
+);
+
+function Sync({ userId }: CartSyncProps) {
+  const address = useHref('/cart/kept');
+  const showMerge = useMergeToast();
+  const newest = useRef(showMerge);
+  useEffect(() => {
+    newest.current = showMerge;
+  });
+  useEffect(() => {
+    const means = connectTo(address);
+    if (!userId) {
+      void clearOnSignOut(means).then(removePrivateData);
+      return undefined;
+    }
+    let stop = () => {};
+    let isOver = false;
+    const follow = async () => {
+      const news = await syncOnSignIn(userId, means);
+      if (isOver) return;
+      if (news) newest.current(news);
+      stop = pushChanges(means);
+    };
+    void follow();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [userId, address]);
+  return null;
+}
+
+function useMergeToast() {
+  const { t, locale } = useLanguage();
+  return ({ pieces, capped }: NonNullable<CartMerge>) => {
+    const names = capped.map(({ name }) => name[locale]).join(' · ');
+    toast({
+      title: t('cart.page.merged'),
+      description: [
+        t('cart.page.mergedText', { count: countPieces(pieces) }),
+        names && t('cart.page.mergedCapped', { names }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    });
+  };
+}
+
+function pushChanges(means: CartConnection): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = browserCart.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void pushCart(means), settleMilliseconds);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** What was typed for an order, and a code, belong to whoever has left. */
+function removePrivateData(): void {
+  for (const key of ['coupon', 'checkout-draft']) removeStored(key);
+}
+
+const connectTo = (address: string): CartConnection => ({
+  cart: browserCart,
+  fetchSaved: async () => {
+    try {
+      const response = await fetch(address);
+      return response.ok ? ((await response.json()) as Basket | null) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  sendSaved: async (text) => (await postJson(address, { basket: text }))?.status === 200,
+  owner: {
+    read: () => readStored(cartOwnerKey),
+    write: (userId) => writeStored(cartOwnerKey, userId),
+    forget: () => {
+      removeStored(cartOwnerKey);
+      removeStored(syncedKey);
+    },
+  },
+  synced: { read: () => readStored(syncedKey), write: (text) => writeStored(syncedKey, text) },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { parseBasket } from '#domain/cart/stored-cart.ts';
+import { keepCart, readKeptCart } from '#services/kept-cart/kept-cart.server.ts';
+import { readJsonBody } from '../http/read-json-body.server.ts';
+import { sessionOf } from '../session/session.server.ts';
+import type { Route } from './+types/saved-cart.route.ts';
+
+const input = z.strictObject({ basket: z.string().max(200_000) });
+
+/** The cart that the account of whoever is signed in keeps. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const who = sessionOf(context);
+  const kept = who.state === 'signed-in' ? await readKeptCart(who.actor) : null;
+  return Response.json(kept, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = sessionOf(context);
+  if (who.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
+  const { basket: text } = await readJsonBody(request, input);
+  const basket = parseBasket(text);
+  if (!basket) return Response.json({ ok: false }, { status: 400 });
+  await keepCart(who.actor, basket);
+  return Response.json({ ok: true });
+}

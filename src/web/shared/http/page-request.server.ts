@@ -1,0 +1,60 @@
+import { parse } from 'hono/utils/cookie';
+import { createContext } from 'react-router';
+import { defaultLocale, isLocale, type Locale } from '#i18n/locale.ts';
+import { splitPrefix } from './split-prefix.ts';
+import { defaultTheme, isTheme, themeKey, type Theme } from '../preferences/theme.ts';
+
+export const languageCookie = 'lang';
+
+/** What is known of a page's reader before any route runs. */
+export interface PageRequest {
+  requestId: string;
+  clientAddress: string;
+  nonce: string;
+  locale: Locale;
+  /** '/ar' or '/en' when the address names the language, else ''. */
+  prefix: string;
+  theme: Theme;
+  cookies: Record<string, string>;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
+
+export function readPageRequest({ url, headers }: Request, arrival: Arrival): PageRequest {
+  const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
+  return { ...arrival, ...readPreferences(new URL(url).pathname, cookie, language) };
+}
+
+type Reader = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;
+
+export function readPreferences(
+  pathname: string,
+  cookie: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Reader {
+  const cookies = parse(cookie ?? '');
+  const { prefix } = splitPrefix(pathname);
+  const theme = cookies[themeKey];
+  return {
+    cookies,
+    prefix,
+    locale: negotiateLocale(prefix, cookies[languageCookie], acceptLanguage),
+    theme: isTheme(theme) ? theme : defaultTheme,
+  };
+}
+
+/** The address decides, then the stored choice, then what the browser asks for first. */
+export function negotiateLocale(
+  prefix: string,
+  stored: string | undefined,
+  acceptLanguage: string | null | undefined,
+): Locale {
+  const candidates = [
+    prefix.slice(1),
+    stored,
+    ...(acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase()),
+  ];
+  return candidates.find(isLocale) ?? defaultLocale;
+}

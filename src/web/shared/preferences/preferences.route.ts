@@ -1,0 +1,38 @@
+import { serialize } from 'hono/utils/cookie';
+import { replace } from 'react-router';
+import { isLocale } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
+import { rememberLocale } from '#services/identity/users.server.ts';
+import type { Route } from './+types/preferences.route.ts';
+import { cookieOptions } from '../http/cookie-options.server.ts';
+import { languageCookie, pageRequest } from '../http/page-request.server.ts';
+import { readForm } from '../read-form.server.ts';
+import { safeReturnPath } from '../http/safe-return-path.ts';
+import { sessionOf } from '../session/session.server.ts';
+import { isTheme, themeKey } from './theme.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+const remember = (name: string, value: string) =>
+  serialize(name, value, { ...cookieOptions(), maxAge: year });
+
+/** Stores language or theme and comes back to the page, with scripts or without. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const returnTo = safeReturnPath(form.get('returnTo'));
+  const locale = form.get('locale');
+  const theme = form.get('theme');
+  const headers = new Headers();
+  if (isTheme(theme)) headers.append('Set-Cookie', remember(themeKey, theme));
+  if (!isLocale(locale)) return replace(returnTo, { headers });
+
+  headers.append('Set-Cookie', remember(languageCookie, locale));
+  const who = sessionOf(context);
+  if (who.state === 'signed-in') await rememberLocale(who.actor, locale);
+  const { prefix } = context.get(pageRequest);
+  // An absolute address, because a path would be kept under the old language's prefix. Behind a
+  // proxy only the sender knows it; the server has checked that the form came from our own pages.
+  const origin = request.headers.get('Origin') ?? environment().PUBLIC_URL;
+  const destination = prefix ? `${origin}/${locale}${returnTo}` : returnTo;
+  return replace(destination, { headers });
+}

@@ -1,0 +1,69 @@
+import {
+  Children,
+  createContext,
+  isValidElement,
+  use,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Scripts as useRouterScripts } from 'react-router';
+import { jsonForScript } from '../seo/page-head.tsx';
+
+/** Modules besides those that the router names: the words of the reader's language. */
+export const ExtraModules = createContext<readonly string[]>([]);
+
+interface PartProps {
+  rel?: string;
+  href?: string;
+  type?: string;
+  nonce?: string;
+  dangerouslySetInnerHTML?: { __html?: string };
+  children?: ReactNode;
+}
+
+/**
+ * The router's scripts, fetched after the first paint: every page can be read and used without them,
+ * and in front of it they would keep pictures and fonts waiting. The router asks for them in the
+ * head; here its links become a list, and its module the second argument of `start`.
+ */
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
+  const more = use(ExtraModules);
+  const parts = elementsOf(useRouterScripts({ nonce }));
+  const module = parts.find(({ props }) => props.type === 'module');
+  if (import.meta.env.DEV || !module) return parts;
+  const links = parts.flatMap(({ props }) => (props.rel === 'modulepreload' ? [props.href] : []));
+  const { __html: code } = module.props.dangerouslySetInnerHTML ?? {};
+  const first = parts.filter((part) => part.type === 'script' && part !== module);
+  return (
+    <>
+      {first}
+      <script
+        nonce={module.props.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: `(${start})(...${jsonForScript([[...more, ...links], code])})`,
+        }}
+      />
+    </>
+  );
+}
+
+function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<PartProps>(child)) return [];
+    const isPart = typeof child.type === 'string';
+    return isPart ? [child] : elementsOf(child.props.children);
+  });
+}
+
+/** Written out, because it runs before any module does. A hidden page is never painted. */
+const start = `(links, code) => {
+  const { nonce } = document.currentScript;
+  const add = (name, props) => document.head.append(Object.assign(document.createElement(name), props));
+  const go = () => {
+    for (const href of links) add('link', { rel: 'modulepreload', href, nonce });
+    add('script', { type: 'module', nonce, textContent: code });
+  };
+  if (document.hidden) go();
+  else requestAnimationFrame(() => setTimeout(go));
+}`.replaceAll(/\s+/g, ' ');

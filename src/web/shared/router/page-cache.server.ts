@@ -1,0 +1,85 @@
+import type { Change } from '#platform/change.ts';
+import { areChangesHeard, hearChanges } from '#platform/content-cache.server.ts';
+import { asResponse, createPageStore } from '#platform/http/page-store.server.ts';
+import { concerns, noReads, type Reads, recordReads } from '#platform/reads.server.ts';
+import { hasFlash } from '../flash/flash.server.ts';
+import type { PageRequest } from '../http/page-request.server.ts';
+import { readSessionTokens } from '../session/session-cookies.server.ts';
+
+const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
+const underWay = new Map<string, Promise<void>>();
+/** Pages that are being made; a change of what they have read makes them too old to keep. */
+const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
+
+function onChange(change: Change | null): void {
+  const isOutdated = (reads: Reads) => change === null || concerns(change, reads);
+  store.drop(isOutdated);
+  for (const reads of inTheMaking.keys()) if (isOutdated(reads)) inTheMaking.set(reads, 'outdated');
+}
+
+/** Pages that every visitor sees alike are rendered once and kept until something they may show changes. */
+export async function renderThroughCache(
+  request: Request,
+  page: PageRequest,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  if (!isSharable(request.method, page.cookies)) return render();
+  if (!(await hearChanges(onChange))) return render();
+  const { pathname, search } = new URL(request.url);
+  const key = keyOf(page, pathname + search);
+  const reader = { nonce: page.nonce, gzip: acceptsGzip(request.headers.get('Accept-Encoding')) };
+  const kept = store.find(key);
+  if (kept) return asResponse(kept, reader);
+
+  // Whoever else wants the same page meanwhile waits for this one.
+  const other = underWay.get(key);
+  if (other) {
+    await other;
+    const made = store.find(key);
+    return made ? asResponse(made, reader) : render();
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  underWay.set(key, promise);
+  const reads = noReads();
+  inTheMaking.set(reads, 'fresh');
+  try {
+    const response = await recordReads(reads, render);
+    if (!isStorable(response)) return response;
+    // Browsers may keep it too, to show it offline.
+    response.headers.set('X-Same-For-All', 'yes');
+    const isFresh = () => inTheMaking.get(reads) === 'fresh';
+    const made = await store.put(key, response, page.nonce, reads, isFresh);
+    return asResponse(made, reader);
+  } finally {
+    inTheMaking.delete(reads);
+    underWay.delete(key);
+    resolve();
+  }
+}
+
+/** A page that is there already, for whoever sees what all see. Never waits. */
+export function findCachedPage(
+  reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
+) {
+  const isAllowed = isSharable(reader.method, reader.cookies) && areChangesHeard();
+  return isAllowed ? store.find(keyOf(reader, reader.address)) : undefined;
+}
+
+const keyOf = ({ locale, theme }: Pick<PageRequest, 'locale' | 'theme'>, address: string) =>
+  `${locale} ${theme} ${address}`;
+
+/** Whoever names gzip reads it, unless with a quality of nought. */
+export const acceptsGzip = (accepted: string | null | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? '');
+
+/** Somebody signed in, or a waiting notice, makes a page theirs alone. */
+function isSharable(method: string, cookies: Record<string, string>): boolean {
+  if (method !== 'GET' || hasFlash(cookies)) return false;
+  const { accessToken, refreshToken } = readSessionTokens(cookies);
+  return !accessToken && !refreshToken;
+}
+
+function isStorable({ status, headers }: Response): boolean {
+  const isPrivate = headers.has('Set-Cookie') || headers.get('Cache-Control') === 'no-store';
+  return status === 200 && !isPrivate;
+}

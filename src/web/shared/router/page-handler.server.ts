@@ -1,0 +1,44 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { locales } from '#i18n/locale.ts';
+import { renderThroughCache } from './page-cache.server.ts';
+import { newNonce } from '../http/nonce.server.ts';
+import { pageRequest, readPageRequest } from '../http/page-request.server.ts';
+
+interface Arrival {
+  requestId: string;
+  clientAddress: string;
+}
+
+interface Options {
+  mode: string;
+  /** Off where pages must always be rendered anew: in development and for measuring. */
+  cache: boolean;
+}
+
+// The server has compared origins already. The router's own comparison knows no TLS proxy:
+// it takes http:// for the address and would refuse every form sent from https://.
+const allowedActionOrigins = ['**'];
+
+/**
+ * One route tree serves '/', '/ar' and '/en': the prefix is the router's basename,
+ * so links and redirects keep it by themselves.
+ */
+export function createPageHandler(build: ServerBuild, { mode, cache }: Options) {
+  const handlers = new Map(
+    ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => [
+      prefix,
+      createRequestHandler({ ...build, basename: prefix || '/', allowedActionOrigins }, mode),
+    ]),
+  );
+
+  return (request: Request, arrival: Arrival): Promise<Response> => {
+    const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
+    const handle = handlers.get(page.prefix)!;
+    const render = () => {
+      const context = new RouterContextProvider();
+      context.set(pageRequest, page);
+      return handle(request, context);
+    };
+    return cache ? renderThroughCache(request, page, render) : render();
+  };
+}

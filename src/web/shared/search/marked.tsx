@@ -1,7 +1,0 @@
-import { highlight } from '#domain/search/highlight.ts';
-
-/** A text in which what was searched for stands out. */
-export const Marked = ({ text, query }: { text: string; query: string }) =>
-  highlight(text, query).map(({ text: piece, isMatch }, position) =>
-    isMatch ? <mark key={position}>{piece}</mark> : piece,
-  );

@@ -1,0 +1,55 @@
+import { useT } from '#i18n/react.tsx';
+import { WarningIcon } from '#ui/icons.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx';
+import type { SearchState } from './use-site-search.ts';
+
+/** How the search goes, for the eye and for screen readers. */
+export function SearchStatus({ answer }: { answer: SearchState | null }) {
+  const t = useT();
+  const count = answer?.status === 'found' ? answer.results.length : 0;
+  return (
+    <>
+      <div role="status">
+        {answer?.status === 'found' &&
+          (count > 0 ? (
+            <span className="sr-only">{t('storefront.search.found', { count })}</span>
+          ) : (
+            <>
+              <p className="search-none">{t('storefront.search.none', { query: answer.term })}</p>
+              <p className="text-center text-sm text-muted">{t('storefront.search.noneHint')}</p>
+            </>
+          ))}
+      </div>
+      {answer?.status === 'loading' && <Placeholders />}
+      {answer?.status === 'failed' && (
+        <div role="alert" className="search-failure">
+          <WarningIcon />
+          <div>
+            <p className="font-medium">{t('storefront.search.failedTitle')}</p>
+            <p>{t('storefront.search.failed')}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Placeholders = () => (
+  <SkeletonGroup className="search-list">
+    {[1, 2, 3].map((group) => (
+      <div key={group}>
+        <Skeleton className="my-3 h-4 w-24" />
+        {[1, 2].map((row) => (
+          <div key={row} className="search-row">
+            <Skeleton className="aspect-product" />
+            <span className="grid gap-2">
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-3 w-5/6" />
+              <Skeleton className="h-3 w-1/4" />
+            </span>
+          </div>
+        ))}
+      </div>
+    ))}
+  </SkeletonGroup>
+);

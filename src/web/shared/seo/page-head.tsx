@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router';
+import { useLanguage } from '#i18n/react.tsx';
+import { locales } from '#i18n/locale.ts';
+import { useShell } from '../shell/shell-data.tsx';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  keywords?: string;
+  /** Search engines stay out of private pages and errors. */
+  robots?: 'index' | 'noindex';
+  /** Whose picture a shared link shows, such as 'product/<slug>'; otherwise the shop's own card. */
+  sharedAs?: `${'product' | 'portfolio' | 'project' | 'prize'}/${string}`;
+  kind?: 'website' | 'product' | 'article';
+  structuredData?: object;
+  /** The query that makes this another page for search engines, such as '?category=office'. */
+  query?: string;
+}
+
+/** Everything a page says about itself; React carries the tags into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { t, locale } = useLanguage();
+  const { site, publicUrl, seo: decided } = useShell();
+  const { pathname } = useLocation();
+  const { robots = 'index', kind = 'website', query = '', structuredData } = props;
+  // Staff decide for the page itself, not for a part of it that a query shows, nor for its errors.
+  const words = robots === 'index' && query === '' ? decided : null;
+  const title = `${site.name} | ${words?.title || props.title}`;
+  const description = words?.description || props.description || t('seo.description');
+  const picture = words?.picture ?? sharingPicture(locale, props.sharedAs);
+  const allowed = robots === 'noindex' ? 'noindex, nofollow' : (words?.robots ?? 'index, follow');
+  const path = (pathname === '/' ? '' : pathname) + query;
+  const address = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={words?.keywords || props.keywords || t('seo.keywords')} />
+      <meta name="robots" content={allowed} />
+      {allowed.startsWith('index') && (
+        <>
+          <link rel="canonical" href={address(`/${locale}`)} />
+          {locales.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={address(`/${each}`)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address('')} />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={address(`/${locale}`)} />
+      <meta property="og:image" content={picture.startsWith('/') ? publicUrl + picture : picture} />
+      <meta property="og:locale" content={locale === 'ar' ? 'ar_EG' : 'en_US'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData) }}
+        />
+      )}
+    </>
+  );
+}
+
+const sharingPicture = (locale: string, sharedAs: string | undefined): string =>
+  sharedAs ? `/${locale}/sharing/${sharedAs}.jpg` : `/sharing-card.${locale}.jpg`;
+
+/** No text of ours may end the script element early. */
+export function jsonForScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

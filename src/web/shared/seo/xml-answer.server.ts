@@ -1,7 +1,0 @@
-export const xmlAnswer = (xml: string): Response =>
-  new Response(xml, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  });

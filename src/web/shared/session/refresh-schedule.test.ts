@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isDueForRefresh, refreshWithinTick, requestRefresh, tick } from './refresh-schedule.ts';
+
+describe('the rhythm of a session', () => {
+  it('refreshes when three ticks or fewer remain', () => {
+    expect(isDueForRefresh(4 * tick, 0)).toBe(false);
+    expect(isDueForRefresh(4 * tick - 1, 0)).toBe(true);
+    expect(isDueForRefresh(0, 1)).toBe(true);
+  });
+
+  it('doubles its pauses from 200 ms and gives up inside the tick', async () => {
+    let clock = 0;
+    const pauses: number[] = [];
+    const outcome = await refreshWithinTick({
+      attempt: async () => ({ kind: 'retry' }),
+      wait: async (milliseconds) => {
+        pauses.push(milliseconds);
+        clock += milliseconds;
+      },
+      now: () => clock,
+    });
+    expect(outcome).toBeNull();
+    expect(pauses).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800]);
+    expect(clock).toBeLessThan(tick);
+  });
+
+  it('stops at the first clear answer', async () => {
+    const answers = [{ kind: 'retry' }, { kind: 'refreshed', expiresAt: 9 }] as const;
+    let asked = 0;
+    const outcome = await refreshWithinTick({
+      attempt: async () => answers[asked++]!,
+      wait: async () => {},
+      now: () => 0,
+    });
+    expect(outcome).toEqual({ kind: 'refreshed', expiresAt: 9 });
+    expect(asked).toBe(2);
+  });
+
+  it.each([502, 503, 504])('takes status %i as passing trouble', async (status) => {
+    expect(await requestRefresh(async () => new Response(null, { status }))).toEqual({
+      kind: 'retry',
+    });
+  });
+
+  it('takes a refusal as the end and a lost connection as passing trouble', async () => {
+    expect(await requestRefresh(async () => new Response(null, { status: 401 }))).toEqual({
+      kind: 'ended',
+    });
+    expect(await requestRefresh(() => Promise.reject(new TypeError('network')))).toEqual({
+      kind: 'retry',
+    });
+  });
+});

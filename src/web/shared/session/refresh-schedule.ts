@@ -1,0 +1,42 @@
+export const tick = 30_000;
+const ticksBeforeExpiry = 3;
+const firstDelay = 200;
+
+/** A token is renewed when three ticks or fewer are left of it. */
+export function isDueForRefresh(expiresAt: number, now: number): boolean {
+  return Math.floor((expiresAt - now) / tick) <= ticksBeforeExpiry;
+}
+
+export type RefreshResult = { kind: 'refreshed'; expiresAt: number } | { kind: 'ended' };
+type Attempt = RefreshResult | { kind: 'retry' };
+
+interface RefreshPorts {
+  attempt(): Promise<Attempt>;
+  wait(milliseconds: number): Promise<void>;
+  now(): number;
+}
+
+/** Tries again with doubling pauses, as long as the next pause still ends within this tick. */
+export async function refreshWithinTick(means: RefreshPorts): Promise<RefreshResult | null> {
+  const started = means.now();
+  for (let delay = firstDelay; ; delay *= 2) {
+    const outcome = await means.attempt();
+    if (outcome.kind !== 'retry') return outcome;
+    if (means.now() + delay - started >= tick) return null;
+    await means.wait(delay);
+  }
+}
+
+const retryable = new Set([502, 503, 504]);
+
+/** A gateway's trouble or a lost connection is worth another try; a refusal ends the session. */
+export async function requestRefresh(send: () => Promise<Response>): Promise<Attempt> {
+  try {
+    const response = await send();
+    if (response.ok)
+      return { kind: 'refreshed', ...((await response.json()) as { expiresAt: number }) };
+    return retryable.has(response.status) ? { kind: 'retry' } : { kind: 'ended' };
+  } catch {
+    return { kind: 'retry' };
+  }
+}

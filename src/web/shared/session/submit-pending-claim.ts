@@ -1,0 +1,27 @@
+import { toast, type ToastInput } from '#ui/toast-store.ts';
+import { readStored } from '../storage/use-stored.ts';
+import { pendingClaimKey } from './pending-claim.ts';
+
+/** Somebody signed in who had won something before: done once, and said by the server in words. */
+export async function submitPendingClaim(address: string): Promise<void> {
+  const fields = fieldsOf(readStored(pendingClaimKey) ?? '');
+  if (!fields) return localStorage.removeItem(pendingClaimKey);
+  const response = await fetch(address, { method: 'POST', body: fields }).catch(() => null);
+  // Kept for the next page when nobody answered.
+  if (!response?.ok || readStored(pendingClaimKey) === null) return;
+  localStorage.removeItem(pendingClaimKey);
+  const said = (await response.json()) as ToastInput | null;
+  if (said) toast(said);
+}
+
+/** Null for what is no pending claim. */
+function fieldsOf(text: string): URLSearchParams | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const texts = Object.entries(value).filter(([, field]) => typeof field === 'string');
+    return texts.length > 0 ? new URLSearchParams(texts) : null;
+  } catch {
+    return null;
+  }
+}

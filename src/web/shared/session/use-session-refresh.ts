@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { emitAuthEvent, type AuthEvent } from './auth-events.ts';
+import { isDueForRefresh, refreshWithinTick, requestRefresh, tick } from './refresh-schedule.ts';
+import type { Viewer } from './viewer.ts';
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const sendRefresh = () => fetch('/session/refresh', { method: 'POST' });
+
+/** Keeps the session alive while a page is open, and tells this tab and the others what happened. */
+export function useSessionRefresh(viewer: Viewer | null): void {
+  const { revalidate } = useRevalidator();
+  const userId = viewer?.id ?? null;
+  const expiresAt = useRef(viewer?.expiresAt ?? 0);
+  const known = useRef<string | null | undefined>(undefined);
+
+  useEffect(() => {
+    expiresAt.current = viewer?.expiresAt ?? 0;
+  }, [viewer]);
+
+  useEffect(() => {
+    if (known.current === userId) return;
+    const first = known.current === undefined;
+    known.current = userId;
+    const event: AuthEvent = userId ? 'SIGNED_IN' : 'SIGNED_OUT';
+    emitAuthEvent(first ? 'INITIAL_SESSION' : event);
+    if (!first) tellOtherTabs(event);
+  }, [userId]);
+
+  useEffect(() => listenToOtherTabs(() => void revalidate()), [revalidate]);
+
+  useEffect(() => {
+    if (!userId) return;
+    let busy = false;
+    const beat = async () => {
+      if (busy || !isDueForRefresh(expiresAt.current, Date.now())) return;
+      busy = true;
+      const attempt = () => requestRefresh(sendRefresh);
+      const outcome = await refreshWithinTick({ attempt, wait, now: () => Date.now() });
+      busy = false;
+      if (outcome?.kind === 'refreshed') {
+        expiresAt.current = outcome.expiresAt;
+        emitAuthEvent('TOKEN_REFRESHED');
+      } else if (outcome?.kind === 'ended') {
+        void revalidate();
+      }
+    };
+    void beat();
+    const timer = setInterval(() => void beat(), tick);
+    return () => clearInterval(timer);
+  }, [userId, revalidate]);
+}
+
+const channelName = 'auth';
+
+function tellOtherTabs(event: AuthEvent): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(event);
+  channel.close();
+}
+
+function listenToOtherTabs(onChange: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', onChange);
+  return () => channel.close();
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { Locale } from '#i18n/locale.ts';
+import { LanguageProvider } from '#i18n/react.tsx';
+import { messagesOf } from '#i18n/translator.server.ts';
+import { UiLabelsProvider } from '#ui/labels.tsx';
+import { fallbackShell, ShellProvider } from '../shell/shell-data.tsx';
+import { useUiLabels } from '../messages/use-ui-labels.ts';
+
+const Labels = ({ children }: { children: ReactNode }) => (
+  <UiLabelsProvider labels={useUiLabels()}>{children}</UiLabelsProvider>
+);
+
+/** The HTML of a part of a page, in everything that pages stand in. */
+export const renderForTest = (node: ReactNode, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider locale={locale} messages={messagesOf(locale)} currency="USD" digits="arab">
+        <ShellProvider shell={fallbackShell(locale)}>
+          <Labels>{node}</Labels>
+        </ShellProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );

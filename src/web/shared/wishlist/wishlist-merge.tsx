@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { readIds } from '#domain/id-list.ts';
+import { useT } from '#i18n/react.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { useShell } from '../shell/shell-data.tsx';
+import { readStored, writeStored } from '../storage/use-stored.ts';
+import { wishlistKey } from './use-wishlist.ts';
+import type { WishResult } from './wish-result.ts';
+
+/** Brings what this browser kept into the account of whoever signs in, once, and says so. */
+export function WishlistMerge() {
+  const t = useT();
+  const isSignedIn = useShell().badges !== null;
+  const fetcher = useFetcher<WishResult>({ key: 'wish-merge' });
+  const told = useRef<object>(null);
+  const { submit, data } = fetcher;
+
+  useEffect(() => {
+    const ids = isSignedIn ? readIds(readStored(wishlistKey)) : [];
+    if (ids.length === 0) return;
+    void submit({ intent: 'merge', ids: ids.join() }, { method: 'post', action: '/wishlist' });
+  }, [isSignedIn, submit]);
+
+  useEffect(() => {
+    if (!data?.ok || told.current === data) return;
+    told.current = data;
+    writeStored(wishlistKey, '');
+    if (data.added) toast({ title: t('storefront.wishlist.merged', { count: data.added }) });
+  }, [data, t]);
+  return null;
+}
