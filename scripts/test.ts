@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Outcome, runStep, type Step } from './checks/run-step.ts';
+import { type StepResult, runStep, type Step } from './checks/run-step.ts';
 import { playwrightTally, vitestTally } from './checks/tally.ts';
 
 const quick = process.argv.includes('--quick');
@@ -16,6 +16,7 @@ const checks: Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'lint', commands: [['oxlint', '--type-aware']] },
   { name: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.ts']] },
+  { name: 'names', commands: [['node', 'scripts/checks/names.ts']] },
   { name: 'unused code', commands: [['knip', '--no-progress']] },
   { name: 'generated files', commands: [['node', 'scripts/db.ts', 'types', '--check']] },
 ];
@@ -38,9 +39,9 @@ const browser: Step = {
   tally: () => playwrightTally(browserReport),
 };
 
-async function main(): Promise<Outcome[]> {
-  if (quick) return runTogether([...checks, vitest]);
-  const [built, ...checked] = await runTogether([build, ...checks]);
+async function main(): Promise<StepResult[]> {
+  if (quick) return runInParallel([...checks, vitest]);
+  const [built, ...checked] = await runInParallel([build, ...checks]);
   const tested = await runStep(vitest);
   if (!built || built.failed > 0) {
     console.log('– browser tests: not run, the build failed');
@@ -50,20 +51,20 @@ async function main(): Promise<Outcome[]> {
 }
 
 /** As many at a time as there are cores, in the given order. */
-async function runTogether(steps: Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function runInParallel(steps: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
   const queue = [...steps.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      outcomes[next[0]] = await runStep(next[1]);
+      results[next[0]] = await runStep(next[1]);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return outcomes;
+  return results;
 }
 
-const outcomes = await main().finally(() => rm(reports, { recursive: true, force: true }));
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const results = await main().finally(() => rm(reports, { recursive: true, force: true }));
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { judgeStep } from './run-step.ts';
+import { countStep } from './run-step.ts';
 import { playwrightTally, vitestTally } from './tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
@@ -35,15 +35,15 @@ describe('the count of npm test', () => {
   });
 
   test('fails when a runner crashed, left no report or ran nothing', async () => {
-    expect(judgeStep(false, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 });
-    expect(judgeStep(true, await vitestTally(join(folder, 'none')))).toEqual({
+    expect(countStep(false, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 });
+    expect(countStep(true, await vitestTally(join(folder, 'none')))).toEqual({
       passed: 0,
       failed: 1,
     });
   });
 
   test('counts a check without cases as one', () => {
-    expect(judgeStep(true)).toEqual({ passed: 1, failed: 0 });
-    expect(judgeStep(false)).toEqual({ passed: 0, failed: 1 });
+    expect(countStep(true)).toEqual({ passed: 1, failed: 0 });
+    expect(countStep(false)).toEqual({ passed: 0, failed: 1 });
   });
 });

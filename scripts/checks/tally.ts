@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Outcome } from './run-step.ts';
+import type { StepResult } from './run-step.ts';
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -17,7 +17,7 @@ const playwrightReport = z.object({
 });
 
 /** Counts test cases; a file that could not even be loaded is one failure. */
-export async function vitestTally(file: string): Promise<Outcome> {
+export async function vitestTally(file: string): Promise<StepResult> {
   const report = vitestReport.safeParse(await readReport(file));
   if (!report.success) return nothingRan;
   const results = report.data.testResults;
@@ -31,14 +31,14 @@ export async function vitestTally(file: string): Promise<Outcome> {
 }
 
 /** A test that needed a second attempt has failed; errors outside of tests count too. */
-export async function playwrightTally(file: string): Promise<Outcome> {
+export async function playwrightTally(file: string): Promise<StepResult> {
   const report = playwrightReport.safeParse(await readReport(file));
   if (!report.success) return nothingRan;
   const { errors, stats } = report.data;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const nothingRan: Outcome = { passed: 0, failed: 0 };
+const nothingRan: StepResult = { passed: 0, failed: 0 };
 
 async function readReport(file: string): Promise<unknown> {
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readImportGraph } from './imports.ts';
-import { judge } from './judge.ts';
+import { findViolations } from './find-violations.ts';
 import { rules } from './rules.ts';
 
 const folders: string[] = [];
@@ -11,8 +11,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Judges a small project written to disk, by the rules of this one. */
-function judged(files: Record<string, string>): string[] {
+/** Violations in a small project written to disk, by the rules of this one. */
+function violationsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   folders.push(root);
   const imports = { '#db/*': './db/*', '#tests/*': './tests/*', '#*': './src/*' };
@@ -21,7 +21,7 @@ function judged(files: Record<string, string>): string[] {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return judge(readImportGraph(root), rules);
+  return findViolations(readImportGraph(root), rules);
 }
 
 const money = { 'src/domain/money.ts': 'export type Money = string; export const zero = "0";' };
@@ -35,7 +35,7 @@ describe('import boundaries', () => {
         "import type { Route } from './+types/cart.route'; import '#services/cart.server.ts';",
       'src/domain/money.test.ts': "import 'vitest'; import 'fast-check'; import './money.ts';",
     };
-    expect(judged(files)).toEqual([]);
+    expect(violationsIn(files)).toEqual([]);
   });
 
   test.each([
@@ -46,32 +46,34 @@ describe('import boundaries', () => {
     ['a re-export', "export * from '#domain/money.ts';"],
     ['a type-only re-export', "export type { Money } from '#domain/money.ts';"],
     ['a relative path', "import { zero } from '../domain/money.ts';"],
-  ])('refuse to look sideways or up by %s', (_, line) => {
-    expect(judged({ ...money, 'src/ui/price.tsx': line })).toEqual([
+  ])('forbid looking sideways or up by %s', (_, line) => {
+    expect(violationsIn({ ...money, 'src/ui/price.tsx': line })).toEqual([
       'src/ui/price.tsx:1: src/ui may not import src/domain (src/domain/money.ts)',
     ]);
   });
 
   test('keep packages and Node itself out of the domain', () => {
     const lines = "import 'zod';\nimport 'kysely';\nimport 'node:fs';\nimport '@scope/x/y';";
-    expect(judged({ 'src/domain/order.ts': lines })).toEqual([
+    expect(violationsIn({ 'src/domain/order.ts': lines })).toEqual([
       'src/domain/order.ts:2: src/domain may not import kysely',
       'src/domain/order.ts:3: src/domain may not import node:fs',
       'src/domain/order.ts:4: src/domain may not import @scope/x',
     ]);
   });
 
-  test('refuse a cycle, even one made of types', () => {
+  test('forbid a cycle, even one made of types', () => {
     const files = {
       'src/domain/a.ts': "import type { B } from './b.ts'; export type A = B;",
       'src/domain/b.ts': "import type { A } from './a.ts'; export type B = A;",
     };
-    expect(judged(files)).toEqual(['cycle: src/domain/a.ts → src/domain/b.ts → src/domain/a.ts']);
+    expect(violationsIn(files)).toEqual([
+      'cycle: src/domain/a.ts → src/domain/b.ts → src/domain/a.ts',
+    ]);
   });
 
-  test('refuse a new folder until the rules name it', () => {
+  test('forbid a new folder until the rules name it', () => {
     const files = { 'src/helpers/x.ts': '', 'lib/y.ts': '', 'src/web/blog/z.tsx': '' };
-    expect(judged(files)).toEqual([
+    expect(violationsIn(files)).toEqual([
       'lib/y.ts: belongs to no area, name its folder in the rules first',
       'src/helpers/x.ts: belongs to no area, name its folder in the rules first',
       'src/web/blog/z.tsx: src/web/blog is not a known folder of src/web, name it in the rules first',
@@ -85,7 +87,7 @@ describe('import boundaries', () => {
       'src/web/account/menu.tsx': "import '#web/admin/shell.tsx';",
       'src/web/shared/footer.tsx': "import '../admin/shell.tsx';",
     };
-    expect(judged(files)).toEqual([
+    expect(violationsIn(files)).toEqual([
       'src/web/account/menu.tsx:1: src/web/account may not import src/web/admin/shell.tsx, siblings meet in src/web/shared',
       'src/web/shared/footer.tsx:1: src/web/shared may not import src/web/admin/shell.tsx, siblings meet in src/web/shared',
     ]);
@@ -97,7 +99,7 @@ describe('import boundaries', () => {
       'src/platform/database/run-as.server.ts': "import './pool.server.ts';",
       'src/services/orders.server.ts': "import '#platform/database/pool.server.ts';",
     };
-    expect(judged(files)).toEqual([
+    expect(violationsIn(files)).toEqual([
       'src/services/orders.server.ts:1: src/platform/database/pool.server.ts is private to its folder',
     ]);
   });
@@ -107,7 +109,7 @@ describe('import boundaries', () => {
       ...money,
       'tests/acceptance/shop.test.ts': "import '#domain/money.ts';\nimport './gone.ts';",
     };
-    expect(judged(files)).toEqual([
+    expect(violationsIn(files)).toEqual([
       'tests/acceptance/shop.test.ts:1: tests/acceptance may not import src/domain (src/domain/money.ts)',
       'tests/acceptance/shop.test.ts:2: ./gone.ts does not exist',
     ]);

@@ -14,8 +14,8 @@ export function findCycles(graph: ImportGraph): string[][] {
     }
     if (finished.has(file)) return;
     trail.push(file);
-    for (const found of graph.get(file) ?? []) {
-      if (found.kind === 'file') visit(found.path);
+    for (const each of graph.get(file) ?? []) {
+      if (each.kind === 'file') visit(each.path);
     }
     trail.pop();
     finished.add(file);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { listFiles } from '../source-files.ts';
 
 export type Import =
   | { kind: 'file'; path: string; line: number }
@@ -10,22 +11,12 @@ export type Import =
 /** Every source file of the project with what it imports, by path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-const notOurs = new Set(['node_modules', 'build', 'var', 'coverage', 'test-results']);
 const sourceFile = /\.(ts|tsx|mjs)$/;
 
 export function readImportGraph(root: string): ImportGraph {
   const aliases = readAliases(root);
-  const files = listSources(root, '').toSorted();
+  const files = listFiles(root, '', sourceFile);
   return new Map(files.map((file) => [file, importsOf(root, file, aliases)]));
-}
-
-function listSources(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.') || notOurs.has(entry.name)) return [];
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return listSources(root, path);
-    return sourceFile.test(path) ? [path] : [];
-  });
 }
 
 function importsOf(root: string, file: string, aliases: Aliases): Import[] {
@@ -40,10 +31,10 @@ function importsOf(root: string, file: string, aliases: Aliases): Import[] {
 
 /** Static, dynamic and re-exported, `import type` and `import('…').Type` alike. */
 function readSpecifiers(file: string, text: string): { specifier: string; start: number }[] {
-  const found: { specifier: string; start: number }[] = [];
+  const specifiers: { specifier: string; start: number }[] = [];
   const add = (source: { start: number } | null) => {
     if (source && 'value' in source && typeof source.value === 'string') {
-      found.push({ specifier: source.value, start: source.start });
+      specifiers.push({ specifier: source.value, start: source.start });
     }
   };
   const { program, errors } = parseSync(file, text);
@@ -55,7 +46,7 @@ function readSpecifiers(file: string, text: string): { specifier: string; start:
     ImportExpression: (node) => add(node.source),
     TSImportType: (node) => add(node.source),
   }).visit(program);
-  return found;
+  return specifiers;
 }
 
 /** React Router writes route types outside the tree; the bundler invents virtual modules. */

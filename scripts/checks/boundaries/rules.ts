@@ -103,7 +103,7 @@ export const rules: Rules = {
     studio: { uses: ['src/ui', 'db/seed'], packages: 'any' },
     '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
   },
-  // Whoever starts the process also closes its connections; nobody else touches them.
+  // Only what starts the process opens and closes its connections.
   privateFiles: {
     'src/platform/database/pool.server.ts': ['src/server.ts', 'scripts', 'tests/support'],
   },

@@ -4,20 +4,20 @@ import type { Import, ImportGraph } from './imports.ts';
 import type { Area, Rules } from './rules.ts';
 
 /** One sentence per import that the rules do not allow; empty means all is well. */
-export function judge(graph: ImportGraph, rules: Rules): string[] {
-  const perFile = [...graph].flatMap(([file, imports]) => judgeFile(file, imports, rules));
+export function findViolations(graph: ImportGraph, rules: Rules): string[] {
+  const perFile = [...graph].flatMap(([file, imports]) => findFileViolations(file, imports, rules));
   const cycles = findCycles(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`);
   return [...perFile, ...cycles];
 }
 
-function judgeFile(file: string, imports: readonly Import[], rules: Rules): string[] {
+function findFileViolations(file: string, imports: readonly Import[], rules: Rules): string[] {
   const home = areaOf(file, rules);
   if (!home) return [`${file}: belongs to no area, name its folder in the rules first`];
-  const unknownFolder = judgeSiblingFolder(file, home);
+  const unknownFolder = checkSiblingFolder(file, home);
   if (unknownFolder) return [`${file}: ${unknownFolder}`];
-  return imports.flatMap((found) => {
-    const reason = refusal(file, home, found, rules);
-    return reason ? [`${file}:${found.line}: ${reason}`] : [];
+  return imports.flatMap((imported) => {
+    const reason = findReason(file, home, imported, rules);
+    return reason ? [`${file}:${imported.line}: ${reason}`] : [];
   });
 }
 
@@ -26,41 +26,41 @@ type Home = { name: string; area: Area };
 /** The most specific area that holds the file; loose files at the root are area '.'. */
 function areaOf(file: string, rules: Rules): Home | undefined {
   if (!file.includes('/')) return rules.areas['.'] && { name: '.', area: rules.areas['.'] };
-  const [found] = Object.entries(rules.areas)
+  const [nearest] = Object.entries(rules.areas)
     .filter(([name]) => file === name || file.startsWith(`${name}/`))
     .toSorted(([a], [b]) => b.length - a.length);
-  return found && { name: found[0], area: found[1] };
+  return nearest && { name: nearest[0], area: nearest[1] };
 }
 
-function refusal(file: string, home: Home, found: Import, rules: Rules): string | undefined {
-  if (found.kind === 'missing') return `${found.specifier} does not exist`;
-  if (found.kind === 'package') return judgePackage(file, home, found.name);
-  const isNeighbour = posix.dirname(found.path) === posix.dirname(file);
-  if (!isNeighbour && rules.privateFiles[found.path]?.includes(home.name) === false) {
-    return `${found.path} is private to its folder`;
+function findReason(file: string, home: Home, imported: Import, rules: Rules): string | undefined {
+  if (imported.kind === 'missing') return `${imported.specifier} does not exist`;
+  if (imported.kind === 'package') return checkPackage(file, home, imported.name);
+  const isNeighbour = posix.dirname(imported.path) === posix.dirname(file);
+  if (!isNeighbour && rules.privateFiles[imported.path]?.includes(home.name) === false) {
+    return `${imported.path} is private to its folder`;
   }
-  const target = areaOf(found.path, rules);
-  if (!target) return `${found.path} belongs to no area`;
-  if (target.name === home.name) return judgeSibling(file, found.path, home);
+  const target = areaOf(imported.path, rules);
+  if (!target) return `${imported.path} belongs to no area`;
+  if (target.name === home.name) return checkSibling(file, imported.path, home);
   const isAllowed =
     home.area.uses.includes(target.name) || (isTest(file) && target.name === 'tests/support');
-  return isAllowed ? undefined : `${home.name} may not import ${target.name} (${found.path})`;
+  return isAllowed ? undefined : `${home.name} may not import ${target.name} (${imported.path})`;
 }
 
-function judgePackage(file: string, { name, area }: Home, imported: string): string | undefined {
+function checkPackage(file: string, { name, area }: Home, imported: string): string | undefined {
   if (area.packages === 'any' || isTest(file)) return undefined;
   const isAllowed =
     area.packages === 'browser' ? !imported.startsWith('node:') : area.packages.includes(imported);
   return isAllowed ? undefined : `${name} may not import ${imported}`;
 }
 
-function judgeSiblingFolder(file: string, home: Home): string | undefined {
+function checkSiblingFolder(file: string, home: Home): string | undefined {
   const sibling = siblingOf(file, home);
   if (!sibling || !home.area.siblings || home.area.siblings.includes(sibling)) return undefined;
   return `${home.name}/${sibling} is not a known folder of ${home.name}, name it in the rules first`;
 }
 
-function judgeSibling(file: string, imported: string, home: Home): string | undefined {
+function checkSibling(file: string, imported: string, home: Home): string | undefined {
   if (!home.area.siblings) return undefined;
   const from = siblingOf(file, home);
   const to = siblingOf(imported, home);

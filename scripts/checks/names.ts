@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareWithBaseline, readBaseline, writeBaseline } from './names/baseline.ts';
+import { findDuplicateExports } from './names/duplicate-exports.ts';
+import { findRetiredWords, textsOfPlainFile, textsOfSource } from './names/find-retired-words.ts';
+import { maxMedians, measureMedians } from './names/measure-sizes.ts';
+import type { Offender } from './names/offender.ts';
+import { parseSource } from './names/parse-source.ts';
+import { retiredWords } from './retired-words.ts';
+import { listFiles } from './source-files.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const folders = ['src', 'db', 'scripts', 'tests', 'bench'];
+/** Follows the columns of the database, which keep their names. */
+const generated = 'db/types.ts';
+
+const sources = folders
+  .flatMap((folder) => listFiles(root, folder, /\.(ts|tsx|mjs)$/))
+  .filter((path) => path !== generated)
+  .map((path) => parseSource(root, path));
+const plain = folders
+  .flatMap((folder) => listFiles(root, folder, /\.(sql|css)$/))
+  .map((path) => textsOfPlainFile(path, readFileSync(join(root, path), 'utf8')));
+/** These files are about retired words. */
+const aboutWords = /^scripts\/checks\/(names\/|retired-words)/;
+const shopSources = sources.filter(({ path }) => path.startsWith('src/'));
+
+const offenders: Offender[] = [
+  ...findDuplicateExports(shopSources),
+  ...[...sources.map(textsOfSource), ...plain]
+    .filter(({ path }) => !aboutWords.test(path))
+    .flatMap((file) => findRetiredWords(file, retiredWords)),
+];
+
+const [option] = process.argv.slice(2);
+if (option === '--update') writeBaseline(offenders);
+else if (option)
+  list(offenders.filter(({ files }) => files.some((path) => path.startsWith(option))));
+else check();
+
+function check(): void {
+  const { added, fixed } = compareWithBaseline(offenders, readBaseline());
+  list(added);
+  for (const key of fixed) console.error(`fixed, run again with --update: ${key}`);
+  const tooLong = checkSizes();
+  console.log(`${offenders.length} known names to change, ${added.length} new`);
+  process.exitCode = added.length + fixed.length + tooLong > 0 ? 1 : 0;
+}
+
+function checkSizes(): number {
+  const medians = measureMedians(shopSources.filter(({ path }) => !/\.test\.tsx?$/.test(path)));
+  console.log(`median file ${medians.file} lines, median function ${medians.function} lines`);
+  const tooLong = (['file', 'function'] as const).filter(
+    (each) => medians[each] > maxMedians[each],
+  );
+  for (const each of tooLong) {
+    console.error(`half of src has a ${each} of more than ${maxMedians[each]} lines`);
+  }
+  return tooLong.length;
+}
+
+function list(each: readonly Offender[]): void {
+  for (const { key, detail } of each) console.error(`${key}: ${detail}`);
+}
