@@ -1,10 +1,10 @@
--- Roles, schemas and identity functions, following the hosted convention, so that the same
--- migrations run on a hosted backend of that kind. Everything here tolerates being there already.
+-- Roles, schemas and identity functions in the convention of hosted backends, so that the same
+-- migrations also run on one. Everything in this file tolerates that it exists already.
 
 do $$
 declare
   wanted text;
-  -- From 16 on, who creates a role is its member without the right to become it.
+  -- Since PostgreSQL 16 the creator of a role is a member of it without the right to become it.
   right_to_become text :=
     case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
@@ -21,24 +21,37 @@ $$;
 
 create schema if not exists auth;
 create schema if not exists extensions;
--- Helpers that policies and triggers call; never exposed through the data API.
+-- Functions for policies and triggers; never exposed through the data API.
 create schema if not exists private;
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Nothing is public by default: every table and function names who may use it.
+-- With an ASCII-only character type Arabic words have no trigrams.
+do $$
+begin
+  if coalesce(array_length(extensions.show_trgm('سرير'), 1), 0) = 0 then
+    raise exception 'this database cannot search Arabic: create it with a UTF-8 character type, for example LC_CTYPE C.UTF-8';
+  end if;
+end
+$$;
+
+-- Nothing is public by default: every table and function names the roles that may use it.
 revoke all on schema public from public;
 alter default privileges in schema public revoke execute on functions from public;
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 
--- Hosted backends open new objects to the API roles by default; here each file names its grants.
+-- Hosted backends grant new objects to the API roles by default; here each file names its grants.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 grant usage on schema public, auth, private, extensions to anon, authenticated, service_role;
+
+-- Security definer functions belong to service_role: its `system` policies let them pass, so they
+-- never bypass row-level security, also when the owner of the tables is an ordinary role.
+grant create on schema private to service_role;
 
 do $$
 begin
@@ -57,11 +70,3 @@ begin
 end
 $$;
 grant execute on function auth.jwt(), auth.uid(), auth.role() to anon, authenticated, service_role;
-
-create function private.set_updated_at() returns trigger language plpgsql as $$
-begin
-  new.updated_at := now();
-  return new;
-end
-$$;
-grant execute on function private.set_updated_at() to anon, authenticated, service_role;

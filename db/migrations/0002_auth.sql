@@ -1,5 +1,5 @@
--- Accounts, sessions and keys in the hosted shape. A hosted backend brings its own auth tables and
--- its own auth service; there this whole file has nothing to do.
+-- Accounts, sessions and keys in the shape of hosted backends. A hosted backend has its own auth
+-- tables and auth service; there this file does nothing.
 
 do $migration$
 declare
@@ -56,8 +56,8 @@ begin
   );
   create index sessions_user_id_idx on auth.sessions (user_id);
 
-  -- Only a hash is kept: whoever reads the table cannot become anybody. Each rotation adds a row
-  -- that names the one it replaces, which is how reuse of an old token is noticed.
+  -- Only a hash is stored, so reading the table does not allow to sign in. Each rotation adds a row
+  -- that names the one it replaces, which is how reuse of an old token is detected.
   create table auth.refresh_tokens (
     id uuid primary key default gen_random_uuid(),
     session_id uuid not null references auth.sessions on delete cascade,

@@ -1,4 +1,4 @@
--- Who somebody is to the shop: the profile a customer sees, and the roles that make somebody staff.
+-- What the shop knows about an account: the profile a customer sees, and the roles of staff.
 
 create table public.user_roles (
   user_id uuid not null references auth.users on delete cascade,
@@ -10,23 +10,6 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
-
--- Security definer, because a policy asks it about rows that the asker may not read.
--- An admin passes every question.
-create function private.has_role(variadic wanted text[]) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.user_roles
-    where user_id = auth.uid() and (role = 'admin' or role = any (wanted))
-  )
-$$;
-grant execute on function private.has_role(text[]) to anon, authenticated, service_role;
-
-create function private.is_staff(who uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from public.user_roles where user_id = who)
-$$;
-grant execute on function private.is_staff(uuid) to authenticated, service_role;
 
 alter table public.user_roles enable row level security;
 alter table public.user_roles force row level security;
@@ -70,38 +53,5 @@ create policy admin_reads on public.profiles for select to authenticated
 create policy sales_reads_customers on public.profiles for select to authenticated
   using ((select private.has_role('sales')) and not private.is_staff(id));
 -- Full name, e-mail and phone belong to the login and cannot be changed here.
-grant select, update (avatar_url, job_position, company, locale) on public.profiles to authenticated;
+grant select, update (job_position, company, locale) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
-
--- The account is the source of name, e-mail and phone, wherever it is created.
-create function private.create_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  given jsonb := coalesce(new.raw_user_meta_data, '{}');
-begin
-  insert into public.profiles (id, full_name, email, phone, job_position, company, locale)
-  values (
-    new.id,
-    left(coalesce(given ->> 'full_name', ''), 200),
-    coalesce(new.email, ''),
-    left(nullif(given ->> 'phone', ''), 20),
-    left(nullif(given ->> 'job_position', ''), 120),
-    left(nullif(given ->> 'company', ''), 120),
-    case when given ->> 'locale' = 'ar' then 'ar' else 'en' end
-  );
-  return new;
-end
-$$;
-create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create function private.copy_email_to_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.profiles set email = coalesce(new.email, '') where id = new.id;
-  return new;
-end
-$$;
-create trigger copy_email_to_profile after update of email on auth.users
-  for each row when (old.email is distinct from new.email)
-  execute function private.copy_email_to_profile();

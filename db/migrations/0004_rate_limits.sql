@@ -1,5 +1,5 @@
--- How often somebody may try. Unlogged: losing the counts in a crash is harmless, writing them
--- durably on every attempt is not free.
+-- How many attempts a caller may make. Unlogged: losing the counts in a crash is harmless, and
+-- writing them durably on every attempt is not free.
 
 create unlogged table private.rate_limits (
   key text primary key,
@@ -10,30 +10,3 @@ alter table private.rate_limits enable row level security;
 alter table private.rate_limits force row level security;
 create policy system on private.rate_limits to service_role using (true) with check (true);
 grant select, insert, update, delete on private.rate_limits to service_role;
-
--- Allows `allowance` attempts at once and that many per `period` in the long run. One upsert under
--- the row's lock, so that any number of processes together keep to it. A refused attempt costs nothing.
-create function private.take_rate_limit(
-  limit_key text, allowance integer, period interval, at timestamptz default now()
-) returns table (allowed boolean, retry_after integer)
-language plpgsql set search_path = '' as $$
-declare
-  step interval := period / allowance;
-  until timestamptz;
-begin
-  insert into private.rate_limits as present (key, full_at) values (limit_key, at + step)
-  on conflict (key) do update set full_at = greatest(present.full_at, at) + step
-    where greatest(present.full_at, at) + step <= at + period
-  returning full_at into until;
-
-  if until is not null then
-    return query select true, 0;
-  else
-    return query
-      select false, greatest(1, ceil(extract(epoch from full_at + step - period - at)))::integer
-      from private.rate_limits where key = limit_key;
-  end if;
-end
-$$;
-grant execute on function private.take_rate_limit(text, integer, interval, timestamptz)
-  to service_role;

@@ -1,6 +1,6 @@
--- Mail is written in the transaction that causes it and leaves afterwards. Without a mail server
--- it stays here as 'kept', where an admin can read it, unless it carries a link that signs somebody
--- in: that one is for its recipient alone.
+-- Mail is written in the transaction that causes it and sent afterwards. Without a mail server it
+-- stays here with the status 'kept', where an admin can read it, unless it carries a sign-in link:
+-- only its recipient may see that.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -20,7 +20,10 @@ create table public.mail_outbox (
   last_error text,
   sent_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Ends the subscription with one POST; mail programs show it as a button (RFC 8058). It holds the
+  -- recipient's token, so staff are not granted the column.
+  unsubscribe_url text check (unsubscribe_url ~ '^https?://')
 );
 create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status = 'queued';
 create index mail_outbox_newest_idx on public.mail_outbox (created_at desc);

@@ -1,6 +1,6 @@
--- A sign-up becomes an account when the mailed link is used. Until then it lives here, also when the
--- address already has an account: so that neither sign-up nor a sign-in afterwards tells which.
--- One row per attempt: a stranger who signs up with the same address replaces nobody's password.
+-- A sign-up becomes an account when the mailed link is used. Until then it is stored here, also when
+-- the address already has an account, so that neither sign-up nor sign-in reveals which addresses have
+-- one. One row per attempt: a second sign-up with the same address cannot replace the first password.
 
 create table private.pending_sign_ups (
   id uuid primary key default gen_random_uuid(),

@@ -70,7 +70,16 @@ create index products_by_rating on public.products (status, rating desc, id desc
 
 create trigger set_updated_at before update on public.products
   for each row execute function private.set_updated_at();
-create trigger content_changed after insert or update or delete or truncate on public.products
+create trigger rows_inserted after insert on public.products
+  referencing new table as new_rows
+  for each statement execute function private.notify_rows_changed('id');
+create trigger rows_updated after update on public.products
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.notify_rows_changed('id');
+create trigger rows_deleted after delete on public.products
+  referencing old table as old_rows
+  for each statement execute function private.notify_rows_changed('id');
+create trigger emptied after truncate on public.products
   for each statement execute function private.notify_content_changed();
 
 alter table public.products enable row level security;
@@ -125,7 +134,16 @@ create index product_variants_in_order on public.product_variants (product_id, p
 
 create trigger set_updated_at before update on public.product_variants
   for each row execute function private.set_updated_at();
-create trigger content_changed after insert or update or delete or truncate on public.product_variants
+create trigger rows_inserted after insert on public.product_variants
+  referencing new table as new_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger rows_updated after update on public.product_variants
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger rows_deleted after delete on public.product_variants
+  referencing old table as old_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger emptied after truncate on public.product_variants
   for each statement execute function private.notify_content_changed();
 
 alter table public.product_variants enable row level security;
@@ -142,54 +160,6 @@ grant insert (id, product_id, color, material, size, sku, price, discount_price,
   update (color, material, size, sku, price, discount_price, inventory, image_url, position),
   delete on public.product_variants to authenticated;
 grant select, insert, update, delete on public.product_variants to service_role;
-
--- A product with variants holds what its variants hold. The row is locked before the sum is taken,
--- so that two buyers of different variants cannot overwrite each other's count.
-create function private.sum_variant_inventory() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  touched uuid[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(distinct product_id) into touched from new_rows;
-  elsif tg_op = 'DELETE' then
-    select array_agg(distinct product_id) into touched from old_rows;
-  else
-    select array_agg(distinct product_id) into touched
-    from (select product_id from new_rows union select product_id from old_rows) as both_sides;
-  end if;
-  perform from public.products where id = any (touched) and has_variants order by id for update;
-  update public.products p
-  set quantity = (select coalesce(sum(v.inventory), 0) from public.product_variants v where v.product_id = p.id)
-  where p.id = any (touched) and p.has_variants;
-  return null;
-end
-$$;
-alter function private.sum_variant_inventory() owner to service_role;
-
-create trigger sum_after_insert after insert on public.product_variants
-  referencing new table as new_rows
-  for each statement execute function private.sum_variant_inventory();
-create trigger sum_after_update after update on public.product_variants
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.sum_variant_inventory();
-create trigger sum_after_delete after delete on public.product_variants
-  referencing old table as old_rows
-  for each statement execute function private.sum_variant_inventory();
-
--- Nobody sets the quantity of a product with variants by hand.
-create function private.keep_variant_quantity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  select coalesce(sum(inventory), 0) into new.quantity
-  from public.product_variants where product_id = new.id;
-  return new;
-end
-$$;
-alter function private.keep_variant_quantity() owner to service_role;
-
-create trigger keep_variant_quantity before insert or update of quantity, has_variants on public.products
-  for each row when (new.has_variants) execute function private.keep_variant_quantity();
 
 create table public.product_images (
   id uuid primary key default gen_random_uuid(),
@@ -211,8 +181,16 @@ create table public.product_images (
 create index product_images_in_order on public.product_images (product_id, display_order, id);
 create index product_images_of_variant on public.product_images (variant_id) where variant_id is not null;
 create unique index product_images_one_primary on public.product_images (product_id) where is_primary;
-
-create trigger content_changed after insert or update or delete or truncate on public.product_images
+create trigger rows_inserted after insert on public.product_images
+  referencing new table as new_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger rows_updated after update on public.product_images
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger rows_deleted after delete on public.product_images
+  referencing old table as old_rows
+  for each statement execute function private.notify_rows_changed('product_id');
+create trigger emptied after truncate on public.product_images
   for each statement execute function private.notify_content_changed();
 
 alter table public.product_images enable row level security;

@@ -1,4 +1,4 @@
-/** One sign for what Latin letters do not tell apart; db/migrations/0032 compares words by the same. */
+/** One sign for what Latin letters do not tell apart; db/functions/before-tables/arabic_sound.sql uses the same. */
 const arabicSigns: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import type { MigrationFile } from './migration-files.server.ts';
-import { readMigrations } from './migration-files.server.ts';
+import { readMigrationFiles } from './migration-files.server.ts';
 
 /** The database was migrated by a newer program than this one. */
 export class SchemaTooNew extends Error {
   override name = 'SchemaTooNew';
 }
 
-/** A migration that ran already is no longer the text that ran. */
+/** A migration file was edited after it ran on this database. */
 export class MigrationChanged extends Error {
   override name = 'MigrationChanged';
 }
 
-/** A migration raised; nothing of it remains. */
+/** A file failed; its transaction was rolled back. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
@@ -21,12 +21,12 @@ export class MigrationFailed extends Error {
 type Options = { directory?: string; onApplied?: (name: string) => void };
 type Applied = { name: string; checksum: string };
 
-/** Any number that all processes of this program agree on. */
+/** Advisory lock, the same in all processes of this program. */
 const LOCK = 7_238_114;
 
-/** Brings the schema up to date and says which files that took. */
+/** Brings the schema up to date and returns the names of the applied files. */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
-  const files = await readMigrations(options.directory ?? resolve('db/migrations'));
+  const files = await readMigrationFiles(options.directory ?? resolve('db'));
   const client = new pg.Client({
     connectionString: url,
     application_name: 'fustat migrate',
@@ -37,18 +37,21 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
   try {
     await client.query(`set time zone 'UTC'`);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const pending = pendingFiles(files, await appliedMigrations(client));
+    const applied = await readApplied(client);
+    assertKnownHistory(files, applied);
+    const pending = pendingFiles(files, applied);
     for (const file of pending) {
       await apply(client, file);
       options.onApplied?.(file.name);
     }
+    await forgetRemovedFunctions(client, files);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('private.migrations') is not null as exists`,
   );
@@ -59,7 +62,7 @@ async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
   return applied.rows;
 }
 
-/** Like every table it has its row-level security, forced; only who migrates passes. */
+/** Row-level security is forced as on every table; only the migrating role passes. */
 async function createRecord(client: pg.Client): Promise<void> {
   await client.query(`
     begin;
@@ -76,9 +79,10 @@ async function createRecord(client: pg.Client): Promise<void> {
   `);
 }
 
-function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+/** Throws when the database has migrations that this program does not have, or has otherwise. */
+function assertKnownHistory(files: MigrationFile[], applied: Applied[]): void {
   const known = new Map(files.map((file) => [file.name, file]));
-  for (const { name, checksum } of applied) {
+  for (const { name, checksum } of applied.filter((each) => !isFunction(each))) {
     const file = known.get(name);
     if (!file) {
       throw new SchemaTooNew(
@@ -91,25 +95,46 @@ function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile
       );
     }
   }
-  const done = new Set(applied.map(({ name }) => name));
-  return files.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: MigrationFile): Promise<void> {
+function isFunction({ name }: Applied): boolean {
+  return name.startsWith('functions/');
+}
+
+/** Migrations that never ran, and functions whose present text never ran. */
+function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+  const done = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  return files.filter(({ name, checksum }) => done.get(name) !== checksum);
+}
+
+async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
+  const { name, sql, checksum, isRepeatable } = file;
   try {
     await client.query('begin');
+    // A function may mention tables and functions of files that are applied after its own.
+    if (isRepeatable) await client.query('set local check_function_bodies = off');
     await client.query(sql);
-    await client.query('insert into private.migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
+    await client.query(
+      `insert into private.migrations (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new MigrationFailed(`Migration ${name}${lineOf(error, sql)}: ${messageOf(error)}`, {
+    const kind = isRepeatable ? 'Function file' : 'Migration';
+    throw new MigrationFailed(`${kind} ${name}${lineOf(error, sql)}: ${messageOf(error)}`, {
       cause: error,
     });
   }
+}
+
+/** A migration drops the function itself; without its record the file could come back later. */
+async function forgetRemovedFunctions(client: pg.Client, files: MigrationFile[]): Promise<void> {
+  await client.query(
+    `delete from private.migrations where name like 'functions/%' and name <> all ($1)`,
+    [files.map(({ name }) => name)],
+  );
 }
 
 function lineOf(error: unknown, sql: string): string {

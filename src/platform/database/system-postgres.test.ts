@@ -46,11 +46,18 @@ describe.skipIf(!programs)(`PostgreSQL ${versions[0] ?? '(none installed)'} of t
     rmSync(folder, { recursive: true });
   });
 
-  it('takes all migrations from an owner who is no superuser, and runs as somebody', async () => {
+  it('accepts all migrations and repeated functions from an owner who is no superuser', async () => {
     const applied = await migrate(url('shop', 'shop'));
     expect(applied[0]).toBe('0001_foundation.sql');
     expect(await migrate(url('shop', 'shop'))).toEqual([]);
+    await forgetFunctions(url('shop', 'shop'));
+    const functions = applied.filter((name) => name.startsWith('functions/'));
+    expect(await migrate(url('shop', 'shop'))).toEqual(functions);
     await pointTo(url('shop', 'shop'));
+    const nearby = sql<{
+      count: string;
+    }>`select count(*) from governorates where road_max_days < 4`;
+    expect(await asVisitor().read(nearby)).toEqual([[{ count: '16' }]]);
     const role = sql<{ role: string }>`select current_user as role`;
     expect(await asVisitor().read(role)).toEqual([[{ role: 'anon' }]]);
     expect(await asSystem().write(role)).toEqual([[{ role: 'service_role' }]]);
@@ -62,6 +69,13 @@ describe.skipIf(!programs)(`PostgreSQL ${versions[0] ?? '(none installed)'} of t
     execFileSync(file!, rest, { stdio: 'ignore' });
   }
 });
+
+async function forgetFunctions(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`delete from private.migrations where name like 'functions/%'`);
+  await client.end();
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

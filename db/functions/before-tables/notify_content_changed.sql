@@ -1,0 +1,8 @@
+-- Tells every process which table changed, so that cached pages which show it are dropped.
+create or replace function private.notify_content_changed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_catalog.pg_notify('content_changed', tg_table_name);
+  return null;
+end
+$$;

@@ -1,0 +1,25 @@
+create or replace function private.notify_rows_changed() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  most constant integer := 50;
+  changed text[];
+begin
+  case tg_op
+    when 'INSERT' then
+      select array_agg(distinct to_jsonb(r) ->> tg_argv[0]) into changed from new_rows r;
+    when 'DELETE' then
+      select array_agg(distinct to_jsonb(r) ->> tg_argv[0]) into changed from old_rows r;
+    else
+      select array_agg(distinct row ->> tg_argv[0]) into changed
+      from (select to_jsonb(o) from old_rows o union all select to_jsonb(n) from new_rows n) r (row);
+  end case;
+  if changed is null then
+    return null;
+  end if;
+  perform pg_catalog.pg_notify('content_changed', tg_table_name || case
+    when cardinality(changed) <= most then ' ' || array_to_string(changed, ',')
+    else ''
+  end);
+  return null;
+end
+$$;

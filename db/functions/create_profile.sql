@@ -1,0 +1,23 @@
+-- The account is the source of name, e-mail and phone, wherever it is created.
+create or replace function private.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  given jsonb := coalesce(new.raw_user_meta_data, '{}');
+begin
+  insert into public.profiles (id, full_name, email, phone, job_position, company, locale)
+  values (
+    new.id,
+    left(coalesce(given ->> 'full_name', ''), 200),
+    coalesce(new.email, ''),
+    left(nullif(given ->> 'phone', ''), 20),
+    left(nullif(given ->> 'job_position', ''), 120),
+    left(nullif(given ->> 'company', ''), 120),
+    case when given ->> 'locale' = 'ar' then 'ar' else 'en' end
+  );
+  return new;
+end
+$$;
+alter function private.create_profile() owner to service_role;
+
+create or replace trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();

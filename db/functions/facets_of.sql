@@ -1,0 +1,19 @@
+-- A rating of 4.6 answers to "3 and up" and "4 and up".
+create or replace function private.facets_of(product public.products) returns text[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select array[
+      'category:' || product.category,
+      'kind:' || product.kind,
+      'availability:' || case product.stock_status
+        when 'in_stock' then 'in-stock'
+        when 'low_stock' then 'in-stock'
+        when 'pre_order' then 'pre-order'
+        else 'out-of-stock'
+      end
+    ]
+    || case when product.discount_price is not null then array['sale:yes'] else '{}' end
+    || array(select 'rating:' || stars from generate_series(1, floor(product.rating)::integer) stars)
+    || array(select distinct 'colour:' || colour from unnest(product.colors) colour)
+    || array(select distinct 'material:' || material from unnest(product.materials) material)
+$$;
+grant execute on function private.facets_of(public.products) to service_role;

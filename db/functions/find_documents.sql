@@ -1,0 +1,42 @@
+-- So many documents of a type: those with the words in their name and, unless these are enough, others
+-- with the words in their text. Planned for the very words and by their index alone: to walk the table
+-- until enough is found never ends when there is little to find.
+create or replace function private.find_documents(type text, wanted tsquery, most integer, enough integer)
+returns table (id uuid, title text, in_title integer)
+language plpgsql stable security definer rows 100
+set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set enable_indexscan = off as $$
+declare
+  missing integer := most;
+  got integer;
+begin
+  return query select d.id, d.title, 1 from private.search_documents d
+  where d.content_type = type and get_byte(uuid_send(d.id), 15) < 4 and d.title_words @@ wanted
+  limit missing;
+  get diagnostics got = row_count;
+  missing := missing - got;
+  if missing > 0 then
+    return query select d.id, d.title, 1 from private.search_documents d
+    where d.content_type = type and get_byte(uuid_send(d.id), 15) >= 4 and d.title_words @@ wanted
+    limit missing;
+    get diagnostics got = row_count;
+    missing := missing - got;
+  end if;
+  if most - missing >= enough then
+    return;
+  end if;
+  return query select d.id, d.title, 0 from private.search_documents d
+  where d.content_type = type and get_byte(uuid_send(d.id), 15) < 4 and d.all_words @@ wanted
+    and not d.title_words @@ wanted
+  limit missing;
+  get diagnostics got = row_count;
+  missing := missing - got;
+  if missing > 0 then
+    return query select d.id, d.title, 0 from private.search_documents d
+    where d.content_type = type and get_byte(uuid_send(d.id), 15) >= 4 and d.all_words @@ wanted
+      and not d.title_words @@ wanted
+    limit missing;
+  end if;
+end
+$$;
+alter function private.find_documents(text, tsquery, integer, integer) owner to service_role;

@@ -1,0 +1,15 @@
+create or replace function private.forget_document() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.search_documents d where d.content_type = tg_argv[0] and d.id = old.id;
+  return null;
+end
+$$;
+alter function private.forget_document() owner to service_role;
+
+create or replace trigger forget_in_search after delete on public.products
+  for each row execute function private.forget_document('product');
+create or replace trigger forget_in_search after delete on public.portfolio_projects
+  for each row execute function private.forget_document('portfolio');
+create or replace trigger forget_in_search after delete on public.projects
+  for each row execute function private.forget_document('project');

@@ -1,0 +1,16 @@
+create or replace function private.index_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.index_document(
+    'product', new.id, new.status = 'published', array[new.name, new.name_ar],
+    array[new.kind, new.category, new.sku, new.origin, new.origin_ar, new.workshop, new.workshop_ar,
+      new.description, new.description_ar] || new.tags || new.materials || new.colors);
+  return null;
+end
+$$;
+alter function private.index_product() owner to service_role;
+
+create or replace trigger index_for_search after insert or update of
+    name, name_ar, kind, category, sku, origin, origin_ar, workshop, workshop_ar, description,
+    description_ar, tags, materials, colors, status
+  on public.products for each row execute function private.index_product();

@@ -1,0 +1,30 @@
+create or replace function private.list_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status <> 'published' then
+    delete from public.product_listings where product_id = new.id;
+    return null;
+  end if;
+  insert into public.product_listings
+  values (
+    new.id, new.category, new.sales_count, new.effective_price * 100,
+    extract(epoch from new.created_at) * 1000000, private.facets_of(new)
+  )
+  on conflict (product_id) do update set
+    category = excluded.category, sold = excluded.sold, cents = excluded.cents,
+    entered = excluded.entered, facets = excluded.facets;
+  return null;
+end
+$$;
+alter function private.list_product() owner to service_role;
+
+create or replace trigger list_new after insert on public.products
+  for each row when (new.status = 'published') execute function private.list_product();
+create or replace trigger list_changed after update on public.products
+  for each row when (
+    (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.stock_status,
+      old.rating, old.colors, old.materials, old.created_at)
+    is distinct from
+    (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.stock_status,
+      new.rating, new.colors, new.materials, new.created_at)
+  ) execute function private.list_product();

@@ -1,0 +1,30 @@
+-- Moves stock for an order, in one flight: [{ product_id, variant_id, change, sold }, …], where `sold`
+-- counts pieces made to order too. Raises when there is less than is taken. Variants before products,
+-- as the triggers on variants lock them.
+create or replace function private.move_stock(cause text, for_order uuid, moves jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('fustat.stock_cause', cause, true), set_config('fustat.stock_order', for_order::text, true);
+
+  update public.product_variants v set inventory = v.inventory + m.change
+  from (
+    select variant_id, sum(change) as change
+    from jsonb_to_recordset(moves) as move (variant_id uuid, change integer)
+    where variant_id is not null group by variant_id
+  ) m
+  where v.id = m.variant_id and m.change <> 0;
+
+  update public.products p
+  set quantity = p.quantity + m.change, sales_count = greatest(0, p.sales_count + m.sold)
+  from (
+    select product_id, sum(sold) as sold,
+      coalesce(sum(change) filter (where variant_id is null), 0) as change
+    from jsonb_to_recordset(moves) as move (product_id uuid, variant_id uuid, change integer, sold integer)
+    group by product_id
+  ) m
+  where p.id = m.product_id;
+
+  perform set_config('fustat.stock_cause', '', true), set_config('fustat.stock_order', '', true);
+end
+$$;
+grant execute on function private.move_stock(text, uuid, jsonb) to service_role;
