@@ -2,9 +2,11 @@ import { maxFileBytes } from '#domain/uploads/files.ts';
 import { q } from '#platform/database/query.ts';
 import { as, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { readUpload, removeUpload } from '#platform/files/upload-store.server.ts';
+import type { OpenFile } from '#platform/files/file-store.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import { prepareFace } from '#services/uploads/prepare-picture.server.ts';
+import { prepareAvatar } from '#services/uploads/prepare-picture.server.ts';
+import { readStoredFile } from '#services/uploads/read-stored-file.server.ts';
+import { removeFiles } from '#services/uploads/remove-files.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import type { Customer } from './customer.ts';
 
@@ -14,37 +16,37 @@ export type SaveAvatarResult =
   | { ok: true }
   | { ok: false; reason: 'picture_missing' | 'picture_too_large' | 'not_a_picture' };
 
-/** Cuts it square, draws it anew, and lets go of the former one. */
+/** Re-encodes the picture as a square and removes the previous one. */
 export async function saveAvatar(
   customer: Customer,
   file: File | undefined,
 ): Promise<SaveAvatarResult> {
   if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
   if (file.size > maxFileBytes) return { ok: false, reason: 'picture_too_large' };
-  const picture = await prepareFace(new Uint8Array(await file.arrayBuffer()));
+  const picture = await prepareAvatar(new Uint8Array(await file.arrayBuffer()));
   if (!picture) return { ok: false, reason: 'not_a_picture' };
-  const former = await withUploads(async (store) => {
-    const name = await store({ folder: 'avatars', extension: 'webp', bytes: picture.bytes });
+  const previous = await withUploads(async (store) => {
+    const name = await store({ folder: 'avatars', extension: 'webp', body: picture.bytes });
     return replaceAvatar(customer, `/media/${name.replace(/\.webp$/, '')}`);
   });
-  await forget(former);
+  await removeOwnFile(previous);
   return { ok: true };
 }
 
 export async function removeAvatar(customer: Customer): Promise<void> {
-  await forget(await replaceAvatar(customer, null));
+  await removeOwnFile(await replaceAvatar(customer, null));
 }
 
-/** For its owner, and for staff who may see the profile; a stranger hears that there is none. */
-export async function readAvatar(id: string, actor: Actor): Promise<Buffer | null> {
+/** For its owner and for staff who may read the profile; null for anyone else. */
+export async function readAvatar(id: string, actor: Actor): Promise<OpenFile | null> {
   if (!isUuid(id) || actor.kind !== 'user') return null;
   const [[profile]] = await as(actor).read(
     q.selectFrom('profiles').select('id').where('avatar_url', '=', `/media/avatars/${id}`),
   );
-  return profile ? readUpload(`avatars/${id}.webp`) : null;
+  return profile ? readStoredFile(`avatars/${id}.webp`) : null;
 }
 
-/** The name of the stored file behind an address; null where it is none of ours. */
+/** The name of the stored file behind an avatar URL; null for any other URL. */
 export function avatarFile(url: string | null): string | null {
   const id = ownAddress.exec(url ?? '')?.[1];
   return id ? `avatars/${id}.webp` : null;
@@ -64,7 +66,7 @@ async function replaceAvatar({ userId }: Customer, url: string | null): Promise<
   });
 }
 
-async function forget(url: string | null): Promise<void> {
+async function removeOwnFile(url: string | null): Promise<void> {
   const file = avatarFile(url);
-  if (file) await removeUpload(file);
+  if (file) await removeFiles([file]);
 }

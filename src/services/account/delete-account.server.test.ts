@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insert, createOrder, createProduct } from '#tests/support/factories.ts';
 import { environment, forgetEnvironment } from '#platform/environment.server.ts';
-import { storeUpload } from '#platform/files/upload-store.server.ts';
+import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { deliverPending } from '#services/mail/deliver.server.ts';
 import { attemptAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
@@ -41,7 +41,7 @@ const customerOf = ({ userId }: Person) => ({ kind: 'user', userId, claims: {} }
 
 const add = (table: string, row: Record<string, unknown>) => insert(database.owner, table, row);
 const upload = (folder: string, extension: 'webp' | 'pdf' = 'webp') =>
-  storeUpload({ folder, extension, bytes: new Uint8Array([1]) });
+  withUploads((store) => store({ folder, extension, body: new Uint8Array([1]) }));
 
 /** Somebody who has used everything the shop offers; answers with the files they sent. */
 async function somebody(): Promise<Person & { files: string[]; orderId: string }> {

@@ -10,7 +10,8 @@ import { passwordMatches } from '#services/identity/passwords.server.ts';
 import { rateLimits, takeRateLimits } from '#services/identity/rate-limits.server.ts';
 import { enqueue } from '#services/mail/outbox.server.ts';
 import type { Customer } from './customer.ts';
-import { eraseFiles, filesOf } from './files-of-account.server.ts';
+import { removeFiles } from '#services/uploads/remove-files.server.ts';
+import { listAccountFiles } from './list-account-files.server.ts';
 import { eraseTraces } from './erase-traces.server.ts';
 
 export type DeleteAccountResult =
@@ -44,7 +45,7 @@ export async function deleteAccount(
   const done = await asSystem().transaction(async (trx) => {
     const refusal = await refuseNow(trx, userId);
     if (refusal) return refusal;
-    const files = await filesOf(trx, who);
+    const files = await listAccountFiles(trx, who);
     await eraseTraces(trx, who);
     await enqueue(trx, {
       recipient: email,
@@ -56,7 +57,7 @@ export async function deleteAccount(
     return { ok: true as const, files };
   });
   if (!done.ok) return done;
-  await eraseFiles(done.files);
+  await removeFiles(done.files);
   return { ok: true };
 }
 

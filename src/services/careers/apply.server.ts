@@ -11,7 +11,7 @@ import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
 import { enqueue } from '../mail/outbox.server.ts';
-import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
 import { isStillOpen } from './read-openings.server.ts';
 
 export type ApplicationResult =
@@ -21,10 +21,10 @@ export type ApplicationResult =
 
 interface Applied {
   input: ApplicationInput;
-  cv: Uint8Array;
+  cv: File;
 }
 
-/** Keeps the application and its CV, tells the shop, and tells the applicant that it has arrived. */
+/** Saves the application and its CV, mails the shop, and mails a receipt to the applicant. */
 export async function applyForOpening(
   input: ApplicationInput,
   file: File | undefined,
@@ -32,16 +32,15 @@ export async function applyForOpening(
 ): Promise<ApplicationResult> {
   if (!file) return { ok: false, reason: 'cv_required' };
   if (file.size > maxFileBytes) return { ok: false, reason: 'cv_too_large' };
-  const cv = await file.bytes();
-  if (!isPdf(cv)) return { ok: false, reason: 'not_a_pdf' };
+  if (!isPdf(await file.bytes())) return { ok: false, reason: 'not_a_pdf' };
   const allowed = await takeFormLimits('career', who.attempt, input.email);
   if (!allowed.ok) return allowed;
-  return withUploads((store) => keep({ input, cv }, { who, store }));
+  return withUploads((store) => insertApplication({ input, cv: file }, { who, store }));
 }
 
-function keep(
+function insertApplication(
   { input, cv }: Applied,
-  { who, store }: { who: Who; store: Store },
+  { who, store }: { who: Who; store: StoreFile },
 ): Promise<ApplicationResult> {
   const { now, locale } = who.attempt;
   // As system: applicants write to us, and read nobody's applications.
@@ -50,7 +49,7 @@ function keep(
     if (!opening) return { ok: false, reason: 'opening_closed' };
     const known = await findTheSame(trx, input, now);
     if (known) return { ok: true, id: known.id };
-    const cv_file = await store({ folder: 'careers', extension: 'pdf', bytes: cv });
+    const cv_file = await store({ folder: 'careers', extension: 'pdf', body: cv });
     const { id } = await trx
       .insertInto('job_applications')
       .values({

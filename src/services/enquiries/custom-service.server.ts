@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
-import { detectPictureKind, checkImages, type ImageProblem } from '#domain/uploads/files.ts';
+import { checkImages, type ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
 import { enqueue } from '../mail/outbox.server.ts';
-import { preparePicture, type Picture } from '../uploads/prepare-picture.server.ts';
-import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import type { Picture } from '../uploads/prepare-picture.server.ts';
+import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.server.ts';
+import { storePictures } from '../uploads/store-pictures.server.ts';
+import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
 import { notifyStaff, staffLocale } from './letters.server.ts';
 import { sinceWhenTheSame } from './once.server.ts';
 import { summaryOf } from './request-summary.ts';
@@ -19,7 +21,7 @@ export type CustomServiceResult =
   | { ok: false; reason: ImageProblem }
   | RateLimited;
 
-/** Keeps the request with its pictures, tells the shop, and tells its sender that it has arrived. */
+/** Saves the request with its pictures, mails the shop, and mails a receipt to its sender. */
 export async function requestCustomService(
   input: CustomServiceInput,
   images: readonly File[],
@@ -27,22 +29,19 @@ export async function requestCustomService(
 ): Promise<CustomServiceResult> {
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
-  const files = await Promise.all(images.map((image) => image.bytes()));
-  if (!files.every(detectPictureKind)) return { ok: false, reason: 'not_an_image' };
+  if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
   // Before the pictures are decoded, which is what costs.
   const allowed = await takeFormLimits('custom-service', who.attempt, input.email);
   if (!allowed.ok) return allowed;
-  const pictures = await Promise.all(files.map(preparePicture));
-  if (!pictures.every((picture) => picture !== null)) {
-    return { ok: false, reason: 'not_an_image' };
-  }
-  return withUploads((store) => keep(input, pictures, { who, store }));
+  const prepared = await preparePictures(images);
+  if (!prepared.ok) return prepared;
+  return withUploads((store) => insertRequest(input, prepared.pictures, { who, store }));
 }
 
-function keep(
+function insertRequest(
   input: CustomServiceInput,
   pictures: readonly Picture[],
-  { who, store }: { who: Who; store: Store },
+  { who, store }: { who: Who; store: StoreFile },
 ): Promise<CustomServiceResult> {
   const { now, locale } = who.attempt;
   // As system: visitors ask, and read nobody's requests.
@@ -54,7 +53,11 @@ function keep(
       .values({ ...input, user_id: userIdOf(who), locale, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await keepPictures(trx, id, { pictures, store });
+    await insertPictures(
+      trx,
+      id,
+      await storePictures(pictures, { folder: 'custom-service', store }),
+    );
     await writeLetters(trx, { input, pictures: pictures.length }, who);
     return { ok: true, id };
   });
@@ -73,17 +76,18 @@ async function findTheSame(trx: Transaction<DB>, input: CustomServiceInput, now:
     .executeTakeFirst();
 }
 
-async function keepPictures(
+async function insertPictures(
   trx: Transaction<DB>,
-  requestId: string,
-  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+  request_id: string,
+  pictures: Awaited<ReturnType<typeof storePictures>>,
 ): Promise<void> {
-  const rows = [];
-  // One after the other: when one fails, none is still being written behind its removal.
-  for (const [order, { bytes, width, height }] of pictures.entries()) {
-    const image_url = await store({ folder: 'custom-service', extension: 'webp', bytes });
-    rows.push({ request_id: requestId, image_url, display_order: order, width, height });
-  }
+  const rows = pictures.map(({ name, position, width, height }) => ({
+    request_id,
+    image_url: name,
+    display_order: position,
+    width,
+    height,
+  }));
   await trx.insertInto('custom_service_images').values(rows).execute();
 }
 

@@ -7,6 +7,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { leaveNotice } from './buyer.server.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
+import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { lockOrder, writeEntry, type Note } from './move-order.server.ts';
 import { isSales, type Staff } from './staff.server.ts';
@@ -48,31 +49,32 @@ export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<Entr
         isVisible,
         now,
       });
-      const rows = [];
-      for (const [index, { bytes, width, height }] of prepared.pictures.entries()) {
-        const image_url = await store({ folder: 'order-photos', extension: 'webp', bytes });
-        rows.push({ ...describe(entry, index), timeline_id: id, image_url, width, height });
-      }
-      await insertPhotos(trx, rows);
+      const photos = await storePictures(prepared.pictures, { folder: 'order-photos', store });
+      await insertPhotos(trx, id, { photos, descriptions: entry.photos });
       if (isVisible) await leaveNotice(trx, toBuyer(order), { title: newsFromTheWorkshop, now });
       return { ok: true, id };
     }),
   );
 }
 
-const describe = ({ photos }: NewEntry, index: number) => ({
-  display_order: index,
-  alt_en: photos[index]!.alt.en,
-  alt_ar: photos[index]!.alt.ar,
-});
+interface EntryPhotos {
+  photos: Awaited<ReturnType<typeof storePictures>>;
+  descriptions: readonly { alt: Bilingual }[];
+}
 
-type PhotoRow = ReturnType<typeof describe> & {
-  timeline_id: string;
-  image_url: string;
-  width: number;
-  height: number;
-};
-
-async function insertPhotos(trx: Transaction<DB>, rows: PhotoRow[]): Promise<void> {
+async function insertPhotos(
+  trx: Transaction<DB>,
+  timeline_id: string,
+  { photos, descriptions }: EntryPhotos,
+): Promise<void> {
+  const rows = photos.map(({ name, position, width, height }) => ({
+    timeline_id,
+    image_url: name,
+    display_order: position,
+    alt_en: descriptions[position]!.alt.en,
+    alt_ar: descriptions[position]!.alt.ar,
+    width,
+    height,
+  }));
   if (rows.length > 0) await trx.insertInto('order_photos').values(rows).execute();
 }

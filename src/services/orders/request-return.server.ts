@@ -7,9 +7,9 @@ import { q, type RowsOf } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../account/customer.ts';
-import type { Picture } from '../uploads/prepare-picture.server.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
-import { withUploads, type Store } from '../uploads/with-uploads.server.ts';
+import { storePictures } from '../uploads/store-pictures.server.ts';
+import { withUploads } from '../uploads/with-uploads.server.ts';
 import { toBuyer } from './buyer.server.ts';
 import { lockOrder, type LockedOrder } from './move-order.server.ts';
 import { selectItems } from './order-items.server.ts';
@@ -43,8 +43,12 @@ export async function requestReturn(
       const items = await trx.executeQuery(selectItems(order.id));
       const refused = refuseReturn(returnable(order, items.rows), wish.lines, now);
       if (refused) return { ok: false, reason: refused };
-      const id = await keep(trx, wish, now);
-      await keepPhotos(trx, id, { pictures: prepared.pictures, store });
+      const id = await insertReturn(trx, wish, now);
+      await insertPhotos(
+        trx,
+        id,
+        await storePictures(prepared.pictures, { folder: 'returns', store }),
+      );
       await tellOfReturn(trx, toBuyer(order), { status: 'requested', now });
       return { ok: true, id };
     }),
@@ -79,7 +83,7 @@ const returnable = (
   })),
 });
 
-async function keep(trx: Transaction<DB>, { orderId, message, lines }: Wish, now: Date) {
+async function insertReturn(trx: Transaction<DB>, { orderId, message, lines }: Wish, now: Date) {
   const { id } = await trx
     .insertInto('return_requests')
     .values({ order_id: orderId, message: message || null, created_at: now })
@@ -99,16 +103,17 @@ async function keep(trx: Transaction<DB>, { orderId, message, lines }: Wish, now
   return id;
 }
 
-async function keepPhotos(
+async function insertPhotos(
   trx: Transaction<DB>,
-  returnId: string,
-  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+  return_id: string,
+  photos: Awaited<ReturnType<typeof storePictures>>,
 ): Promise<void> {
-  const rows = [];
-  // One after the other: when one fails, none is still being written behind its removal.
-  for (const [order, { bytes, width, height }] of pictures.entries()) {
-    const image_url = await store({ folder: 'returns', extension: 'webp', bytes });
-    rows.push({ return_id: returnId, image_url, display_order: order, width, height });
-  }
+  const rows = photos.map(({ name, position, width, height }) => ({
+    return_id,
+    image_url: name,
+    display_order: position,
+    width,
+    height,
+  }));
   if (rows.length > 0) await trx.insertInto('return_photos').values(rows).execute();
 }

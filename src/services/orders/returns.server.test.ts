@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { photo } from '#tests/support/pictures.ts';
-import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
 import type { Customer } from '../account/customer.ts';
 import { checkInvariants } from '../invariants/check-invariants.server.ts';
 import { guestToken } from '../checkout/order-token.server.ts';
@@ -12,7 +12,7 @@ import { addToTimeline } from './add-to-timeline.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 import { decideReturn } from './decide-return.server.ts';
 import { findOrder } from './find-order.server.ts';
-import { readPhoto } from './read-photo.server.ts';
+import { readOrderPhoto } from './read-order-photo.server.ts';
 import { requestReturn } from './request-return.server.ts';
 
 type Buyer = Customer & { email: string };
@@ -189,11 +189,11 @@ describe('photographs', () => {
     const [kept] = (await read(order.id)).returns[0]!.photos;
     const asking = { kind: 'return', id: kept!.id };
     expect(kept!.address).toBe(`/order-photos/return/${kept!.id}`);
-    expect((await readPhoto(asking, buyer))?.subarray(8, 12).toString()).toBe('WEBP');
-    expect(await readPhoto(asking, sales)).not.toBeNull();
-    expect(await readPhoto(asking, await person(now))).toBeNull();
-    expect(await readPhoto(asking, { kind: 'visitor' })).toBeNull();
-    expect(await readPhoto({ ...asking, kind: 'workshop' }, buyer)).toBeNull();
+    expect((await bytesOf(readOrderPhoto(asking, buyer)))?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(await bytesOf(readOrderPhoto(asking, sales))).not.toBeNull();
+    expect(await readOrderPhoto(asking, await person(now))).toBeNull();
+    expect(await readOrderPhoto(asking, { kind: 'visitor' })).toBeNull();
+    expect(await readOrderPhoto({ ...asking, kind: 'workshop' }, buyer)).toBeNull();
   });
 
   it('are refused when they are something else, and then nothing is asked for', async () => {
@@ -235,13 +235,15 @@ describe('photographs', () => {
       order.id,
     );
     for (const { id, is_visible } of rows) {
-      const seen = await readPhoto({ kind: 'workshop', id }, buyer);
+      const seen = await bytesOf(readOrderPhoto({ kind: 'workshop', id }, buyer));
       expect(seen !== null).toBe(is_visible);
-      expect(await readPhoto({ kind: 'workshop', id }, sales)).not.toBeNull();
+      expect(await bytesOf(readOrderPhoto({ kind: 'workshop', id }, sales))).not.toBeNull();
       const byLink = { kind: 'workshop', id, token: guestToken(order.id) };
-      expect((await readPhoto(byLink, { kind: 'visitor' })) !== null).toBe(is_visible);
+      expect((await bytesOf(readOrderPhoto(byLink, { kind: 'visitor' }))) !== null).toBe(
+        is_visible,
+      );
       const ofAnother = { ...byLink, token: guestToken(crypto.randomUUID()) };
-      expect(await readPhoto(ofAnother, { kind: 'visitor' })).toBeNull();
+      expect(await readOrderPhoto(ofAnother, { kind: 'visitor' })).toBeNull();
     }
   });
 });

@@ -9,7 +9,8 @@ import { forgetEnvironment } from '#platform/environment.server.ts';
 import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { approveReview, rejectReview } from './approve-review.server.ts';
-import { readReviewPhoto } from './read-photo.server.ts';
+import { bytesOf } from '#tests/support/uploads.ts';
+import { readReviewPhoto } from './read-review-photo.server.ts';
 import { writeReview } from './write-review.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -75,15 +76,15 @@ it('is shown with its photos once staff approve it, and its author hears of it o
   expect(review).toMatchObject({ status: 'pending', verified_purchase: true });
   expect(review.photos).toHaveLength(2);
   expect(await readReviewPhoto(review.photos[0]!, visitor)).toBeNull();
-  const kept = await readReviewPhoto(review.photos[0]!, author);
-  expect((await sharp(kept!).metadata()).exif).toBeUndefined();
+  const stored = await bytesOf(readReviewPhoto(review.photos[0]!, author));
+  expect((await sharp(stored!).metadata()).exif).toBeUndefined();
 
   const staff = await person(['technical_office_manager']);
   for (let times = 0; times < 2; times += 1) {
     expect(await approveReview(review.id, staff, now)).toEqual({ ok: true });
   }
   expect(await ratingOf(product.id)).toEqual({ rating: '4.00', review_count: 1 });
-  expect(await readReviewPhoto(review.photos[0]!, visitor)).not.toBeNull();
+  expect(await bytesOf(readReviewPhoto(review.photos[0]!, visitor))).not.toBeNull();
   const mails = await mailsTo(database.owner, author.email);
   expect(mails.filter(({ template }) => template === 'review_approved')).toHaveLength(1);
 

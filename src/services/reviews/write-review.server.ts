@@ -7,9 +7,10 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/forms/form-limits.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
-import { prepareSnapshot, type Picture } from '#services/uploads/prepare-picture.server.ts';
+import { prepareSnapshot } from '#services/uploads/prepare-picture.server.ts';
 import { preparePictures } from '#services/uploads/prepare-pictures.server.ts';
-import { withUploads, type Store } from '#services/uploads/with-uploads.server.ts';
+import { storePictures } from '#services/uploads/store-pictures.server.ts';
+import { withUploads } from '#services/uploads/with-uploads.server.ts';
 
 export type WriteReviewResult =
   | { ok: true }
@@ -37,21 +38,22 @@ export async function writeReview(
   return withUploads((store) =>
     // As system: photos are stored by the shop, in one transaction with the words they belong to.
     asSystem().transaction(async (trx): Promise<WriteReviewResult> => {
-      const kept = await keep(trx, productId, { ...review, userId: actor.userId });
-      if (!kept.ok) return kept;
-      await keepPhotos(trx, kept.id, { pictures: prepared.pictures, store });
+      const inserted = await insertReview(trx, productId, { ...review, userId: actor.userId });
+      if (!inserted.ok) return inserted;
+      const stored = await storePictures(prepared.pictures, { folder: 'reviews', store });
+      await insertPhotos(trx, inserted.id, stored);
       return { ok: true };
     }),
   );
 }
 
-type Kept = { ok: true; id: string } | { ok: false; reason: 'not_found' | 'already_reviewed' };
+type Inserted = { ok: true; id: string } | { ok: false; reason: 'not_found' | 'already_reviewed' };
 
-async function keep(
+async function insertReview(
   trx: Transaction<DB>,
   productId: string,
   { rating, text, anonymous, userId }: ReviewInput & { userId: string },
-): Promise<Kept> {
+): Promise<Inserted> {
   const product = await trx
     .selectFrom('products')
     .select('id')
@@ -74,16 +76,11 @@ async function keep(
   return written ? { ok: true, id: written.id } : { ok: false, reason: 'already_reviewed' };
 }
 
-async function keepPhotos(
+async function insertPhotos(
   trx: Transaction<DB>,
   review_id: string,
-  { pictures, store }: { pictures: readonly Picture[]; store: Store },
+  photos: Awaited<ReturnType<typeof storePictures>>,
 ): Promise<void> {
-  for (const [position, { bytes, width, height }] of pictures.entries()) {
-    const file = await store({ folder: 'reviews', extension: 'webp', bytes });
-    await trx
-      .insertInto('review_photos')
-      .values({ review_id, position, file, width, height })
-      .execute();
-  }
+  const rows = photos.map(({ name, ...photo }) => ({ review_id, file: name, ...photo }));
+  if (rows.length > 0) await trx.insertInto('review_photos').values(rows).execute();
 }

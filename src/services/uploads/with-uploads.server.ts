@@ -1,21 +1,36 @@
-import { removeUpload, storeUpload, type NewFile } from '#platform/files/upload-store.server.ts';
-import { log } from '#platform/log.server.ts';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { openFileStore } from '#platform/files/open-file-store.server.ts';
+import { removeFiles } from './remove-files.server.ts';
 
-export type Store = (file: NewFile) => Promise<string>;
+export interface NewFile {
+  /** By purpose, such as 'careers'. */
+  folder: string;
+  extension: 'webp' | 'pdf';
+  body: Uint8Array | Blob;
+}
 
-/** Files live and die with the transaction inside `work`: when it fails, what it stored is removed. */
-export async function withUploads<Result>(work: (store: Store) => Promise<Result>) {
+/** Stores a file under a random name and returns the name. */
+export type StoreFile = (file: NewFile) => Promise<string>;
+
+/** Runs a transaction that stores files; when it throws, the stored files are removed again. */
+export async function withUploads<Result>(work: (store: StoreFile) => Promise<Result>) {
   const stored: string[] = [];
   try {
     return await work(async (file) => {
-      const name = await storeUpload(file);
+      const name = await storeFile(file);
       stored.push(name);
       return name;
     });
   } catch (error) {
-    const removals = await Promise.allSettled(stored.map(removeUpload));
-    const left = removals.filter(({ status }) => status === 'rejected').length;
-    if (left > 0) log.error({ left }, 'uploaded files of a failed form could not be removed');
+    await removeFiles(stored);
     throw error;
   }
+}
+
+async function storeFile({ folder, extension, body }: NewFile): Promise<string> {
+  const name = `${folder}/${randomUUID()}.${extension}`;
+  const store = await openFileStore();
+  await store.put(name, Readable.from(body instanceof Blob ? body.stream() : [body]));
+  return name;
 }

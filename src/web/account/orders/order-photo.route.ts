@@ -1,10 +1,10 @@
-import { readPhoto } from '#services/orders/read-photo.server.ts';
-import { pictureResponse } from '../../shared/pictures/picture-response.server.ts';
+import { readOrderPhoto } from '#services/orders/read-order-photo.server.ts';
+import { respondWithPicture } from '../../shared/pictures/respond-with-picture.server.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/order-photo.route.ts';
 
-/** A private photograph of an order, for its buyer or for who holds the guest's link. */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+/** A private photograph of an order, for its buyer or the holder of the guest link. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
-  return pictureResponse(await readPhoto({ ...params, token }, actorOf(context)));
+  return respondWithPicture(await readOrderPhoto({ ...params, token }, actorOf(context)), request);
 }

@@ -2,31 +2,35 @@ import type { Actor } from '#platform/database/actor.ts';
 import { q } from '#platform/database/query.ts';
 import { as, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { readUpload } from '#platform/files/upload-store.server.ts';
+import type { OpenFile } from '#platform/files/file-store.ts';
 import { orderOfToken } from '../checkout/order-token.server.ts';
+import { readStoredFile } from '../uploads/read-stored-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
 
 const tables = { workshop: 'order_photos', return: 'return_photos' } as const;
 
 const isKind = (kind: string): kind is PhotoKind => Object.hasOwn(tables, kind);
 
-interface Asked {
+interface PhotoRequest {
   kind: string;
   id: string;
   /** From a guest's link. */
   token?: string | null;
 }
 
-/** The bytes of a private photograph, for its buyer and for sales. */
-export async function readPhoto({ kind, id, token }: Asked, actor: Actor): Promise<Buffer | null> {
+/** Opens a private photograph, for its buyer and for sales. */
+export async function readOrderPhoto(
+  { kind, id, token }: PhotoRequest,
+  actor: Actor,
+): Promise<OpenFile | null> {
   if (!isKind(kind) || !isUuid(id)) return null;
   const guests = token && kind === 'workshop' ? orderOfToken(token) : null;
   const name = guests ? await nameForGuest(id, guests) : await nameFor({ kind, id }, actor);
-  // The shop's own pictures are public and have addresses of their own.
-  return !name || name.startsWith('/') ? null : readUpload(name);
+  // Demo photos are public files with a URL of their own.
+  return !name || name.startsWith('/') ? null : readStoredFile(name);
 }
 
-/** The policies decide whose rows these are. */
+/** Row-level security decides. */
 async function nameFor({ kind, id }: { kind: PhotoKind; id: string }, actor: Actor) {
   if (actor.kind !== 'user') return undefined;
   const [[row]] = await as(actor).read(

@@ -1,12 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { removeUpload } from '#platform/files/upload-store.server.ts';
-import { log } from '#platform/log.server.ts';
 import { avatarFile } from './avatar.server.ts';
 import type { Person } from './erase-traces.server.ts';
 
-/** Names in the private store of everything that somebody sent, before their rows go. */
-export async function filesOf(trx: Transaction<DB>, person: Person): Promise<string[]> {
+/** Names in the file store of everything that a person uploaded. Call it before their rows go. */
+export async function listAccountFiles(trx: Transaction<DB>, person: Person): Promise<string[]> {
   const { userId, email } = person;
   const own = sql`(user_id = ${userId} or lower(email) = ${email})`;
   const theirs = sql`(o.user_id = ${userId} or (o.user_id is null and o.email = ${email}))`;
@@ -26,11 +24,4 @@ export async function filesOf(trx: Transaction<DB>, person: Person): Promise<str
   const names = rows.map(({ name }) => avatarFile(name) ?? name);
   // The shop's own pictures have addresses that begin with a slash.
   return names.filter((name) => name !== null && !name.startsWith('/')) as string[];
-}
-
-/** After the rows are gone for good: a file without a row is found by nobody, and yet must go. */
-export async function eraseFiles(names: readonly string[]): Promise<void> {
-  const removals = await Promise.allSettled(names.map(removeUpload));
-  const left = removals.filter(({ status }) => status === 'rejected').length;
-  if (left > 0) log.error({ left }, 'files of a deleted account could not be removed');
 }
