@@ -12,7 +12,7 @@ function tagOf(locale: Locale, digits: Digits): string {
 // Building an Intl formatter costs far more than using one.
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function remembered<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
+function cached<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: () => Made,
 ): Made {
@@ -26,7 +26,7 @@ function remembered<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
 
 export function formatNumber(value: number, locale: Locale, digits: Digits = 'arab'): string {
   const tag = tagOf(locale, digits);
-  return remembered(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
+  return cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
 }
 
 /** As people write them in the shop's country; the standard's "US$" falls apart in Arabic lines. */
@@ -51,7 +51,7 @@ export function formatMoney(
   const { digits = 'arab', exact = false } = typeof style === 'string' ? { digits: style } : style;
   const tag = tagOf(locale, digits);
   const trailingZeroDisplay = exact ? 'auto' : 'stripIfInteger';
-  const format = remembered(
+  const format = cached(
     `money ${tag} ${currency} ${trailingZeroDisplay}`,
     () => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay }),
   );
@@ -63,7 +63,20 @@ export function formatMoney(
     .join('');
 }
 
-export type DateStyle = 'short' | 'medium' | 'long';
+/** `day` leaves the year out, as people do when they speak of the coming weeks. */
+export type DateStyle = 'day' | 'medium' | 'long';
+
+const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const dateOptions: Record<Locale, Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  en: {
+    day: { day: 'numeric', month: 'long' },
+    medium: { dateStyle: 'medium' },
+    long: inWords,
+  },
+  // The medium style of ar-EG is all figures (٢٨/١٢/٢٠٢٦), so the month is named here too.
+  ar: { day: { day: 'numeric', month: 'long' }, medium: inWords, long: inWords },
+};
 
 export function formatDate(
   value: Date | string,
@@ -72,9 +85,9 @@ export function formatDate(
   digits: Digits = 'arab',
 ): string {
   const tag = tagOf(locale, digits);
-  const format = remembered(
+  const format = cached(
     `date ${tag} ${style}`,
-    () => new Intl.DateTimeFormat(tag, { dateStyle: style, timeZone: shopTimeZone }),
+    () => new Intl.DateTimeFormat(tag, { ...dateOptions[locale][style], timeZone: shopTimeZone }),
   );
   return format.format(typeof value === 'string' ? new Date(value) : value);
 }

@@ -58,6 +58,19 @@ describe('the translator', () => {
     ).toEqual(['لا توجد قطع', 'قطعة واحدة', 'قطعتان', '٣ قطع', '١١ قطعة', '١٠٠ قطعة']);
   });
 
+  it('isolates order numbers, phones, addresses and codes in Arabic, and only there', () => {
+    const arabicT = translator('ar');
+    const number = '261115-10042';
+    expect(arabicT('account.order.title', { number })).toBe(`طلب رقم \u2066${number}\u2069`);
+    expect(arabicT('account.order.invoice.title', { number })).toContain(`\u2066${number}\u2069`);
+    expect(arabicT('cart.confirmation.question', { phone: '+20 2 5550 0100' })).toContain(
+      '\u2066+20 2 5550 0100\u2069',
+    );
+    expect(arabicT('cart.coupon.removeCode', { code: 'NILE50' })).toContain('\u2066NILE50\u2069');
+    expect(arabicT('cart.checkout.step', { number: 1, of: 3 })).toBe('الخطوة ١ من ٣:');
+    expect(translator('en')('account.order.title', { number })).toBe(`Order ${number}`);
+  });
+
   it('fills placeholders and leaves markup alone', () => {
     expect(translator('en')('session.welcomeBack', { brand: 'Fustat' })).toBe(
       'Welcome back to Fustat',
@@ -78,6 +91,10 @@ describe('formats', () => {
   it('write numbers and dates for the reader, in Cairo', () => {
     expect(formatNumber(1234, 'ar')).toBe('١٬٢٣٤');
     expect(formatDate('2026-03-01T23:30:00Z', 'en')).toBe('March 2, 2026');
+    expect(formatDate('2026-12-28', 'en', 'medium')).toBe('Dec 28, 2026');
+    expect(formatDate('2026-12-28', 'ar', 'medium')).toBe('٢٨ ديسمبر ٢٠٢٦');
+    expect(formatDate('2027-01-12', 'ar', 'day')).toBe('١٢ يناير');
+    expect(formatDate('2027-01-12', 'en', 'day')).toBe('January 12');
   });
 
   it('fall back to English where Arabic is missing', () => {

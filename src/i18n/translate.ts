@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
 import { formatNumber, type Digits } from './format.ts';
+import { isolateLtr } from './isolate.ts';
 
 /** A text that depends on a count. English needs two forms, Arabic six. */
 interface EnglishPlural {
@@ -63,6 +64,9 @@ export type Translator<Tree> = <Key extends KeyOf<Tree>>(
   ...values: ArgumentsOf<Tree, Key>
 ) => string;
 
+/** Order numbers, phones, e-mail addresses and codes run left to right, in Arabic texts too. */
+const leftToRightNames: ReadonlySet<string> = new Set(['number', 'phone', 'email', 'code']);
+
 type Filling = Record<string, string | number> | undefined;
 
 export function createTranslator<Tree>(
@@ -82,7 +86,9 @@ export function createTranslator<Tree>(
     if (!values) return text;
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? formatNumber(value, locale, digits) : (value ?? whole);
+      if (typeof value === 'number') return formatNumber(value, locale, digits);
+      if (value === undefined) return whole;
+      return locale === 'ar' && leftToRightNames.has(name) ? isolateLtr(value) : value;
     });
   }
 

@@ -126,7 +126,7 @@ test('a saved piece that costs less says so, and moves to the cart', once, async
   await page.goto('/account/wishlist');
   await expect(main(page).getByText('$12 less than when you saved it')).toBeVisible();
   await press(page, 'Move to cart Arousa Bridal Chest');
-  await expect(main(page).getByText('Pieces you save will gather here.')).toBeVisible();
+  await expect(main(page).getByText('Pieces you save will appear here.')).toBeVisible();
   await page.goto('/cart');
   await expect(main(page).getByRole('link', { name: 'Arousa Bridal Chest' }).first()).toBeVisible();
 });
@@ -140,11 +140,11 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
     [email],
   );
   await page.goto('/account/notifications');
-  await expect(main(page).getByText('2 unread notices').first()).toBeVisible();
+  await expect(main(page).getByText('2 unread notifications').first()).toBeVisible();
   await axe(page);
   await axeInTheDark(page);
   await main(page).getByRole('button', { name: 'Mark as read: First' }).click();
-  await expect(main(page).getByText('1 unread notice').first()).toBeVisible();
+  await expect(main(page).getByText('1 unread notification').first()).toBeVisible();
   await press(page, 'Mark all as read');
   await expect(main(page).getByText('You have read everything.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Delete “First”' }).click();
@@ -165,7 +165,7 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
   const forged = await page.request.post('/en/notifications/unsubscribe?token=not-ours', { form });
   expect(forged.status()).toBe(404);
   await page.goto('/notifications/unsubscribe?token=not-ours');
-  await press(page, 'End these mails');
+  await press(page, 'Stop these e-mails');
   await expect(heading(page)).toHaveText('This link does not work');
 });
 
@@ -220,7 +220,7 @@ test(
     await input(page, 'password').fill('not the password');
     await main(page).getByRole('checkbox').check();
     await press(page, 'Delete for good');
-    await expect(main(page).getByText('The current password is not right.').first()).toBeVisible();
+    await expect(main(page).getByText('The current password is wrong.').first()).toBeVisible();
     await input(page, 'password').fill(goodPassword);
     await main(page).getByRole('checkbox').check();
     await press(page, 'Delete for good');
@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
     await main(page)
       .getByRole('button', { name: /off the list/ })
       .click();
-    await expect(main(page).getByText('Pieces you save will gather here.')).toBeVisible();
+    await expect(main(page).getByText('Pieces you save will appear here.')).toBeVisible();
 
     await page.goto('/account/addresses/new');
     await fillAddress(page);

@@ -207,7 +207,7 @@ test.describe('whatever the width, an order', once, () => {
       await goToReview(page, offline, words);
       await context.setOffline(true);
       await page.getByRole('button', { name: words.place }).click();
-      await expect(notice(page)).toContainText('Your order is kept and not lost');
+      await expect(notice(page)).toContainText('Your order is saved');
       await axe(page);
       expect(await ordersOf(offline)).toEqual([]);
       await context.setOffline(false);
@@ -278,10 +278,10 @@ test.describe('whatever the width, an order', once, () => {
 
     await inShop('update products set quantity = 1 where slug = $1', [runner]);
     await place.click();
-    await expect(notice(page)).toContainText('Not everything is there any more');
-    await expect(notice(page)).toContainText('there is only 1 left');
+    await expect(notice(page)).toContainText('Not everything is still available');
+    await expect(notice(page)).toContainText(/Only 1 of .+ is left/);
     await axe(page);
-    await notice(page).getByRole('button', { name: 'Order what is there' }).click();
+    await notice(page).getByRole('button', { name: 'Order what is available' }).click();
     await expect(page.locator('.checkout-summary .amounts-payable')).toContainText('$170');
     await place.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');

@@ -32,7 +32,7 @@ const pages = [
     from: '/ar/about',
     link: 'footer a[href$="/portfolio"]',
     failed: 'تعذّر تحميل المشروعات.',
-    retry: 'حاول مرة أخرى',
+    retry: 'إعادة المحاولة',
   },
   {
     from: '/en/portfolio',

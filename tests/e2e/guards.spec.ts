@@ -108,7 +108,7 @@ test('a refused customer reads why, in Arabic too', once, async ({ page, baseURL
   await expect(page.getByText('Access denied', { exact: true })).toBeVisible();
   await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
   await page.goto('/admin/users');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
 });
 
 test('somebody else’s order is as unknown as one that never was', once, async ({ page }) => {

@@ -36,7 +36,7 @@ test.describe('signing up', () => {
     });
     await fill(page, { company: 'Farid & Sons' });
     await press(page, 'Create account');
-    await expect(main(page).getByRole('heading')).toHaveText('Please check your mail');
+    await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
     await expect(main(page).getByText(email)).toBeVisible();
     await axe(page);
 
@@ -88,7 +88,7 @@ test.describe('signing up', () => {
       password: goodPassword,
     });
     await press(page, 'Create account');
-    await expect(main(page).getByRole('heading')).toHaveText('Please check your mail');
+    await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ template: 'existing_account' });
     expect(mail?.text).not.toContain('token=');
@@ -240,7 +240,7 @@ test.describe('passwords', once, () => {
     await page.goto('/forgot-password');
     await input(page, 'email').fill(email);
     await press(page, 'Send the link');
-    await expect(main(page).getByRole('heading')).toHaveText('Please check your mail');
+    await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
 
     const path = await mailedPath(email);
     await page.goto(path);
@@ -268,7 +268,7 @@ test.describe('passwords', once, () => {
     await page.goto('/forgot-password');
     await input(page, 'email').fill(email);
     await press(page, 'Send the link');
-    await expect(main(page).getByRole('heading')).toHaveText('Please check your mail');
+    await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
     expect(await mailsTo(email)).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ test.describe('passwords', once, () => {
     await page.goto('/account/profile');
     await fill(page, { currentPassword: 'not the password', newPassword: renewed });
     await press(page, 'Change password');
-    await expect(main(page).getByText('The current password is not right.').first()).toBeVisible();
+    await expect(main(page).getByText('The current password is wrong.').first()).toBeVisible();
     await expect(input(page, 'currentPassword')).toBeFocused();
     await fill(page, { currentPassword: password, newPassword: password });
     await press(page, 'Change password');

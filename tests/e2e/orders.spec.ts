@@ -142,9 +142,9 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
   );
   await page.goto(`/account/orders/${order.id}`);
   await main(page).getByRole('link', { name: 'Return something' }).click();
-  await expect(main(page).getByRole('button', { name: 'Ask for the return' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Send the return request' })).toBeVisible();
   await expectGood(page);
-  await main(page).getByRole('button', { name: 'Ask for the return' }).click();
+  await main(page).getByRole('button', { name: 'Send the return request' }).click();
   await expect(main(page).getByRole('alert')).toContainText('Please choose how many pieces');
   await main(page).getByLabel('How many?').selectOption('1');
   await main(page).getByLabel('Reason').selectOption('defective');
@@ -152,7 +152,7 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
   await main(page)
     .getByLabel('Photographs')
     .setInputFiles(await photo('crack.jpg'));
-  await main(page).getByRole('button', { name: 'Ask for the return' }).click();
+  await main(page).getByRole('button', { name: 'Send the return request' }).click();
   await expect(main(page).getByText('We have your return request')).toBeVisible();
   await expect(main(page).getByText('Requested', { exact: true })).toBeVisible();
   const picture = main(page).getByRole('img', { name: 'Your photograph 1' });

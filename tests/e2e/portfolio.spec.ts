@@ -16,9 +16,9 @@ const words = {
     filter: 'اعرض',
     hospitality: 'فنادق وضيافة',
     used: 'القطع المستخدمة',
-    related: 'أعمال قريبة منه',
+    related: 'أعمال مشابهة',
     addRoom: 'أضف الغرفة كلها إلى السلة',
-    view: 'شاهد القطعة',
+    view: 'عرض القطعة',
   },
 } as const;
 

@@ -37,7 +37,7 @@ test.describe('language', () => {
     await page.goto('/ar/shop');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^المكتب/ })
+      .getByRole('link', { name: /^غرفة المكتب/ })
       .click();
     await expect(page).toHaveURL(/\/ar\/shop\?category=office$/);
   });
@@ -56,7 +56,7 @@ test.describe('language', () => {
   test('stays the same on the page that denies access', once, async ({ page }) => {
     await page.goto('/ar/account');
     await expect(page).toHaveURL(/\/ar\/unauthorized\?next=%2Faccount$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
   });
 
   test('is told to search engines', once, async ({ page, baseURL }) => {

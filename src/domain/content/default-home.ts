@@ -64,7 +64,7 @@ export const defaultHome: readonly StoredSection[] = [
         title_en: 'Living room',
         title_ar: 'غرفة المعيشة',
         description_en: 'Majlis sofas, trays, screens',
-        description_ar: 'كنب مجلس وصواني وبرافانات',
+        description_ar: 'كنب مجالس وصوانٍ وبرافانات',
         ...upright('living-room', 960),
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
@@ -92,7 +92,7 @@ export const defaultHome: readonly StoredSection[] = [
       },
       {
         title_en: 'Office',
-        title_ar: 'المكتب',
+        title_ar: 'غرفة المكتب',
         description_en: 'Desks to write long letters on',
         description_ar: 'مكاتب تليق بالخطابات الطويلة',
         ...upright('office', 960),

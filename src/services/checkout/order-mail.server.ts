@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../identity/links.server.ts';
 import { insertMail, type Mail, mentionKept } from '../mail/outbox.server.ts';
@@ -28,7 +29,7 @@ export function tellingBuyer(told: Told): Runnable[] {
     userId,
     category: 'orders',
     title: { en: 'We have your order', ar: 'وصلنا طلبك' },
-    body: { en: `Order ${number}`, ar: `الطلب ${number}` },
+    body: { en: `Order ${number}`, ar: `الطلب رقم ${isolateLtr(number)}` },
     link: `/account/orders/${id}`,
     now,
   });

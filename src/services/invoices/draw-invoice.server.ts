@@ -1,3 +1,4 @@
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translator.server.ts';
@@ -38,7 +39,7 @@ function drawHead(sheet: Sheet, { brand, number, date, status }: Invoice, t: Tra
   });
   sheet.rule(108, { colour: brass });
   const facts = [
-    [t('account.order.invoice.number'), `\u2066${number}\u2069`],
+    [t('account.order.invoice.number'), isolateLtr(number)],
     [t('account.order.invoice.date'), date],
     [t('account.order.invoice.status'), status],
     [t('account.order.invoice.payment'), t('account.order.invoice.cash')],

@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts';
 /** Everything a sheet of paper says, in words of one language. Amounts are written out with cents. */
 export interface Invoice {
   number: string;
@@ -21,9 +22,6 @@ export interface InvoiceLine {
   quantity: string;
   sum: string;
 }
-
-/** Parts keep the direction they were written in. */
-const isolate = (part: string) => part && `\u2068${part}\u2069`;
 
 export const joined = (parts: readonly string[], comma: string): string =>
   parts.filter(Boolean).map(isolate).join(comma);

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translator.server.ts';
@@ -61,8 +62,8 @@ function sellerOf({ settings, locale, t }: Writing): string[] {
     localized(locale, settings.legal_name, settings.legal_name_ar) ||
       localized(locale, settings.brand_name, settings.brand_name_ar),
     localized(locale, settings.address, settings.address_ar),
-    settings.contact_phone && `\u2066${settings.contact_phone}\u2069`,
-    settings.contact_email && `\u2066${settings.contact_email}\u2069`,
+    settings.contact_phone && isolateLtr(settings.contact_phone),
+    settings.contact_email && isolateLtr(settings.contact_email),
     fact(t('account.order.invoice.taxNumber'), settings.tax_number),
     fact(t('account.order.invoice.register'), settings.commercial_register),
   ].filter(Boolean);
@@ -83,8 +84,8 @@ function buyerOf({ address, email }: OrderDetail, t: Translate): string[] {
       comma,
     ),
     joined([address.city, address.governorate], comma),
-    `\u2066${address.phone}\u2069`,
-    `\u2066${email}\u2069`,
+    isolateLtr(address.phone),
+    isolateLtr(email),
   ].filter(Boolean);
 }
 
@@ -97,7 +98,7 @@ function sumsOf(order: OrderDetail, money: (amount: string) => string, t: Transl
       : [
           {
             label: order.couponCode
-              ? t('account.order.discountBy', { code: `\u2066${order.couponCode}\u2069` })
+              ? t('account.order.discountBy', { code: order.couponCode })
               : t('account.order.discount'),
             amount: money(`-${order.discount}`),
           },

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { notify } from '../notifications/notify.server.ts';
 import { guestToken } from '../checkout/order-token.server.ts';
@@ -69,7 +70,7 @@ export async function leaveNotice(
     userId,
     category: 'orders',
     title,
-    body: { en: `Order ${number}`, ar: `الطلب ${number}` },
+    body: { en: `Order ${number}`, ar: `الطلب رقم ${isolateLtr(number)}` },
     link: `/account/track-order/${orderId}`,
     now,
   });

@@ -73,8 +73,8 @@ async function tellAuthor(trx: Transaction<DB>, { userId, productId, now }: Appr
   await notify(trx, {
     userId,
     category: 'reviews',
-    title: { en: `Your words about the ${product.en}`, ar: `ما كتبته عن «${product.ar}»` },
-    body: { en: 'They now stand beside the piece.', ar: 'ظهر الآن بجوار القطعة.' },
+    title: { en: `Your review of the ${product.en}`, ar: `ما كتبته عن «${product.ar}»` },
+    body: { en: 'It now appears beside the piece.', ar: 'ظهر الآن بجوار القطعة.' },
     link: `/product/${slug}#reviews`,
     now,
   });

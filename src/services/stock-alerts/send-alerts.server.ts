@@ -72,7 +72,7 @@ async function tell(trx: Transaction<DB>, alert: DueAlert, now: Date): Promise<v
   await notify(trx, {
     userId,
     category: 'stock',
-    title: { en: `The ${product.en} is here again`, ar: `«${product.ar}» متوفرة من جديد` },
+    title: { en: `The ${product.en} is here again`, ar: `قطعة «${product.ar}» متوفرة من جديد` },
     body: {
       en: 'You asked us to tell you. Pieces made by hand come in small numbers.',
       ar: 'طلبت أن نخبرك. شغل اليد يأتي بأعداد قليلة.',

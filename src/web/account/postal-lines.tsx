@@ -1,8 +1,6 @@
+import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 import type { PostalAddress } from '#services/account/postal-address.ts';
-
-/** Parts stay in the script and direction they were written in, in the order of the page. */
-const isolate = (part: string) => part && `\u2068${part}\u2069`;
 
 export function PostalLines({ address }: { address: PostalAddress }) {
   const t = useT();

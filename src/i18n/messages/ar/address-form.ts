@@ -18,7 +18,7 @@ export const addressForm: TranslationOf<typeof english> = {
   optional: '{label} (اختياري)',
   problems: {
     required: 'من فضلك املأ هذه الخانة.',
-    invalid_phone: 'من فضلك أدخل رقمًا مصريًا صحيحًا، مثل ٠١٠٠ ١٢٣ ٤٥٦٧.',
+    invalid_phone: 'من فضلك أدخل رقمًا مصريًا صحيحًا، مثل ٠١٠٠١٢٣٤٥٦٧.',
     invalid_email: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
     too_long: 'من فضلك اختصر هذا النص.',
     not_served: 'لا نوصّل إلى هناك بعد. من فضلك اختر محافظة أخرى.',

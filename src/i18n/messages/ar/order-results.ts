@@ -17,7 +17,7 @@ export const orderResults: TranslationOf<typeof english> = {
     unexpected: 'حدث خطأ أثناء التحقق من الكوبون.',
     not_applied: 'حدث خطأ أثناء تطبيق الكوبون',
     rate_limited: 'محاولات كثيرة. انتظر قليلًا قبل تجربة كود آخر.',
-    missing: 'أضف {amount} أخرى لتستفيد منه.',
+    missing: 'أضف مشتريات بقيمة {amount} لتستفيد منه.',
   },
   rejection: {
     cart_empty: 'من فضلك أضف قطعًا إلى السلة قبل إتمام الطلب.',
@@ -27,7 +27,7 @@ export const orderResults: TranslationOf<typeof english> = {
     gone: 'إحدى القطع في سلتك لم تعد متاحة.',
     price_changed: 'تغيّر السعر منذ رأيته. من فضلك راجع طلبك من جديد.',
     key_reused: 'سبق تسجيل هذا الطلب بمحتويات أخرى.',
-    rate_limited: 'طلبات كثيرة جدًا. انتظر قليلًا من فضلك.',
+    rate_limited: 'محاولات كثيرة. من فضلك انتظر قليلًا.',
     failed: 'حدثت مشكلة أثناء تنفيذ طلبك. من فضلك حاول مرة أخرى.',
   },
 };

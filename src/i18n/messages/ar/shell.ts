@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts';
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: TranslationOf<typeof english> = {
-  skipToContent: 'إلى المحتوى مباشرة',
+  skipToContent: 'تخطَّ إلى المحتوى',
   loading: 'جارٍ التحميل',
   ui: {
     close: 'إغلاق',
@@ -24,8 +24,8 @@ export const shell: TranslationOf<typeof english> = {
     stars: '{rating} من {total} نجوم',
     step: 'الخطوة {step} من {total}',
     stepDone: 'تمت',
-    chooseFile: 'اختر ملفًا',
-    chooseFiles: 'اختر ملفات',
+    chooseFile: 'اختيار ملف',
+    chooseFiles: 'اختيار ملفات',
     noFile: 'لم تختر شيئًا بعد',
   },
   header: {
@@ -56,7 +56,7 @@ export const shell: TranslationOf<typeof english> = {
   footer: {
     explore: 'تصفّح',
     help: 'مساعدة',
-    visit: 'زوروا المعرض',
+    visit: 'زر المعرض',
     about: 'من نحن',
     shop: 'المتجر',
     portfolio: 'أعمالنا',
@@ -69,7 +69,7 @@ export const shell: TranslationOf<typeof english> = {
     terms: 'الشروط والأحكام',
     privacy: 'الخصوصية',
     game: 'العب واكسب',
-    follow: 'تابعونا',
+    follow: 'تابعنا',
     address: 'حي الفسطاط للحِرف، مصر القديمة، القاهرة',
     phone: '+20 2 5550 0100',
     email: 'hello@fustat.example',
@@ -99,27 +99,27 @@ export const shell: TranslationOf<typeof english> = {
   failure: {
     title: 'حدث خطأ ما',
     text: 'الخطأ من عندنا وقد سجّلناه. من فضلك حاول بعد قليل.',
-    retry: 'حاول مرة أخرى',
+    retry: 'إعادة المحاولة',
   },
   formTooLarge: {
     title: 'الملفات أكبر من اللازم',
     text: 'لم يُرسل شيء. اختر ملفات أصغر من فضلك: حتى ٥ ميجابايت لكل ملف.',
   },
   unauthorized: {
-    title: 'الدخول غير مسموح',
+    title: 'الدخول غير مسموح به',
     text: 'ليس لديك صلاحية لدخول هذه الصفحة.',
     home: 'العودة إلى الرئيسية',
     support: 'تواصل مع الدعم',
     loginTitle: 'تسجيل الدخول مطلوب',
     loginText: 'من فضلك سجّل الدخول لفتح هذه الصفحة',
-    roleTitle: 'الدخول غير مسموح',
+    roleTitle: 'الدخول غير مسموح به',
     roleText: 'ليس لديك صلاحية لدخول هذه الصفحة',
   },
   session: {
     updateFailedTitle: 'تعذّر التحديث',
     notAuthenticated: 'انتهت جلستك. من فضلك سجّل الدخول أولًا.',
     accountDeleted: 'تم حذف حسابك',
-    accountDeletedText: 'تصلك رسالة أخيرة تؤكد ذلك. شكرًا لأنك كنت ضيفنا.',
+    accountDeletedText: 'تصلك رسالة أخيرة تؤكد ذلك. سعدنا بوجودك معنا.',
     welcomeBack: 'أهلًا بعودتك إلى {brand}',
     welcome: 'أهلًا بك في {brand}',
     passwordChanged: 'تم تغيير كلمة المرور.',
@@ -147,7 +147,7 @@ export const shell: TranslationOf<typeof english> = {
   },
   seo: {
     description:
-      'أثاث وديكور مصري أصيل مصنوع يدويًا في ورش دمياط وخان الخليلي والصعيد، ومعروض في صالتنا بالقاهرة.',
+      'أثاث وديكور مصري أصيل مصنوع يدويًا في ورش دمياط وخان الخليلي والصعيد، ويمكنك معاينته في معرضنا بالقاهرة.',
     keywords:
       'أثاث مصري، أثاث يدوي، مشربية، تطعيم صدف، ديكور منزلي، معرض أثاث القاهرة، تصميم أثاث خاص',
   },

@@ -1,7 +1,7 @@
 export const addressForm = {
   full_name: 'Full name',
   phone: 'Mobile phone',
-  phoneHint: 'Our crew calls this number before it comes.',
+  phoneHint: 'Our crew calls this number before arriving.',
   email: 'E-mail',
   governorate: 'Governorate',
   chooseGovernorate: 'Choose a governorate',
@@ -11,7 +11,7 @@ export const addressForm = {
   floor: 'Floor',
   apartment: 'Apartment',
   landmark: 'Landmark',
-  landmarkHint: 'What one sees from the street, such as a pharmacy or a mosque.',
+  landmarkHint: 'Something seen from the street, such as a pharmacy or a mosque.',
   optional: '{label} (optional)',
   problems: {
     required: 'Please fill in this field.',

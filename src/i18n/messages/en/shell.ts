@@ -9,7 +9,7 @@ export const shell = {
     required: 'required',
     clear: 'Clear',
     noResults: 'Nothing matches',
-    notifications: 'Notices',
+    notifications: 'Notifications',
     breadcrumb: 'You are here',
     pagination: 'Pages',
     pause: 'Pause',
@@ -95,11 +95,11 @@ export const shell = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'The fault is ours and has been noted. Please try again in a moment.',
+    text: 'The error is on our side and has been logged. Please try again in a moment.',
     retry: 'Try again',
   },
   formTooLarge: {
-    title: 'That was too much at once',
+    title: 'Those files are too large',
     text: 'Nothing was sent. Please choose smaller files: each may have up to 5 MB.',
   },
   unauthorized: {
@@ -116,7 +116,7 @@ export const shell = {
     updateFailedTitle: 'Update failed',
     notAuthenticated: 'User not authenticated',
     accountDeleted: 'Your account has been deleted',
-    accountDeletedText: 'A last mail confirms it. Thank you for having been our guest.',
+    accountDeletedText: 'A last e-mail confirms it. Thank you for being with us.',
     welcomeBack: 'Welcome back to {brand}',
     welcome: 'Welcome to {brand}',
     passwordChanged: 'Your password has been changed.',

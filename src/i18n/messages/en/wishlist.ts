@@ -1,8 +1,8 @@
 export const wishlist = {
   visitor:
-    'Kept in this browser only. Sign in and the list comes along, with word of lower prices and of pieces that return.',
+    'Saved in this browser only. Sign in and the list comes along, and we tell you when prices drop or pieces return.',
   signIn: 'Sign in to keep it',
-  empty: 'Pieces you save will gather here.',
+  empty: 'Pieces you save will appear here.',
   emptyText: 'Press the heart beside a piece that you would like to come back to.',
   browse: 'Browse the shop',
   dropped: '{amount} less than when you saved it',
@@ -24,5 +24,5 @@ export const wishlist = {
   sharedEmpty: 'There is nothing on this list at the moment.',
   failed: 'This list could not be loaded',
   endedTitle: 'This list is no longer shared',
-  endedText: 'Its owner has ended the link, or a part of it got lost on the way.',
+  endedText: 'Its owner has stopped sharing it, or part of the link is missing.',
 } as const;

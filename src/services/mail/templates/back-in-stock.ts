@@ -19,19 +19,19 @@ export const backInStock: Template<BackInStock> = {
     greeting: greeting.en(name),
     paragraphs: [
       `You asked us to tell you: the ${product.en} is back from the workshop.`,
-      'Pieces made by hand come in small numbers. We write this once and hold nothing back for anybody, so take your time, but not too much of it.',
+      'Pieces made by hand come in small numbers. We write only once and hold nothing back for anybody, so take your time, but not too much of it.',
     ],
     action: { label: 'See the piece', link },
     ...endNote.en(unsubscribe),
   }),
   ar: ({ name, product, link, unsubscribe }, brand) => ({
-    subject: `«${product.ar}» متوفرة من جديد لدى ${brand}`,
+    subject: `قطعة «${product.ar}» متوفرة من جديد لدى ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: [
-      `طلبت أن نخبرك: عادت «${product.ar}» من الورشة.`,
-      'شغل اليد يأتي بأعداد قليلة. نكتب إليك مرة واحدة ولا نحجز القطعة لأحد، فخذ وقتك، ولكن لا تتأخر كثيرًا.',
+      `طلبت أن نخبرك: عادت قطعة «${product.ar}» من الورشة.`,
+      'شغل اليد يأتي بأعداد قليلة. نراسلك مرة واحدة ولا نحجز القطعة لأحد، فخذ وقتك، ولكن لا تتأخر كثيرًا.',
     ],
-    action: { label: 'شاهد القطعة', link },
+    action: { label: 'عرض القطعة', link },
     ...endNote.ar(unsubscribe),
   }),
 };

@@ -11,7 +11,7 @@ export const confirmEmail: Template<{ link: string }> = {
       `Thank you for opening an account at ${brand}. One step is left: please confirm that this address is yours, with the password you have chosen.`,
     ],
     action: { label: 'Confirm my e-mail', link },
-    note: 'The link works for 24 hours. If you did not ask for an account, ignore this mail and nothing will happen.',
+    note: 'The link works for 24 hours. If you did not ask for an account, ignore this e-mail and nothing will happen.',
   }),
   ar: ({ link }, brand) => ({
     subject: `تأكيد بريدك الإلكتروني لدى ${brand}`,

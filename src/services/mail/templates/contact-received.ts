@@ -16,7 +16,7 @@ export const contactReceived: Template<{ name: string; link: string }> = {
   ar: ({ name, link }, brand) => ({
     subject: `وصلت رسالتك إلى ${brand}`,
     greeting: greeting.ar(name),
-    paragraphs: ['شكرًا لرسالتك. يقرأ كل رسالة إنسان، وسيصلك الرد خلال ٤٨ ساعة.'],
+    paragraphs: ['شكرًا لرسالتك. يقرأ كل رسالة شخص من فريقنا، وسيصلك الرد خلال ٤٨ ساعة.'],
     action: { label: 'تجوّل في المتجر', link },
     note: 'لم تراسلنا؟ إذن أخطأ أحدهم في كتابة بريده، ولا داعي لأي إجراء.',
   }),

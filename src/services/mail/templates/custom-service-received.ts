@@ -9,7 +9,7 @@ export const customServiceReceived: Template<{ name: string; link: string }> = {
     greeting: greeting.en(name),
     paragraphs: [
       'Your request and its pictures are on our table. Our design team will contact you within 48 hours.',
-      'Then we talk it through, draw, and agree on a price before anything is cut. Custom furniture takes 8-12 weeks from there.',
+      'Then we will talk it through, draw, and agree on a price before anything is cut. Custom furniture takes 8-12 weeks from there.',
     ],
     action: { label: 'See what we made for others', link },
     note: 'You did not ask for anything? Then somebody mistyped an address; there is nothing to do.',
@@ -19,9 +19,9 @@ export const customServiceReceived: Template<{ name: string; link: string }> = {
     greeting: greeting.ar(name),
     paragraphs: [
       'طلبك وصوره على طاولتنا الآن. سيتواصل معك فريق التصميم خلال ٤٨ ساعة.',
-      'بعدها نتحدث في التفاصيل ونرسم ونتفق على السعر قبل أول قطعة خشب. ومن هناك يأخذ الأثاث الخاص من ٨ إلى ١٢ أسبوعًا.',
+      'بعدها نتحدث في التفاصيل ونرسم ونتفق على السعر قبل أن نقطع أول لوح. ومن هناك يأخذ الأثاث الخاص من ٨ إلى ١٢ أسبوعًا.',
     ],
-    action: { label: 'شاهد ما صنعناه لغيرك', link },
+    action: { label: 'عرض ما صنعناه لغيرك', link },
     note: 'لم تطلب شيئًا؟ إذن أخطأ أحدهم في كتابة بريده، ولا داعي لأي إجراء.',
   }),
 };

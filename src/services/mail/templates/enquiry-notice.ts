@@ -1,3 +1,4 @@
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../letter.ts';
 import { facts } from './facts.ts';
 
@@ -43,8 +44,8 @@ export const enquiryNotice: Template<Data> = {
     paragraphs: [
       facts(
         ['من', data.name],
-        ['البريد', data.email],
-        ['الهاتف', data.phone],
+        ['البريد الإلكتروني', isolateLtr(data.email)],
+        ['الهاتف', data.phone && isolateLtr(data.phone)],
         ['بخصوص', data.about],
       ),
       ...(data.message ? [data.message] : []),

@@ -4,20 +4,20 @@ export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> 
   // The link that ends the subscription is the reader's alone.
   carriesLink: true,
   en: ({ link, unsubscribe }, brand) => ({
-    subject: `The letter from ${brand} will come to you`,
+    subject: `The newsletter of ${brand} will come to you`,
     greeting: 'Hello,',
     paragraphs: [
-      'You asked for our letter, and it will come once a month at most: what left the workshops, who made it, and now and then a story from the bench.',
+      'You asked for our newsletter, and it will come once a month at most: what left the workshops, who made it, and now and then a story from the bench.',
       'Nothing else will come, and nobody else gets your address.',
     ],
     action: { label: 'Look around meanwhile', link },
     note: `You did not ask, or have had enough? This ends it: ${unsubscribe}`,
   }),
   ar: ({ link, unsubscribe }, brand) => ({
-    subject: `رسالة ${brand} في طريقها إليك`,
+    subject: `نشرة ${brand} في طريقها إليك`,
     greeting: 'أهلًا بك،',
     paragraphs: [
-      'طلبت رسالتنا، وستصلك مرة في الشهر على الأكثر: ما خرج من الورش ومن صنعه، وحكاية من حكايات الصنعة من وقت لآخر.',
+      'طلبت نشرتنا البريدية، وستصلك مرة في الشهر على الأكثر: ما خرج من الورش ومن صنعه، وحكاية من حكايات الصنعة من وقت لآخر.',
       'لن يصلك غيرها، ولن يعرف بريدك أحد سوانا.',
     ],
     action: { label: 'تجوّل في المتجر', link },

@@ -1,5 +1,5 @@
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { leftToRight } from '../left-to-right.ts';
 import type { Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -16,14 +16,14 @@ interface Words {
   paragraphs: readonly string[];
 }
 
-const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'تابع طلبك' };
+const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
 
 /** A letter about where an order has got to. */
 const orderNews = (words: Record<Locale, Words>): Template<Data> => {
   const letterIn =
     (locale: Locale) =>
     ({ name, number, note, link }: Data, brand: string) => ({
-      subject: words[locale].subject(locale === 'ar' ? leftToRight(number) : number, brand),
+      subject: words[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...words[locale].paragraphs, ...(note ? [note] : [])],
       action: { label: follow[locale], link },
@@ -37,14 +37,14 @@ export const orderConfirmed = orderNews({
     subject: (number, brand) => `${brand}: order ${number} is confirmed`,
     paragraphs: [
       'Thank you for taking our call. Your order is confirmed and has its place on our list.',
-      'We write again when work on it begins. You pay in cash when it stands in your room.',
+      'We will write again when work on it begins. You pay in cash when it is in your room.',
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: تم تأكيد طلبك ${number}`,
+    subject: (number, brand) => `${brand}: تم تأكيد طلبك رقم ${number}`,
     paragraphs: [
       'شكرًا على وقتك معنا على الهاتف. طلبك مؤكد وأخذ مكانه في جدول الورشة.',
-      'سنكتب لك حين يبدأ العمل فيه، والدفع نقدًا عندما تستقر القطعة في بيتك.',
+      'سنراسلك حين يبدأ العمل فيه، والدفع نقدًا عندما تستقر القطعة في بيتك.',
     ],
   },
 });
@@ -53,11 +53,11 @@ export const orderInProduction = orderNews({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is on the bench`,
     paragraphs: [
-      'The wood is chosen and work on your order has begun. On its page you see when to expect it, and pictures from the workshop as we take them.',
+      'The wood is chosen and work on your order has begun. On its page you will see when to expect it, and pictures from the workshop as we take them.',
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: بدأ العمل في طلبك ${number}`,
+    subject: (number, brand) => `${brand}: بدأ العمل في طلبك رقم ${number}`,
     paragraphs: [
       'اخترنا الخشب وبدأ العمل في طلبك. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
     ],
@@ -67,10 +67,10 @@ export const orderInProduction = orderNews({
 export const orderPreparing = orderNews({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is being packed`,
-    paragraphs: ['Your order is being checked, oiled and packed. It leaves us next.'],
+    paragraphs: ['Your order is being checked, oiled and packed. It will leave us next.'],
   },
   ar: {
-    subject: (number, brand) => `${brand}: نجهّز طلبك ${number}`,
+    subject: (number, brand) => `${brand}: نجهّز طلبك رقم ${number}`,
     paragraphs: ['نفحص قطعك ونغلفها الآن، والخطوة التالية هي الطريق إلى بيتك.'],
   },
 });
@@ -79,15 +79,15 @@ export const orderShipped = orderNews({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is on its way`,
     paragraphs: [
-      'Your order has left our store. The driver calls before he comes.',
-      'Please have the amount ready in cash. Look at each piece before you pay; the crew waits.',
+      'Your order has left our store. The driver will call before arriving.',
+      'Please have the amount ready in cash. Look at each piece before you pay; the crew will wait.',
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: طلبك ${number} في الطريق إليك`,
+    subject: (number, brand) => `${brand}: طلبك رقم ${number} في الطريق إليك`,
     paragraphs: [
       'غادر طلبك مخزننا، وسيتصل بك السائق قبل وصوله.',
-      'يُرجى تجهيز المبلغ نقدًا. عاين كل قطعة قبل الدفع، فالفريق ينتظرك.',
+      'من فضلك جهّز المبلغ نقدًا. عاين كل قطعة قبل الدفع، والفريق في انتظارك.',
     ],
   },
 });
@@ -101,7 +101,7 @@ export const orderDelivered = orderNews({
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: وصل طلبك ${number}`,
+    subject: (number, brand) => `${brand}: وصل طلبك رقم ${number}`,
     paragraphs: [
       'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك.',
       'إن لم يكن شيء على ما يرام فيمكنك طلب الإرجاع خلال ٣٠ يومًا. القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
@@ -117,7 +117,7 @@ export const orderCancelled = orderNews({
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: أُلغي طلبك ${number}`,
+    subject: (number, brand) => `${brand}: أُلغي طلبك رقم ${number}`,
     paragraphs: ['أُلغي طلبك ولا يلزمك دفع شيء. إن كنت استخدمت كوبونًا فقد عاد إليك.'],
   },
 });
@@ -131,7 +131,7 @@ export const orderRefused = orderNews({
     ],
   },
   ar: {
-    subject: (number, brand) => `${brand}: عاد إلينا طلبك ${number}`,
+    subject: (number, brand) => `${brand}: عاد إلينا طلبك رقم ${number}`,
     paragraphs: [
       'أعاد فريقنا طلبك بعد أن لم يُستلم عند الباب، ولا يلزمك دفع شيء.',
       'إن كان به ما لم يرضك فأخبرنا، يسعدنا أن نصلحه.',
@@ -142,10 +142,10 @@ export const orderRefused = orderNews({
 export const orderReturned = orderNews({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is back with us`,
-    paragraphs: ['Every piece of your order has come back to us. Thank you for packing it well.'],
+    paragraphs: ['Every piece of your order has come back to us.'],
   },
   ar: {
-    subject: (number, brand) => `${brand}: عادت إلينا قطع طلبك ${number}`,
-    paragraphs: ['عادت إلينا كل قطع طلبك. شكرًا على حسن تغليفها.'],
+    subject: (number, brand) => `${brand}: عادت إلينا قطع طلبك رقم ${number}`,
+    paragraphs: ['عادت إلينا كل قطع طلبك.'],
   },
 });

@@ -1,5 +1,5 @@
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { leftToRight } from '../left-to-right.ts';
 import type { Letter, Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -32,10 +32,10 @@ const words = {
     subtotal: 'المجموع الفرعي',
     discount: 'الخصم',
     shipping: 'التوصيل',
-    free: 'مجاني',
+    free: 'مجانًا',
     tax: 'الضريبة',
-    included: 'مشمولة',
-    payable: 'المبلغ عند الاستلام',
+    included: 'مشمولة في السعر',
+    payable: 'المطلوب عند الاستلام',
   },
 } satisfies Record<Locale, Record<string, string>>;
 
@@ -64,17 +64,17 @@ export const orderPlaced: Template<Data> = {
     subject: `${brand}: your order ${data.number}`,
     greeting: greeting.en(data.name),
     paragraphs: [
-      `Thank you: your order ${data.number} is with us. We call you within one working day to confirm it and to agree on the day.`,
+      `Thank you: your order ${data.number} is with us. We will call you within one working day to confirm it and to agree on the day.`,
     ],
     table: tableOf(data, 'en'),
     action: { label: 'See your order', link: data.link },
     note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
   }),
   ar: (data, brand) => ({
-    subject: `${brand}: طلبك رقم ${leftToRight(data.number)}`,
+    subject: `${brand}: طلبك رقم ${isolateLtr(data.number)}`,
     greeting: greeting.ar(data.name),
     paragraphs: [
-      `شكرًا لك: وصلنا طلبك رقم ${leftToRight(data.number)}. نتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
+      `شكرًا لك: وصلنا طلبك رقم ${isolateLtr(data.number)}. سنتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
     ],
     table: tableOf(data, 'ar'),
     action: { label: 'عرض الطلب', link: data.link },

@@ -19,6 +19,6 @@ export const passwordChanged: Template<{ name: string; reset: string }> = {
       'تم للتو تغيير كلمة مرور حسابك، وتسجيل الخروج من الأجهزة الأخرى.',
       'إن كنت أنت من غيّرها فكل شيء على ما يرام. وإن لم تكن أنت فاستعد حسابك فورًا باختيار كلمة مرور جديدة.',
     ],
-    action: { label: 'لم أكن أنا', link: reset },
+    action: { label: 'لست أنا من غيّرها', link: reset },
   }),
 };

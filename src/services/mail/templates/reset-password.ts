@@ -8,7 +8,7 @@ export const resetPassword: Template<{ name: string; link: string }> = {
     greeting: greeting.en(name),
     paragraphs: [`We were asked to let you choose a new password for your account at ${brand}.`],
     action: { label: 'Choose a new password', link },
-    note: 'The link works for one hour and only once. If you did not ask for it, ignore this mail; your password stays as it is.',
+    note: 'The link works for one hour and only once. If you did not ask for it, ignore this e-mail; your password stays as it is.',
   }),
   ar: ({ name, link }, brand) => ({
     subject: `اختيار كلمة مرور جديدة لدى ${brand}`,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { leftToRight } from '../left-to-right.ts';
 import type { Template } from '../letter.ts';
 import { greeting } from './greeting.ts';
 
@@ -26,20 +26,20 @@ const subjects: Record<ReturnStatus, Bilingual> = {
 
 const texts: Record<ReturnStatus, Bilingual> = {
   requested: {
-    en: 'Thank you for telling us. Sales look at your request and answer within two working days.',
+    en: 'Thank you for telling us. Our sales team looks at your request and answers within two working days.',
     ar: 'شكرًا لإخبارنا. يراجع فريق المبيعات طلبك ويرد عليك خلال يومي عمل.',
   },
   approved: {
-    en: 'Our crew will call you to agree on a day and collect the piece at your door. Please keep its packing if you still have it.',
-    ar: 'سيتصل بك فريقنا للاتفاق على يوم نستلم فيه القطعة من بيتك. يُرجى الاحتفاظ بالتغليف إن كان لا يزال عندك.',
+    en: 'Our crew will call you to agree on a day and collect the piece at your door.',
+    ar: 'سيتصل بك فريقنا للاتفاق على يوم نستلم فيه القطعة من بيتك.',
   },
   refused: {
     en: 'We have looked at your request with care and cannot take the piece back.',
     ar: 'راجعنا طلبك بعناية ولا يمكننا قبول الإرجاع هذه المرة.',
   },
   received: {
-    en: 'The piece is back with us and checked. The refund reaches you in 5-7 business days.',
-    ar: 'وصلت القطعة وفحصناها. يصلك المبلغ خلال ٥ إلى ٧ أيام عمل.',
+    en: 'The piece is back with us and checked. The refund will reach you in 5-7 business days.',
+    ar: 'وصلت القطعة وفحصناها. سيصلك المبلغ خلال ٥ إلى ٧ أيام عمل.',
   },
   refunded: {
     en: 'Your refund has been paid. Thank you for your patience.',
@@ -48,15 +48,15 @@ const texts: Record<ReturnStatus, Bilingual> = {
 };
 
 const labels = {
-  link: { en: 'See your order', ar: 'شاهد طلبك' },
+  link: { en: 'See your order', ar: 'عرض الطلب' },
   refund: { en: 'Amount', ar: 'المبلغ' },
-  order: { en: 'order', ar: 'الطلب' },
+  order: { en: 'order', ar: 'الطلب رقم' },
 };
 
 const letterIn =
   (locale: Locale) =>
   ({ name, number, status, answer, refund, link }: Data, brand: string) => ({
-    subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${leftToRight(number)})`,
+    subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
     greeting: greeting[locale](name),
     paragraphs: [
       texts[status][locale],

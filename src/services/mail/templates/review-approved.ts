@@ -14,23 +14,23 @@ export const reviewApproved: Template<ReviewApproved> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
   en: ({ name, product, link, unsubscribe }, brand) => ({
-    subject: `Your words about the ${product.en} are on its page at ${brand}`,
+    subject: `Your review of the ${product.en} is on its page at ${brand}`,
     greeting: greeting.en(name),
     paragraphs: [
-      `Thank you for writing about the ${product.en}. Your review now stands beside the piece, where others read it before they choose.`,
+      `Thank you for writing about the ${product.en}. Your review now appears beside the piece, where others read it before they choose.`,
       'The workshop reads it too; nothing pleases a carpenter more.',
     ],
     action: { label: 'See it on the page', link },
     ...endNote.en(unsubscribe),
   }),
   ar: ({ name, product, link, unsubscribe }, brand) => ({
-    subject: `تقييمك لقطعة «${product.ar}» ظهر في صفحتها لدى ${brand}`,
+    subject: `رأيك في قطعة «${product.ar}» ظهر في صفحتها لدى ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: [
-      `شكرًا على ما كتبته عن «${product.ar}». تقييمك الآن بجوار القطعة، يقرأه غيرك قبل أن يختار.`,
-      'وتقرأه الورشة أيضًا، ولا شيء يسعد النجار أكثر من ذلك.',
+      `شكرًا على ما كتبته عن «${product.ar}». رأيك الآن بجوار القطعة، يقرؤه غيرك قبل أن يختار.`,
+      'وتقرؤه الورشة أيضًا، ولا شيء يسعد النجار أكثر من ذلك.',
     ],
-    action: { label: 'شاهده في الصفحة', link },
+    action: { label: 'عرضه في الصفحة', link },
     ...endNote.ar(unsubscribe),
   }),
 };

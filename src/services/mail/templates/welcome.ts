@@ -7,7 +7,7 @@ export const welcome: Template<{ name: string; link: string }> = {
     subject: `Welcome to ${brand}`,
     greeting: greeting.en(name),
     paragraphs: [
-      `Your account is ready. In it you find your orders, your wishes and your addresses, and you can follow each piece from the workshop to your door.`,
+      `Your account is ready. In it you will find your orders, your wishlist and your addresses, and you can follow each piece from the workshop to your door.`,
       'Come and look around; nothing here is in a hurry.',
     ],
     action: { label: 'Visit the shop', link },

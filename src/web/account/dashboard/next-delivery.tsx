@@ -46,8 +46,8 @@ function Coming({ order }: { order: NonNullable<Dashboard['next']> }) {
       {expected && (
         <p>
           {t('account.dashboard.expected', {
-            from: date(expected.from, 'medium'),
-            to: date(expected.to, 'medium'),
+            from: date(expected.from, 'day'),
+            to: date(expected.to, 'day'),
           })}
         </p>
       )}

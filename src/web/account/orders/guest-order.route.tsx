@@ -36,7 +36,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
   return (
     <div className="page py-12 md:py-20">
       <AccountTitle
-        title={t('account.order.track', { number: `\u2068${order.number}\u2069` })}
+        title={t('account.order.track', { number: order.number })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
         actions={order.can.cancel && <CancelDialog />}
       />

@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -37,7 +38,7 @@ function OrderPiece({ item, currency }: { item: OrderItem; currency: string }) {
             <>
               {' · '}
               {t('account.order.each', {
-                price: `\u2068${moneyIn(item.unitPrice, currency)}\u2069`,
+                price: isolate(moneyIn(item.unitPrice, currency)),
               })}
             </>
           )}

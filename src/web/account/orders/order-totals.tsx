@@ -9,7 +9,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
   const moneyIn = useMoneyIn();
   const money = (amount: string) => moneyIn(amount, order.currency);
   const discountLabel = order.couponCode
-    ? t('account.order.discountBy', { code: `\u2068${order.couponCode}\u2069` })
+    ? t('account.order.discountBy', { code: order.couponCode })
     : t('account.order.discount');
   const lines = [
     [t('account.order.subtotal'), money(order.subtotal)],

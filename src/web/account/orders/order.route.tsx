@@ -36,7 +36,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
   return (
     <>
       <AccountTitle
-        title={t('account.order.title', { number: `\u2068${order.number}\u2069` })}
+        title={t('account.order.title', { number: order.number })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
         actions={<OrderStatusBadge status={order.status} />}
       />

@@ -33,7 +33,7 @@ export default function Return({ loaderData: order, actionData }: Route.Componen
   return (
     <>
       <AccountTitle
-        title={t('account.order.return.title', { number: `\u2068${order.number}\u2069` })}
+        title={t('account.order.return.title', { number: order.number })}
         lead={t('account.order.return.lead', { date: date(order.returnableUntil!) })}
       />
       {actionData && (

@@ -13,7 +13,7 @@ export default function TrackOrder({ loaderData: order }: Route.ComponentProps) 
   return (
     <>
       <AccountTitle
-        title={t('account.order.track', { number: `\u2068${order.number}\u2069` })}
+        title={t('account.order.track', { number: order.number })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
         actions={
           <ButtonLink to={`/account/orders/${order.id}`} variant="outline">

@@ -19,7 +19,7 @@ export function CheckMail({ email, about = 'account.signup.checkMailText' }: Che
     <Entrance title={t('account.signup.checkMailTitle')}>
       <PageHead title={t('account.signup.checkMailTitle')} robots="noindex" />
       <div ref={message} tabIndex={-1} className="outline-none">
-        <p className="text-lg">{t(about, { email: `\u2068${email}\u2069` })}</p>
+        <p className="text-lg">{t(about, { email: email })}</p>
         <p className="mt-4 text-sm text-muted">{t('account.signup.checkMailHint')}</p>
       </div>
       <ButtonLink to="/login" variant="outline" className="mt-10">

@@ -21,7 +21,7 @@ export function Amounts({ subtotal, discount, total, shipping, tax, payable }: A
         <Row
           label={
             discount.code
-              ? t('cart.summary.discountBy', { code: `\u2068${discount.code}\u2069` })
+              ? t('cart.summary.discountBy', { code: discount.code })
               : t('cart.summary.discount')
           }
         >

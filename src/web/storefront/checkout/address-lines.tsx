@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 
 interface Address {
@@ -10,9 +11,6 @@ interface Address {
   apartment?: string | null;
   landmark?: string | null;
 }
-
-/** Parts stay in the script and direction they were written in, in the order of the page. */
-const isolate = (part: string) => `\u2068${part}\u2069`;
 
 export function AddressLines({ address, place }: { address: Address; place: string | undefined }) {
   const t = useT();

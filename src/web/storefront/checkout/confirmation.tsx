@@ -1,5 +1,6 @@
 import { subtract } from '#domain/money.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ interface ConfirmationProps {
 export function Confirmation({ order, isGuest }: ConfirmationProps) {
   const { t } = useLanguage();
   const { user } = useAuth();
-  const name = `\u2068${order.address.fullName}\u2069`;
+  const name = isolate(order.address.fullName);
   return (
     <article className="confirmation">
       <header>
@@ -26,8 +27,8 @@ export function Confirmation({ order, isGuest }: ConfirmationProps) {
         <h1>{t('cart.confirmation.headline', { name })}</h1>
         <p>
           {t('cart.confirmation.lead', {
-            number: `\u2066${order.number}\u2069`,
-            email: `\u2066${order.email}\u2069`,
+            number: order.number,
+            email: order.email,
           })}
         </p>
       </header>
@@ -99,13 +100,13 @@ function NextSteps({ order }: { order: OrderDetail }) {
     <section aria-labelledby="next-title">
       <h2 id="next-title">{t('cart.confirmation.nextTitle')}</h2>
       <ol className="confirmation-next">
-        <li>{t('cart.confirmation.nextCall', { phone: `\u2066${order.address.phone}\u2069` })}</li>
+        <li>{t('cart.confirmation.nextCall', { phone: order.address.phone })}</li>
         <li>{t('cart.confirmation.nextMake')}</li>
         <li>{t('cart.confirmation.nextBring')}</li>
-        <li>{t('cart.confirmation.nextPay', { amount: `\u2068${money(order.payable)}\u2069` })}</li>
+        <li>{t('cart.confirmation.nextPay', { amount: isolate(money(order.payable)) })}</li>
       </ol>
       <p className="text-sm text-muted">
-        {t('cart.confirmation.question', { phone: `\u2066${contact.phone}\u2069` })}
+        {t('cart.confirmation.question', { phone: contact.phone })}
       </p>
     </section>
   );
@@ -162,7 +163,7 @@ function Invitation({ email }: { email: string }) {
   return (
     <section className="confirmation-invitation" aria-labelledby="invitation-title">
       <h2 id="invitation-title">{t('cart.confirmation.accountTitle')}</h2>
-      <p>{t('cart.confirmation.accountText', { email: `\u2066${email}\u2069` })}</p>
+      <p>{t('cart.confirmation.accountText', { email: email })}</p>
       <ButtonLink to="/signup" variant="outline">
         {t('cart.confirmation.createAccount')}
       </ButtonLink>

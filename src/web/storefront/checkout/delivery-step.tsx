@@ -1,4 +1,5 @@
 import { deliveryWindow, type DayRange } from '#domain/catalog/delivery.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Place } from '#services/delivery/places.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -59,7 +60,7 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
           <h3 className="checkout-question">{t('cart.checkout.paymentTitle')}</h3>
           <p>
             {t('cart.checkout.paymentText', {
-              amount: quote ? `\u2068${money(quote.payable)}\u2069` : '',
+              amount: quote ? isolate(money(quote.payable)) : '',
             })}
           </p>
         </div>

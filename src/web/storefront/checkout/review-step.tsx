@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -27,7 +28,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { lines, quoting, destination, drafting, steps, placing, onAsked } = props;
   const { t, locale, money } = useLanguage();
   const { quote } = quoting;
-  const payable = quote ? `\u2068${money(quote.payable)}\u2069` : '';
+  const payable = quote ? isolate(money(quote.payable)) : '';
   const { notes } = drafting.draft;
   const place = () => {
     if (onAsked) return onAsked();

@@ -1,6 +1,7 @@
 import { saveForLater, type Basket } from '#domain/cart/basket.ts';
 import { setPrice, setQuantity } from '#domain/cart/cart.ts';
 import type { Rise, Shortage } from '#domain/checkout/refusal.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
@@ -112,7 +113,7 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
           </li>
         ))}
       </ul>
-      <p>{t('cart.checkout.newPayable', { amount: `\u2068${money(payable)}\u2069` })}</p>
+      <p>{t('cart.checkout.newPayable', { amount: isolate(money(payable)) })}</p>
       <Button size="small" onClick={agree}>
         {t('cart.changes.agree')}
       </Button>

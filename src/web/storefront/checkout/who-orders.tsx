@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Buyer } from './read-buyer.server.ts';
@@ -6,7 +7,7 @@ import type { Buyer } from './read-buyer.server.ts';
 export function WhoOrders({ buyer }: { buyer: Buyer | null }) {
   const t = useT();
   if (buyer) {
-    return <p>{t('cart.checkout.signedInAs', { name: `\u2068${buyer.fullName}\u2069` })}</p>;
+    return <p>{t('cart.checkout.signedInAs', { name: isolate(buyer.fullName) })}</p>;
   }
   return (
     <p className="text-muted">

@@ -21,7 +21,7 @@ export function DeliveryEstimate({ product, places, today }: DeliveryEstimatePro
   const place = places.find(({ code }) => code === stored) ?? places[0];
   if (!place) return null;
   const { from, to } = deliveryWindow(today, product.leadTime ?? { from: 0, to: 0 }, place.road);
-  const days = { from: date(from, 'medium'), to: date(to, 'medium') };
+  const days = { from: date(from, 'day'), to: date(to, 'day') };
   return (
     <section aria-label={t('productDetails.delivery.title')} className="delivery">
       <Field label={t('productDetails.delivery.to')}>

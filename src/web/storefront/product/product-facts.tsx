@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { DayRange } from '#domain/catalog/delivery.ts';
+import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import type { Translate } from '#i18n/messages/index.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 
@@ -69,12 +72,7 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
           t('productDetails.facts.weight'),
           t('productDetails.facts.weightValue', { kilograms: weight }),
         ],
-    leadTime && [
-      t('productDetails.facts.leadTime'),
-      leadTime.to === 0
-        ? t('productDetails.facts.leadTimeReady')
-        : t('productDetails.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to }),
-    ],
+    leadTime && [t('productDetails.facts.leadTime'), leadTimeText(t, leadTime)],
     warrantyYears
       ? [
           t('productDetails.facts.warranty'),
@@ -85,4 +83,15 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
     [t('productDetails.facts.sku'), <bdi key="sku">{sku}</bdi>],
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+function leadTimeText(t: Translate, leadTime: DayRange): string {
+  if (leadTime.to === 0) return t('productDetails.facts.leadTimeReady');
+  const weeks = leadTimeInWeeks(leadTime);
+  if (!weeks) {
+    return t('productDetails.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to });
+  }
+  return weeks.from === weeks.to
+    ? t('productDetails.facts.weeks', { count: weeks.to })
+    : t('productDetails.facts.leadTimeWeeks', { from: weeks.from, count: weeks.to });
 }

@@ -35,7 +35,10 @@ export function ReviewBars({ product, distribution }: ReviewBarsProps) {
                 min={0}
                 max={reviewCount}
                 value={count}
-                aria-label={t('productDetails.reviews.bar', { stars, count })}
+                aria-label={t('productDetails.reviews.bar', {
+                  stars: t('productDetails.reviews.stars', { count: stars }),
+                  count,
+                })}
               />
               <span aria-hidden="true">{number(count)}</span>
             </li>

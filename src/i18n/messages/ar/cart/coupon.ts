@@ -3,10 +3,10 @@ import type { coupon as english } from '../../en/cart/coupon.ts';
 
 export const coupon: TranslationOf<typeof english> = {
   label: 'كود الكوبون',
-  apply: 'طبّق',
+  apply: 'تطبيق',
   applying: 'نتحقق من الكوبون',
-  remove: 'احذف',
-  removeCode: 'احذف الكوبون {code}',
+  remove: 'حذف',
+  removeCode: 'حذف الكوبون {code}',
   removed: 'حُذف الكوبون',
   login: 'سجّل الدخول وعد إلى هنا',
 };

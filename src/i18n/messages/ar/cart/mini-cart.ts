@@ -3,7 +3,7 @@ import type { miniCart as english } from '../../en/cart/mini-cart.ts';
 
 export const miniCart: TranslationOf<typeof english> = {
   title: 'سلتك',
-  added: 'أُضيفت إلى سلتك',
+  added: 'تمت الإضافة إلى سلتك',
   subtotal: {
     zero: 'المجموع الفرعي',
     one: 'المجموع الفرعي، قطعة واحدة',
@@ -12,5 +12,5 @@ export const miniCart: TranslationOf<typeof english> = {
     many: 'المجموع الفرعي، {count} قطعة',
     other: 'المجموع الفرعي، {count} قطعة',
   },
-  view: 'اعرض السلة',
+  view: 'عرض السلة',
 };

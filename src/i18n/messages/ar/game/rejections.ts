@@ -13,7 +13,7 @@ export const rejections: TranslationOf<typeof english> = {
   rate_limited: 'محاولات كثيرة. انتظر قليلًا من فضلك.',
   no_prize_selected: 'لم يتم اختيار جائزة',
   username_required: 'اسم المستخدم على إنستجرام مطلوب',
-  username_invalid: 'هذا ليس شكل اسم مستخدم على إنستجرام.',
+  username_invalid: 'اسم المستخدم هذا غير صحيح.',
   not_identified: 'لم تسجّل الدخول ولا يوجد رقم تعريف لهذا الجهاز',
   already_claimed: 'سبق أن حصلت على جائزة. لكل مستخدم أو جهاز جائزة واحدة فقط.',
   prize_not_found: 'الجائزة غير موجودة',
@@ -23,6 +23,6 @@ export const rejections: TranslationOf<typeof english> = {
   claim_unknown: 'حدث خطأ غير معروف أثناء استلام الجائزة',
   noAnswer: 'لم يرد المتجر. حاول مرة أخرى من فضلك.',
   not_signed_in: 'سجّل الدخول للمتابعة',
-  draw_not_found: 'لا توجد سحبة بهذا الرقم.',
+  draw_not_found: 'لا يوجد سحب بهذا الرقم.',
   no_questions: 'لا توجد أسئلة في الملف',
 };

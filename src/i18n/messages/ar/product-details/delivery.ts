@@ -6,7 +6,7 @@ export const delivery: TranslationOf<typeof english> = {
   to: 'التوصيل إلى',
   between: 'تصلك بين {from} و{to}',
   on: 'تصلك في {from}',
-  free: 'التوصيل مجاني',
+  free: 'التوصيل مجانًا',
   fee: 'التوصيل {fee}',
   payment: 'الدفع عند الاستلام في كل محافظات مصر',
   returns: 'الإرجاع خلال ٣٠ يومًا من الاستلام',

@@ -38,7 +38,7 @@ export const pages: TranslationOf<typeof english> = {
     governorate: 'المحافظة',
     onTheRoad: 'أيام الطريق',
     days: 'من {from} إلى {to}',
-    fee: 'رسوم الطلب',
+    fee: 'رسوم التوصيل للطلب الواحد',
     free: 'مجانًا',
   },
   careers: { title: 'وظائف' },

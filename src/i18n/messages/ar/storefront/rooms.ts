@@ -5,7 +5,7 @@ export const rooms: TranslationOf<typeof english> = {
   'living-room': 'غرفة المعيشة',
   bedroom: 'غرفة النوم',
   'dining-room': 'غرفة السفرة',
-  office: 'المكتب',
+  office: 'غرفة المكتب',
   decor: 'ديكور',
   lighting: 'إضاءة',
   uncategorized: 'بدون تصنيف',

@@ -7,7 +7,7 @@ export const search: TranslationOf<typeof english> = {
   label: 'عمّ تبحث؟',
   placeholder: 'كنبة، فانوس نحاس، الزمالك …',
   submit: 'بحث',
-  none: 'لا توجد نتائج عن "{query}"',
+  none: 'لا توجد نتائج عن «{query}»',
   noneHint: 'جرّب كلمة أخرى أو كلمات أقل. ونفهم العربية المكتوبة بحروف لاتينية أيضًا.',
   found: {
     zero: 'لا نتائج',

@@ -34,7 +34,7 @@ export const shop: TranslationOf<typeof english> = {
     many: '{count} نجمة فأكثر',
     other: '{count} نجمة فأكثر',
   },
-  sale: 'عليه خصم',
+  sale: 'قطع عليها خصم',
   more: 'عرض الكل ({count})',
   activeFilters: 'اختياراتك',
   remove: 'إلغاء اختيار: {name}',

@@ -5,7 +5,7 @@ export const wishlist: TranslationOf<typeof english> = {
   title: 'المفضلة',
   save: 'أضف إلى المفضلة',
   saved: 'في مفضلتك',
-  saveName: 'حفظ {name} في المفضلة',
+  saveName: 'إضافة {name} إلى المفضلة',
   full: 'قائمة المفضلة ممتلئة. من فضلك احذف منها قطعة أولًا.',
   failed: 'تعذّر تعديل المفضلة. من فضلك حاول مرة أخرى.',
   merged: {

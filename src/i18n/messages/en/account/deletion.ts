@@ -1,18 +1,18 @@
 export const deletion = {
   title: 'Delete my account',
-  lead: 'Please read this first. It cannot be undone, by us neither.',
+  lead: 'Please read this first. It cannot be undone, not even by us.',
   erased: 'What is removed',
   erasedText:
-    'Profile and picture, addresses, wishes and shared lists, reviews and their photos, notices and choices, stock alerts, enquiries with their files, points, unused coupons, the newsletter, and every session on every device.',
+    'Profile and picture, addresses, wishlist and shared lists, reviews and their photos, notifications and choices, stock alerts, enquiries with their files, points, unused coupons, the newsletter, and every session on every device.',
   retained: 'What is kept',
   retainedText:
-    'Orders, as the law on bookkeeping asks: number, dates, pieces and amounts. Name, phone, e-mail, address, notes and photos are taken out of them, so that nobody can tell whose they were.',
+    'Orders, as tax law requires: number, dates, pieces and amounts. Name, phone, e-mail, address, notes and photos are taken out of them, so that nobody can see whose they were.',
   openOrders: { one: '{count} order is still open', other: '{count} orders are still open' },
   openOrdersText:
-    'We would lose the address that it goes to. Please wait for the delivery or cancel it first.',
+    'We would lose the delivery address. Please wait for the delivery or cancel it first.',
   seeOrders: 'See my orders',
-  staff: 'An account of the staff is closed by an administrator, who takes its role away first.',
-  password: 'Your password proves that it is you.',
+  staff: 'Staff accounts are closed by an administrator, who removes the role first.',
+  password: 'Enter your password so that we know it is you.',
   understand: 'I understand that this cannot be undone.',
   understandRequired: 'Please confirm that you understand.',
   submit: 'Delete for good',

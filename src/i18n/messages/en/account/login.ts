@@ -8,7 +8,8 @@ export const login = {
   signup: 'Create an account',
   failed: 'Login failed',
   invalid: 'Invalid login credentials',
-  notConfirmed: 'Please confirm your e-mail address first, by the link in the letter we sent you.',
+  notConfirmed:
+    'Please confirm your e-mail address first, with the link in the e-mail we sent you.',
   banned: 'This account is closed for now. Please contact us.',
   missing: 'You must provide either an email or phone number and a password',
 } as const;

@@ -1,6 +1,6 @@
 export const picture = {
   title: 'Picture',
-  hint: 'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. We cut it square and remove where it was taken.',
+  hint: 'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. We crop it square and remove the location data.',
   choose: 'Choose a picture',
   save: 'Save picture',
   saving: 'Saving',

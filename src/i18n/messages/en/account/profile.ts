@@ -16,6 +16,6 @@ export const profile = {
   passwordTitle: 'Change password',
   passwordSubmit: 'Change password',
   passwordChanged: 'Your password has been changed.',
-  passwordWrong: 'The current password is not right.',
+  passwordWrong: 'The current password is wrong.',
   passwordSame: 'The new password must be different from the old one.',
 } as const;

@@ -1,6 +1,6 @@
 export const reset = {
   title: 'Reset password',
-  lead: 'Choose a new password. You will be signed in everywhere anew.',
+  lead: 'Choose a new password. You will need to sign in again on every device.',
   failed: 'The password was not changed',
   submit: 'Save the new password',
   busy: 'Saving',

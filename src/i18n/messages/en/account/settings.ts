@@ -3,7 +3,7 @@ export const settings = {
   privacy: 'Privacy',
   exportTitle: 'Everything we know about you',
   exportText:
-    'One file with your profile, addresses, orders, reviews, wishes, notices, enquiries and games. It is made for programs and can be read by people.',
+    'One file with your profile, addresses, orders, reviews, wishlist, notifications, enquiries and games. A data file (JSON) that you can open yourself.',
   export: 'Download my data',
   deleteTitle: 'Delete my account',
   deleteText: 'Closes the account and removes what is yours. It cannot be undone.',

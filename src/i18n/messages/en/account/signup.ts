@@ -6,9 +6,9 @@ export const signup = {
   haveAccount: 'Already have an account?',
   login: 'Login',
   failed: 'Registration failed',
-  checkMailTitle: 'Please check your mail',
+  checkMailTitle: 'Please check your e-mail',
   checkMailText:
-    'We have written to {email}. Open the link in that letter to confirm the address and sign in.',
-  checkMailHint: 'It can take a few minutes. Please look among unwanted mail too.',
+    'We have written to {email}. Open the link in that e-mail to confirm the address and sign in.',
+  checkMailHint: 'It can take a few minutes. Please check your spam folder too.',
   terms: 'By creating an account you accept our terms and privacy notice.',
 } as const;

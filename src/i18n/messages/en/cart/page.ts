@@ -1,8 +1,8 @@
 export const page = {
   title: 'Cart',
   empty: 'Your cart is empty',
-  emptyText: 'When you find a piece that belongs to you, it waits here.',
-  needsScripts: 'The cart is kept in your browser and needs JavaScript.',
+  emptyText: 'When you find a piece that belongs to you, it will wait here.',
+  needsScripts: 'The cart is stored in your browser and needs JavaScript.',
   quantityOf: 'Quantity of {name}',
   each: '{price} each',
   remove: 'Remove',
@@ -22,10 +22,11 @@ export const page = {
   backInCart: '{name} is back in your cart',
   merged: 'Your carts are together now',
   mergedText: {
-    one: 'The cart you kept with us and the one in this browser hold {count} piece together.',
-    other: 'The cart you kept with us and the one in this browser hold {count} pieces together.',
+    one: 'The cart saved with your account and the one in this browser hold {count} piece together.',
+    other:
+      'The cart saved with your account and the one in this browser hold {count} pieces together.',
   },
   mergedCapped: 'There are fewer than both carts held together of: {names}.',
   waiting: 'An order of yours is waiting for a connection.',
-  waitingLink: 'See how it stands',
+  waitingLink: 'See its status',
 } as const;

@@ -21,7 +21,7 @@ export const contact = {
   hours: 'Opening hours',
   directions: 'Get directions',
   map: {
-    title: 'Map of the surroundings of the showroom in Old Cairo',
+    title: 'Map of the area around the showroom in Old Cairo',
     showroom: 'Our showroom',
     nile: 'The Nile',
     roda: 'Roda Island',

@@ -3,7 +3,7 @@ export const customService = {
   moreQuestions: 'More questions and answers',
   formTitle: 'Tell us about it',
   formText:
-    'Ten minutes, and no need to be exact: we ask for the rest when we ring. Our team replies within 48 hours.',
+    'Ten minutes, and no need to be exact: we will ask for the rest when we call. Our team replies within 48 hours.',
   project: 'Your project',
   projectTitle: 'Project title',
   projectTitleHint: 'Such as: a library for the long wall.',
@@ -59,9 +59,9 @@ export const customService = {
   messageHint: 'Who lives there, what you wish for, what it must never be.',
   you: 'How we reach you',
   draftSaved:
-    'We kept what you had written. Please choose the images again: a browser does not keep files.',
+    'What you wrote is saved. Please choose the images again: a browser does not keep files.',
   imagesAgain: 'Please choose the images again: a browser does not keep files.',
-  discardDraft: 'Start afresh',
+  discardDraft: 'Start again',
   submit: 'Submit request',
   submitting: 'Submitting...',
   uploaded: 'Uploading, {percent}%',

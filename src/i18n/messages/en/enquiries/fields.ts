@@ -14,7 +14,7 @@ export const fields = {
     too_long: 'This is too long.',
     invalid_email: 'Please enter a valid email address',
     invalid_phone: 'Please enter a valid phone number.',
-    invalid_choice: 'Please choose one of the list.',
+    invalid_choice: 'Please choose one from the list.',
     invalid_area: 'Please enter the area in square meters, such as 120.',
     invalid_url: 'One of these is not a web address.',
     too_many_urls: 'Up to ten addresses, please.',
@@ -24,7 +24,7 @@ export const fields = {
     not_an_image: 'Please upload an image file (JPEG, PNG, etc.)',
     cv_required: 'Please add your CV as a PDF.',
     cv_too_large: 'The CV must be less than 5MB.',
-    not_a_pdf: 'Please add your CV as a PDF; this file is none.',
+    not_a_pdf: 'Please add your CV as a PDF; this file is not one.',
     opening_closed: 'This position has just been filled. Please choose another one.',
   },
 } as const;

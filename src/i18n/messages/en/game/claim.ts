@@ -7,7 +7,7 @@ export const claim = {
   submit: 'Claim prize',
   busy: 'Claiming your prize',
   accountTitle: 'This coupon needs an account',
-  accountText: 'Sign up or log in, and we claim it for you with the name above.',
+  accountText: 'Sign up or log in, and we will claim it for you with the name above.',
   accountProduct: 'With an account you also earn {count} points for this prize.',
   keepText: 'You can claim within a week, on this device.',
   modalTitle: 'You have won',

@@ -4,7 +4,7 @@ export const complete = {
   score: '{correct} of {total} right',
   lostText: 'The wheel opens when all four are right. The questions change every time.',
   expiredTitle: 'This game has ended',
-  expiredText: 'It was left lying for too long. A new one is quickly begun.',
+  expiredText: 'It was left too long. Starting a new one takes a moment.',
   status: {
     pending: 'We are checking your follow on Instagram.',
     verified: 'Your follow is verified. The prize is being prepared.',

@@ -15,7 +15,6 @@ export const questions = {
   toWheel: 'To the wheel',
   toResult: 'See the result',
   nextIn: 'The next question opens in {count} s by itself.',
-  waiting: 'You are offline. Your answer is kept and goes out as soon as you are back.',
-  lateText:
-    'The connection was away for longer than the clock, so the server counted the time as run out.',
+  waiting: 'You are offline. Your answer is saved and will be sent as soon as you are back.',
+  lateText: 'You were offline for longer than the timer, so the time counted as up.',
 } as const;

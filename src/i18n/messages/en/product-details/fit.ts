@@ -1,6 +1,6 @@
 export const fit = {
   title: 'Will it fit?',
-  text: 'Measure the clear opening in centimetres. Your measures stay in this browser.',
+  text: 'Measure the clear opening in centimetres. Your measurements stay in this browser.',
   door: 'Door',
   lift: 'Lift',
   stairs: 'Stairs',
@@ -13,13 +13,13 @@ export const fit = {
   stairsWidth: 'Width of the flight (cm)',
   stairsLanding: 'Depth of the landing (cm)',
   invalid: 'A number of centimetres, please',
-  fillIn: 'Fill in the measures above.',
+  fillIn: 'Fill in the measurements above.',
   yes: 'Yes, it fits.',
   tight: 'It fits, but it is tight.',
   no: 'No, it does not fit.',
   asItStands: 'It goes through as it stands, with room for hands.',
   onItsSide: 'It goes through laid on its side, with room for hands.',
-  littleRoom: 'There is less than {margin} cm to spare. Please measure once more.',
+  littleRoom: 'There is less than {margin} cm to spare. Please measure again.',
   tilted: 'It has to be tilted on the way. Our crew does this often; tell us beforehand.',
   tooLarge: 'It needs an opening of at least about {width} × {height} cm.',
   liftDoorReason: 'It does not pass the door of the lift.',
@@ -27,7 +27,7 @@ export const fit = {
   flight: 'The flight is narrower than its smallest side.',
   landing: 'It goes up the flight but cannot turn on the landing.',
   around: 'It turns on the landing, with room for hands.',
-  stairsNote: 'For stairs we reckon with {headroom} cm of headroom and a right-angled landing.',
+  stairsNote: 'For stairs we assume {headroom} cm of headroom and a right-angled landing.',
   honest:
-    'Legs that come off and padding that gives are not counted. In doubt, we come and measure.',
+    'Legs that come off and padding that gives are not counted. If in doubt, we will come and measure.',
 } as const;

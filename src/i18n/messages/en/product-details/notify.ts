@@ -1,7 +1,7 @@
 export const notify = {
   title: 'Notify me',
-  text: 'Leave your e-mail and we write once, when this piece is here again.',
-  textSignedIn: 'We write to you once, when this piece is here again.',
+  text: 'Leave your e-mail and we will write once, when this piece is here again.',
+  textSignedIn: 'We will write to you once, when this piece is here again.',
   email: 'E-mail',
   submit: 'Notify me',
   busy: 'Saving…',

@@ -2,7 +2,8 @@ export const reviews = {
   title: 'Reviews',
   none: 'Nobody has written about this piece yet.',
   ofFive: '{rating} out of 5',
-  bar: { one: '{stars} stars: {count} review', other: '{stars} stars: {count} reviews' },
+  stars: { one: '{count}-star', other: '{count}-star' },
+  bar: { one: '{stars} reviews: {count}', other: '{stars} reviews: {count}' },
   anonymous: 'Anonymous',
   verified: 'Verified purchase',
   sort: 'Sort reviews',
@@ -17,9 +18,9 @@ export const reviews = {
   text: 'Your review',
   photos: 'Photos (optional)',
   photosHint: {
-    one: 'Up to {count} photo of the piece in your room, 5 MB each. We remove where it was taken.',
+    one: 'Up to {count} photo of the piece in your room, 5 MB each. We remove the location data.',
     other:
-      'Up to {count} photos of the piece in your room, 5 MB each. We remove where they were taken.',
+      'Up to {count} photos of the piece in your room, 5 MB each. We remove the location data.',
   },
   photoOf: 'Photo {number} by {name}',
   too_many_images: 'Please choose fewer photos.',

@@ -10,7 +10,7 @@ export const product = {
   size: 'Size',
   showChoice: 'Show this choice',
   optionSoldOut: 'sold out',
-  optionNotMade: 'not made so',
+  optionNotMade: 'not made in this combination',
   notMade: 'This combination is not made. Please choose another one.',
   notMadeShort: 'Not made',
   piecesLeft: { one: 'Only {count} left', other: 'Only {count} left' },

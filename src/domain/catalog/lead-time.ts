@@ -1,0 +1,9 @@
+import type { DayRange } from './delivery.ts';
+
+const week = 7;
+
+/** From two weeks on people think in weeks; the range is widened to whole ones. Null when shorter. */
+export function leadTimeInWeeks({ from, to }: DayRange): { from: number; to: number } | null {
+  if (to < 2 * week) return null;
+  return { from: Math.max(1, Math.floor(from / week)), to: Math.ceil(to / week) };
+}
