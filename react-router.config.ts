@@ -6,7 +6,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // Each part would be a request of its own, and a page's parts are small.
+  // Split modules would mean one more request each, and the parts of a page are small.
   splitRouteModules: false,
   buildEnd: async () => {
     await writeServiceWorker('build/client');

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 
 const pathOf = (...parts: string[]) => new RegExp(parts.join(String.raw`[\\/]`));
 
-/** What pages share, in few files: in forty it compresses worse and takes forty answers. */
+/**
+ * Shared code goes into a few chunks: in forty files it compresses worse and needs forty requests.
+ */
 const shared = [
   {
     name: 'framework',
@@ -26,19 +28,20 @@ const shared = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
-    // The server finds the chunk of the language in use through it, to preload it.
+    // The server reads the manifest to find and preload the messages of the current language.
     manifest: true,
-    // The router preloads the modules of its routes; for the rest the helper weighs more than it gives.
+    // The router preloads the modules of its routes; for the rest Vite's helper costs more than it
+    // saves.
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
-    // One module graph: the bundle holds the whole server, so that services exist once.
+    // One bundle for the whole server, so that every service module exists once.
     ssr: { build: { rolldownOptions: { input: 'src/server.ts' } } },
   },
-  // Without the list the very first development page does not hydrate: Vite reloads in its midst.
+  // Without this list Vite reloads the first development page while it hydrates.
   optimizeDeps: {
     include: [
       'react',

@@ -5,14 +5,14 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Let several stand open; otherwise opening one closes the other. */
+  /** Allows several open items; otherwise opening one closes the others. */
   multiple?: boolean;
-  /** Open at first. */
+  /** The item that is open at first. */
   openId?: string;
   className?: string;
 };
 
-/** Native disclosure; `name` makes the browser keep a single one open, and an open one can be closed again. */
+/** Native disclosure elements; a shared `name` makes the browser keep at most one open. */
 export function Accordion({ items, multiple, openId, className }: AccordionProps) {
   const group = useId();
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type BadgeProps = {
   tone?: 'plain' | 'sale' | 'success' | 'information' | 'warning';
-  /** A filled ground, for labels that lie on pictures. */
+  /** With a filled background, for badges on pictures. */
   solid?: boolean;
   className?: string;
   children: ReactNode;

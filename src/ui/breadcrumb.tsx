@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** Where this page hangs; the last crumb is the page itself and is not a link. */
+/** The path to this page; the last crumb is the page itself and not a link. */
 export function Breadcrumb({
   crumbs,
   className,

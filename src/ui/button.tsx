@@ -4,7 +4,7 @@ import { KhatamMark } from './khatam.tsx';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
 type Look = {
-  /** solid: the one thing to do here. outline: beside it. quiet: in bars. danger: destroys. */
+  /** solid: the main action. outline: secondary. quiet: in toolbars. danger: destructive. */
   variant?: 'solid' | 'outline' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its column. */
@@ -16,7 +16,7 @@ const look = ({ variant = 'solid', size = 'medium', wide }: Look, className?: st
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** While true the button keeps its size and focus, refuses presses, and says busyLabel. */
+    /** While true the button keeps its size and focus, ignores presses and shows busyLabel. */
     busy?: boolean;
     busyLabel?: ReactNode;
   };
@@ -48,7 +48,7 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: SmartLin
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** A square of 44 px with one icon; the label is its name. */
+/** A 44 px square with one icon; the label is its accessible name. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -61,7 +61,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
   );
 }
 
-/** The same square for a destination, such as the bag. */
+/** The same square as a link. */
 export function IconLink({ label, className, ...rest }: SmartLinkProps & { label: string }) {
   return (
     <SmartLink

@@ -7,19 +7,19 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
-  /** Names the carousel for assistive technology. */
+  /** The accessible name of the carousel. */
   label: string;
   loop?: boolean;
-  /** Milliseconds between slides; leave it out and nothing moves by itself. */
+  /** Milliseconds between slides; without it nothing moves by itself. */
   autoplay?: number;
-  /** How many slides stand side by side on phones, tablets and desks. */
+  /** How many slides are visible at once on phones, tablets and desktops. */
   perView?: 'one' | 'one-two-three' | 'two-three-four';
   className?: string;
   /** One element per slide. */
   children: ReactNode;
 };
 
-/** Without scripts the slides scroll and snap by themselves; the controls come with the script. */
+/** Without scripts the slides scroll and snap natively; the controls need the script. */
 export function Carousel(props: CarouselProps) {
   const { label, loop = false, autoplay, perView = 'one', className, children } = props;
   const labels = useUiLabels();
@@ -117,7 +117,7 @@ function Dots({ count, selected, onSelect }: DotsProps) {
   );
 }
 
-/** The arrow that points where reading goes moves on, in either direction of writing. */
+/** The arrow key in reading direction moves forward, in either writing direction. */
 function onArrow(event: KeyboardEvent<HTMLElement>, previous: () => void, next: () => void) {
   if ((event.target as Element).matches('input, textarea, select')) return;
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Some but not all of a group; a script can set it, markup cannot. */
+  /** Some but not all of a group are checked; only a script can set this state. */
   indeterminate?: boolean;
 };
 

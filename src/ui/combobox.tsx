@@ -9,7 +9,7 @@ import { useHasScripts } from './use-has-scripts.ts';
 
 type ComboboxProps = {
   options: readonly Option[];
-  /** Says what the button that opens the list does. */
+  /** The accessible name of the button that opens the list. */
   openLabel: string;
   name?: string;
   value?: Option | null;
@@ -20,7 +20,7 @@ type ComboboxProps = {
   className?: string;
 };
 
-/** A long list to choose one from by typing; stands inside a Field, which names it. Until scripts run it is a native select. */
+/** A searchable select inside a Field, which labels it. Until scripts run it is a native select. */
 export function Combobox(props: ComboboxProps) {
   return useHasScripts() ? <Typeahead {...props} /> : <NativeList {...props} />;
 }

@@ -1,3 +1,3 @@
-/** Joins class names, skipping what is absent. */
+/** Joins class names and skips falsy ones. */
 export const cx = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

@@ -4,21 +4,24 @@ import { CloseIcon } from './icons.tsx';
 import { useUiLabels } from './labels.tsx';
 
 export type OverlayProps = {
-  /** The name a DialogButton opens it by. */
+  /** The id by which a DialogButton opens it. */
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** Give it to drive the overlay from state; leave it out and a DialogButton opens it, even without scripts. */
+  /**
+   * Controls the overlay from state. Without it a DialogButton opens the overlay, even without
+   * scripts.
+   */
   open?: boolean;
   onClose?: () => void;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** For assistive technology only, where the content speaks for itself. */
+  /** Keeps the title for assistive technology only. */
   hideTitle?: boolean;
   children: ReactNode;
 };
 
-/** The native dialog with its heading, its close button and dismissal by a press on the veil. */
+/** A native dialog with a heading and a close button. A press on the backdrop closes it too. */
 export function DialogFrame(props: OverlayProps & { className: string }) {
   const { id, title, description, open, onClose, footer, hideTitle, children, className } = props;
   const { close } = useUiLabels();
@@ -70,7 +73,10 @@ function closeOnVeil(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
-/** Markup that opens or closes a dialog natively, with a script for browsers that lack invoker commands. */
+/**
+ * Attributes that open or close a dialog natively, with a script for browsers without invoker
+ * commands.
+ */
 export function invoker(
   dialogId: string,
   command: 'show-modal' | 'close',

@@ -17,12 +17,12 @@ export function DialogButton({ opens, ...rest }: ButtonProps & Opens) {
   return <Button aria-haspopup="dialog" {...invoker(opens, 'show-modal')} {...rest} />;
 }
 
-/** The same, as an icon. */
+/** The same as an icon button. */
 export function DialogIconButton({ opens, ...rest }: ComponentProps<typeof IconButton> & Opens) {
   return <IconButton aria-haspopup="dialog" {...invoker(opens, 'show-modal')} {...rest} />;
 }
 
-/** Closes the Dialog or Sheet it stands in. */
+/** Closes the Dialog or Sheet around it. */
 export function DialogCloseButton({ closes, ...rest }: ButtonProps & { closes: string }) {
   return <Button variant="outline" {...invoker(closes, 'close')} {...rest} />;
 }

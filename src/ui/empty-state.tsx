@@ -5,9 +5,9 @@ import { KhatamRosette } from './khatam.tsx';
 type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons or links that lead on from here. */
+  /** Buttons or links to continue with. */
   actions?: ReactNode;
-  /** The level that fits the page's outline. */
+  /** The heading level that fits the page's outline. */
   heading?: 'h1' | 'h2' | 'h3';
   className?: string;
 };

@@ -16,7 +16,10 @@ type Wired = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 };
 
-/** Gives a control the id, description and state of the Field around it; its own props win. */
+/**
+ * Passes the id, description and state of the surrounding Field to a control; the control's own
+ * props win.
+ */
 export function useFieldControl<Props extends Wired>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;

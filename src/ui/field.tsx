@@ -6,7 +6,7 @@ import { useUiLabels } from './labels.tsx';
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence saying what to change; its presence marks the control invalid. */
+  /** A sentence that says what to change; it also marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
   /** Keeps the label for assistive technology only. */
@@ -52,7 +52,7 @@ export const FieldHint = ({ id, children }: { id?: string; children: ReactNode }
   </p>
 );
 
-/** Stays in the tree while empty, so that a later error is announced. */
+/** Rendered even while empty, so that screen readers announce a later error. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} aria-live="polite" className="text-xs font-medium text-terracotta empty:hidden">
     {children}

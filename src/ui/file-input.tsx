@@ -5,7 +5,10 @@ import { useHasScripts } from './use-has-scripts.ts';
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'>;
 
-/** The browser's picker, over words of ours: its own are in the browser's language, not the page's. */
+/**
+ * A native file input under our own label: the browser's label is in the browser's language, not
+ * the page's.
+ */
 export function FileInput(props: FileInputProps) {
   const { chooseFile, chooseFiles, noFile } = useUiLabels();
   const hasScripts = useHasScripts();
@@ -17,7 +20,7 @@ export function FileInput(props: FileInputProps) {
   };
 
   useEffect(() => {
-    // Chosen before the scripts came.
+    // Files may have been chosen before hydration.
     read();
     const form = picker.current?.form;
     const empty = () => setNames('');

@@ -3,7 +3,7 @@ import alexandriaLatin from '@fontsource-variable/alexandria/files/alexandria-la
 import elMessiriArabic from '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2?url';
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 
-/** The files a page in this language paints with, text first; preload these and no others. */
+/** The fonts that a page in this language needs first; preload only these. */
 export const fontPreloads: Record<'en' | 'ar', readonly string[]> = {
   en: [alexandriaLatin, frauncesLatin],
   ar: [alexandriaArabic, elMessiriArabic],

@@ -3,7 +3,10 @@ import { cx } from './cx.ts';
 
 type IconProps = { className?: string };
 
-/** One hand for all icons: a 24 unit field, 1.5 px strokes, round ends, the colour of the text. Decorative; name the control instead. */
+/**
+ * Icons on a 24 unit grid with 1.5 px strokes in the text colour. Decorative; label the control
+ * instead.
+ */
 const icon = (drawing: ReactNode, mirrors = false) =>
   function Icon({ className }: IconProps) {
     return (
@@ -70,9 +73,9 @@ export const WarningIcon = path('M12 4 21 19.5H3L12 4ZM12 10v4.5M12 17h.01');
 const Forward = path('M4 12h16M14 6l6 6-6 6', true);
 const Back = path('M20 12H4M10 6l-6 6 6 6', true);
 
-/** Points where reading goes; `back` points whence it came. Both mirror in Arabic. */
+/** Points forward in reading direction, `back` the other way. Both mirror in Arabic. */
 export const ArrowIcon = ({ back, className }: IconProps & { back?: boolean }) =>
   back ? <Back className={className} /> : <Forward className={className} />;
 
-/** Towards the end of the line, mirrored in Arabic. */
+/** Points to the end of the line; mirrored in Arabic. */
 export const ChevronIcon = path('m9.5 6.5 5.5 5.5-5.5 5.5', true);

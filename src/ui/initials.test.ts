@@ -12,7 +12,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('gives a name one colour, and a team several', () => {
+it('gives a name always the same colour and different names several', () => {
   const team = ['Laila Abdelhadi', 'Karim Abu Samra', 'هدى جمال', 'عمر شفيق', 'Dina Halim', ''];
   expect(team.map(toneOf)).toEqual(team.map(toneOf));
   expect(toneOf(' Dina Halim ')).toBe(toneOf('Dina Halim'));

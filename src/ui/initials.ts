@@ -1,4 +1,4 @@
-/** One letter, or two for names written in Latin script; Arabic letters would join into a word. */
+/** One letter, or two in Latin script; two Arabic letters would join into a word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = firstLetter(words[0]);
@@ -8,13 +8,13 @@ export function initialsOf(name: string): string {
 
 function firstLetter(word = ''): string {
   const letter = (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '').toUpperCase();
-  // Alone it would read as the digit five; Arabic writes it as if it went on.
+  // A lone heh looks like the Arabic digit five, so it is written in its joining form.
   return letter === 'ه' ? 'هـ' : letter;
 }
 
 const tones = ['walnut', 'nile', 'palm', 'terracotta', 'brass'] as const;
 
-/** The same name always wears the same colour. */
+/** Returns the same colour for the same name. */
 export function toneOf(name: string): (typeof tones)[number] {
   let sum = 0;
   for (const letter of name.trim()) sum = (sum * 29 + letter.codePointAt(0)!) % 9973;

@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 const closed = (points: readonly Point[]) =>
   `M${points.map((point) => point.map(round).join(' ')).join('L')}Z`;
 
-/** An eight-fold star whose first tip points up, or lies `turn` further round. */
+/** An eight-pointed star whose first tip points up, rotated by `turn`. */
 export function khatamPath(cx: number, cy: number, radius: number, turn = 0): string {
   const corners = Array.from({ length: 16 }, (_, corner): Point => {
     const angle = (corner * Math.PI) / 8 - Math.PI / 2 + turn;
@@ -18,10 +18,10 @@ export function khatamPath(cx: number, cy: number, radius: number, turn = 0): st
   return closed(corners);
 }
 
-/** How far the tips of the star inside a rosette reach. */
+/** The radius of the star inside a rosette, relative to the outer one. */
 const CORE = 0.45;
 
-/** The eight petals between a star and the one inside it: tips lie on the outer star's, shoulders on its edges. */
+/** The eight petals between a star and the smaller one inside it. */
 function petals(cx: number, cy: number, radius: number): string {
   const half = CORE * radius * Math.sin(Math.PI / 8);
   const side = CORE * radius * Math.cos(Math.PI / 8);
@@ -39,7 +39,7 @@ function petals(cx: number, cy: number, radius: number): string {
   }).join('');
 }
 
-/** The star with petals around a second star, as on the doors of a minbar: the large form of the motif. */
+/** A star with petals around a second star: the large form of the motif. */
 export const rosettePaths = (cx: number, cy: number, radius: number) => ({
   star: khatamPath(cx, cy, radius),
   petals: petals(cx, cy, radius),

@@ -6,7 +6,7 @@ const OUTER = khatamPath(24, 24, 22);
 const MIDDLE = khatamPath(24, 24, 14.5);
 const HEART = khatamPath(24, 24, 6);
 
-/** The eight-fold star in hairlines, in the colour of the text around it. */
+/** The eight-pointed star as thin lines in the text colour. */
 export function KhatamMark({ className, turning }: { className?: string; turning?: boolean }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function KhatamMark({ className, turning }: { className?: string; turning
 
 const ROSETTE = Object.values(rosettePaths(48, 48, 47));
 
-/** The large form, with petals around the inner star: empty places, the hub of a wheel. */
+/** The large form with petals, for empty states and the hub of the prize wheel. */
 export function KhatamRosette({ className }: { className?: string }) {
   return (
     <svg className={cx('khatam', className)} viewBox="0 0 96 96" aria-hidden="true">
@@ -34,7 +34,7 @@ export function KhatamRosette({ className }: { className?: string }) {
   );
 }
 
-/** The loading mark: says that it loads, and turns unless motion is unwelcome. */
+/** The loading indicator; it does not turn with reduced motion. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const { loading } = useUiLabels();
   return (
@@ -45,7 +45,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
   );
 }
 
-/** The tiling as a hairline texture; lay it inside a positioned limestone panel. */
+/** The star tiling as a thin texture, for the inside of a positioned limestone panel. */
 export function KhatamPattern({ className }: { className?: string }) {
   return <span className={cx('khatam-ground', className)} aria-hidden="true" />;
 }

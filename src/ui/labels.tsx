@@ -1,6 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Every word the primitives say by themselves. There is no default language: the app provides them. */
+/**
+ * Every text that the primitives render themselves. There is no default language: the app provides
+ * them.
+ */
 export type UiLabels = {
   close: string;
   dismiss: string;

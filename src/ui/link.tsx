@@ -2,7 +2,9 @@ import { cx } from './cx.ts';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
 type LinkProps = SmartLinkProps & {
-  /** text: inside sentences. quiet: in lists and bars, underlined on hover. arrow: a call to look further. */
+  /**
+   * text: inside sentences. quiet: in lists and bars, underlined on hover. arrow: a call to action.
+   */
   variant?: 'text' | 'quiet' | 'arrow';
 };
 

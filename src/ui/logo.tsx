@@ -4,7 +4,7 @@ import { khatamPath } from './khatam-geometry.ts';
 const STAR = khatamPath(12, 12, 11);
 const HEART = khatamPath(12, 12, 5);
 
-/** The star and the shop's name, which comes from the settings in the reader's language. Logos do not mirror. */
+/** The star and the shop's name from its settings. Not mirrored in Arabic. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 whitespace-nowrap', className)}>

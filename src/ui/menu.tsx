@@ -3,10 +3,10 @@ import { cx } from './cx.ts';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
 type MenuProps = {
-  /** What the summary shows; give `label` when that is only an icon. */
+  /** The content of the summary; add `label` when it is only an icon. */
   trigger: ReactNode;
   label?: string;
-  /** A square icon button unless given. */
+  /** A square icon button by default. */
   triggerClassName?: string;
   align?: 'start' | 'end';
   /** Opens above its trigger. */
@@ -16,7 +16,10 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A disclosure of links and buttons: opens without scripts; with them it also closes by Escape, a press outside, or a choice. */
+/**
+ * A disclosure of links and buttons that opens without scripts. With them it also closes on Escape,
+ * on an outside press and on a choice.
+ */
 export function Menu(props: MenuProps) {
   const { trigger, label, align = 'end', up, className, children } = props;
   const { triggerClassName = 'icon-button' } = props;

@@ -8,15 +8,15 @@ const STAR = khatamPath(24, 24, 23);
 
 type MonogramProps = {
   name: string;
-  /** `fill` takes the place it is given. */
+  /** `fill` takes the size of its container. */
   size?: 'small' | 'medium' | 'large' | 'fill';
   className?: string;
 };
 
-/** Initials in a star instead of a face. Decorative: the name stands beside it. */
+/** Initials in a star instead of a photograph. Decorative: the name stands beside it. */
 export function Monogram({ name, size = 'medium', className }: MonogramProps) {
   const letters = initialsOf(name);
-  // A name keeps its own script's face on a page in the other language.
+  // Names use the font of their own script on pages in the other language.
   const isArabic = /\p{Script=Arabic}/u.test(letters);
   return (
     <span

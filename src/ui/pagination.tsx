@@ -6,7 +6,7 @@ import { SmartLink } from './smart-link.tsx';
 type PaginationProps = {
   page: number;
   pages: number;
-  /** The address of a page; plain links, so it works without scripts. */
+  /** The URL of a page. Plain links, so it works without scripts. */
   hrefFor: (page: number) => string;
   className?: string;
 };

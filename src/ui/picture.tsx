@@ -4,29 +4,31 @@ import { cx } from './cx.ts';
 export type PictureSource = {
   type: string;
   srcSet: string;
-  /** The screens it is for; all, unless given. */
+  /** The media query it applies to; all screens by default. */
   media?: string;
-  /** Its own, where it is shown at another size than the picture itself. */
+  /** Its own `sizes` when it is shown at another size than the picture itself. */
   sizes?: string;
 };
 
 export type PictureProps = {
   src: string;
   alt: string;
-  /** The natural size, so that the page is laid out before the picture arrives. */
+  /** The natural size, which reserves the space before the picture arrives. */
   width: number;
   height: number;
-  /** Lighter encodings, best first. */
+  /** Smaller encodings, best first. */
   sources?: readonly PictureSource[];
   srcSet?: string;
   sizes?: string;
-  /** The dominant colour, shown until the picture is there. */
+  /** The dominant colour, shown until the picture has loaded. */
   colour?: string | null;
-  /** Shown in place of a broken picture; the alternative text unless given. */
+  /** Shown in place of a broken picture; the alt text by default. */
   title?: string;
-  /** One frame per grid; `natural` keeps the picture's own, `fill` takes the parent's height. */
+  /**
+   * One frame per grid; `natural` keeps the picture's own ratio, `fill` takes the parent's height.
+   */
   frame?: 'product' | 'project' | 'square' | 'natural' | 'fill';
-  /** The largest picture of the first screen: fetched first, never faded. */
+  /** The largest picture of the first screen: fetched first and never faded in. */
   priority?: boolean;
   className?: string;
 };
@@ -61,12 +63,14 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A presentation attribute instead of a style attribute, which the content security policy would refuse. */
+/**
+ * A presentation attribute instead of a style attribute, which the content security policy blocks.
+ */
 const Ground = ({ colour }: { colour: string }) => (
   <svg className="picture-ground" color={colour} aria-hidden="true" />
 );
 
-/** Fades in what had not arrived when the script took over; without scripts the picture simply appears. */
+/** Fades in pictures that had not loaded before hydration; without scripts they simply appear. */
 function watch(img: HTMLImageElement, priority: boolean, onBroken: () => void) {
   if (img.complete) {
     if (img.naturalWidth === 0 && img.currentSrc) onBroken();

@@ -2,9 +2,9 @@ import { cx } from './cx.ts';
 import { useUiLabels } from './labels.tsx';
 
 type PriceProps = {
-  /** Already formatted for the reader's language. */
+  /** Formatted in the visitor's language. */
   current: string;
-  /** What it cost before the sale, formatted; its presence marks the price as reduced. */
+  /** The formatted price before the sale; its presence marks the price as reduced. */
   original?: string | null;
   size?: 'small' | 'medium' | 'large';
   className?: string;

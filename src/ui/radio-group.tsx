@@ -14,7 +14,7 @@ type RadioGroupProps = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** In a row where there is room. */
+  /** Side by side where there is room. */
   inline?: boolean;
   className?: string;
 };

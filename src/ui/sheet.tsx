@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { DialogFrame, type OverlayProps } from './dialog-frame.tsx';
 
-/** A dialog that slides in from an edge of the page; start and end follow the reading direction. */
+/** A dialog that slides in from an edge; start and end follow the reading direction. */
 export function Sheet({
   side = 'end',
   ...rest

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useUiLabels } from './labels.tsx';
 
-/** A block of limestone where content will be; size it with classes. Decorative by itself. */
+/** A placeholder block; set its size with classes. Decorative by itself. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={cx('skeleton', className)} aria-hidden="true" />;
 }
 
-/** Wraps a group of skeletons and says once that something loads. */
+/** Wraps several skeletons and announces once that content is loading. */
 export function SkeletonGroup({
   children,
   className,

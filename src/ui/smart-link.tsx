@@ -5,7 +5,9 @@ export type SmartLinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { t
 
 const leavesTheApp = (to: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(to);
 
-/** Routes inside the app fade over on the client; everything else is a plain anchor. */
+/**
+ * Client-side navigation with a view transition for routes of the app; a plain anchor for all else.
+ */
 export function SmartLink({ to, prefetch, discover, replace, state, ...rest }: SmartLinkProps) {
   if (leavesTheApp(to)) {
     const external = /^https?:|^\/\//i.test(to);

@@ -12,7 +12,10 @@ type StarsInputProps = {
   className?: string;
 };
 
-/** A rating to give: five native radios, so arrows, forms and no-script all work. */
+/**
+ * A rating input of five native radios, so that arrow keys, forms and pages without scripts all
+ * work.
+ */
 export function StarsInput(props: StarsInputProps) {
   const { name, label, value, defaultValue, onValueChange, required, className } = props;
   const labels = useUiLabels();

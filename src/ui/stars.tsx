@@ -14,7 +14,7 @@ export function Star({ fill }: { fill: StarFill }) {
   );
 }
 
-/** A rating to read. A half star fills from the side where reading begins. */
+/** A rating. A half star fills from the side where reading begins. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const labels = useUiLabels();
   return (

@@ -5,13 +5,13 @@ import { SmartLink } from './smart-link.tsx';
 
 export type Step = {
   label: string;
-  /** A finished step may lead back. */
+  /** Where a finished step links back to. */
   to?: string;
 };
 
 type StepperProps = {
   steps: readonly Step[];
-  /** Counted from zero. */ current: number;
+  /** Zero-based. */ current: number;
   label: string;
   className?: string;
 };

@@ -5,23 +5,26 @@ export type Column<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts align at the end. */
+  /** Aligns numbers and amounts at the end. */
   end?: boolean;
 };
 
 type TableProps<Row> = {
-  /** Says what the table lists. */
+  /** The caption of the table. */
   caption: string;
   showCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   className?: string;
 };
 
-/** On a phone each row becomes a card with its headers beside the values; roles are spelled out because display changes drop them. */
+/**
+ * On a phone each row becomes a card. Roles are explicit, because changing `display` drops the
+ * native ones.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, empty, className } = props;
   if (rows.length === 0 && empty !== undefined) return empty;

@@ -6,7 +6,7 @@ import { useDirection } from './use-direction.ts';
 export type Tab = { value: string; label: ReactNode; content: ReactNode };
 
 type TabsProps = {
-  /** Names the row of tabs for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   defaultValue?: string;
@@ -15,7 +15,10 @@ type TabsProps = {
   className?: string;
 };
 
-/** Every panel stays in the document, so search engines find all of it and readers without scripts see it whole. */
+/**
+ * Every panel stays in the document, so that search engines and visitors without scripts see all of
+ * it.
+ */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
   return (
     <DirectionProvider direction={useDirection()}>

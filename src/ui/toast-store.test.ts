@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the toast store', () => {
-  it('shows a message for its duration and then lets it go', () => {
+  it('shows a message for its duration and then removes it', () => {
     const store = createToastStore(timers);
     store.add({ title: 'Added to cart', duration: 2000 });
     vi.advanceTimersByTime(1999);
@@ -20,7 +20,7 @@ describe('the toast store', () => {
     expect(store.current()).toHaveLength(0);
   });
 
-  it('waits while somebody reads and then runs only the time that was left', () => {
+  it('pauses and then runs only the remaining time', () => {
     const store = createToastStore(timers);
     store.add({ title: 'Saved', duration: 2000 });
     vi.advanceTimersByTime(1500);
@@ -34,7 +34,7 @@ describe('the toast store', () => {
     expect(store.current()).toHaveLength(0);
   });
 
-  it('does not start the clock of a message that arrives while paused', () => {
+  it('does not start the timer of a message that arrives while paused', () => {
     const store = createToastStore(timers);
     store.pause();
     store.add({ title: 'Saved', duration: 1000 });
@@ -54,13 +54,13 @@ describe('the toast store', () => {
     expect(store.current()).toHaveLength(0);
   });
 
-  it('lets the oldest go when a fourth arrives', () => {
+  it('removes the oldest when a fourth arrives', () => {
     const store = createToastStore(timers);
     for (const title of ['one', 'two', 'three', 'four']) store.add({ title });
     expect(store.current().map((toast) => toast.title)).toEqual(['two', 'three', 'four']);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const store = createToastStore(timers);
     const heard = vi.fn();
     const leave = store.subscribe(heard);

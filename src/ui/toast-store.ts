@@ -26,10 +26,10 @@ type Timers = {
 type Countdown = { remaining: number; startedAt: number; handle: unknown };
 
 const DEFAULT_DURATION = 5000;
-/** Older ones make room; more than this is noise. */
+/** More messages than this at once are noise. */
 const MOST_AT_ONCE = 3;
 
-/** A list of messages that leave by themselves, unless somebody is reading them. */
+/** Messages that disappear by themselves, unless the visitor points at or focuses them. */
 export function createToastStore(timers: Timers) {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -102,5 +102,5 @@ export const toastStore = createToastStore({
   now: () => performance.now(),
 });
 
-/** Shows a message in the ToastRegion; call it from event handlers and effects only. */
+/** Shows a message in the ToastRegion; call it only from event handlers and effects. */
 export const toast = (input: ToastInput): number => toastStore.add(input);

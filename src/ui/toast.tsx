@@ -13,7 +13,10 @@ const icons: Record<ToastVariant, typeof InfoIcon> = {
   destructive: WarningIcon,
 };
 
-/** Once per page, near the end of body. `flash` are messages the server sends with the page; they show without scripts too. */
+/**
+ * Rendered once per page, near the end of the body. `flash` are messages sent with the page, which
+ * show without scripts too.
+ */
 export function ToastRegion({ flash = noFlash }: { flash?: readonly ToastInput[] }) {
   const { notifications } = useUiLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
@@ -57,7 +60,7 @@ const asToast = (input: ToastInput, index: number): Toast => ({
   id: -1 - index,
 });
 
-/** Into the top layer, above a modal dialog that may have opened since. */
+/** Moves it to the top layer, above a modal dialog that may have opened since. */
 function raise(region: HTMLElement) {
   if (!('popover' in region)) return;
   region.popover = 'manual';

@@ -6,11 +6,14 @@ import { useDirection } from './use-direction.ts';
 type TooltipProps = {
   content: ReactNode;
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** One focusable control; its own name must not depend on the tooltip. */
+  /** One focusable control, which needs an accessible name of its own. */
   children: ReactElement;
 };
 
-/** A refinement for pointer and keyboard users; never the only place where something is said. It stays beside its control, so it also shows inside a modal dialog. */
+/**
+ * A hint for pointer and keyboard users, never the only source of information. Rendered beside its
+ * control, so that it also shows inside a modal dialog.
+ */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null);
   return (

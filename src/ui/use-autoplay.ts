@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** Advances on its own until somebody takes over, for good; never when motion is unwelcome. */
+/** Advances by itself until the visitor interacts; never with reduced motion. */
 export function useAutoplay(embla: EmblaCarouselType | undefined, interval: number | undefined) {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);

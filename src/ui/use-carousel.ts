@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDirection } from './use-direction.ts';
 import { whenNear } from './when-near.ts';
 
-/** Embla bound to the direction of the page, and its position as state. */
+/** Embla bound to the page's writing direction, with its position as state. */
 export function useCarousel(loop: boolean) {
   const direction = useDirection();
   const viewport = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useCarousel(loop: boolean) {
   return { viewport, embla, position };
 }
 
-/** Its script is fetched for those who come near: the slides scroll without it. */
+/** The script is loaded when the carousel comes near the viewport: the slides scroll without it. */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   loop: boolean,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in what the server sends, true as soon as the page's script has taken over. */
+/** False on the server and before hydration, then true. */
 export const useHasScripts = (): boolean =>
   useSyncExternalStore(
     never,

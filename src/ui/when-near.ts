@@ -1,4 +1,4 @@
-/** Calls once the element is about to come into view; what it returns stops the watching. */
+/** Calls back once the element is near the viewport; returns a cleanup function. */
 export function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

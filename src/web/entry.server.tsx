@@ -33,7 +33,8 @@ export default function handleDocument(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, { development: import.meta.env.DEV }),
   );
-  // With Accept-Encoding named already, the compression has nothing to rewrite in a kept page.
+  // Naming Accept-Encoding here leaves the compression middleware nothing to rewrite in a cached
+  // page.
   headers.append('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -48,7 +49,7 @@ export default function handleDocument(
       </MessagesProvider>,
       {
         nonce,
-        // React would send long parts after the rest and let a script put them in place.
+        // By default React sends long parts after the rest and moves them into place with a script.
         progressiveChunkSize: Infinity,
         [ready]() {
           const body = new PassThrough({
@@ -69,7 +70,7 @@ export default function handleDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A reader who left is no fault, and neither is a refusal.
+  // An aborted request or an expected rejection is not a bug.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
 };

@@ -76,8 +76,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * The header shows who is signed in, and notices wait in a cookie: both are asked for with each page.
- * A form that says it changes nothing here is believed: offline, asking would take its page away.
+ * The header shows who is signed in and flash messages wait in a cookie, so every navigation
+ * reloads this data. A form that opts out is respected: offline, reloading would replace its page
+ * by an error.
  */
 export const shouldRevalidate = ({
   formMethod,
@@ -88,7 +89,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** On the server the answer's own; the browser hides it from scripts, React included. */
+/**
+ * The server renders the nonce of this response; browsers hide it from scripts, so React must not
+ * compare it.
+ */
 const hiddenNonce = import.meta.env.SSR ? undefined : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -138,7 +142,7 @@ function documentLocale() {
     : 'ar';
 }
 
-/** A route that brings its own frame says so: `export const handle = { bare: true }`. */
+/** A route that renders its own frame exports `handle = { bare: true }`. */
 function useIsBare(): boolean {
   return useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
 }

@@ -11,7 +11,7 @@ const form = (headers: Record<string, string>) =>
     body: new Uint8Array(100_000),
   });
 
-it('leads a browser back to the page, which says why, once it has sent everything', async () => {
+it('redirects a browser back to its page with a message, after reading the whole body', async () => {
   const request = form({ 'Sec-Fetch-Mode': 'navigate' });
   const answer = await answerTooLarge(request);
   expect(answer.status).toBe(303);
@@ -20,12 +20,12 @@ it('leads a browser back to the page, which says why, once it has sent everythin
   expect(request.bodyUsed).toBe(true);
 });
 
-it('tells programs the status', async () => {
+it('answers programs with the status', async () => {
   const answer = await answerTooLarge(form({}));
   expect(answer.status).toBe(413);
 });
 
-it('does not wait for more than anybody means to send', async () => {
+it('does not read a body beyond the limit', async () => {
   const request = form({ 'Content-Length': `${10 ** 12}` });
   expect((await answerTooLarge(request)).status).toBe(413);
   expect(request.bodyUsed).toBe(false);

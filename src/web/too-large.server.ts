@@ -1,11 +1,11 @@
 import { withFlash } from './shared/flash/flash.server.ts';
 
-/** What a handful of photographs weighs at most; whoever sends more may well be cut off. */
+/** More than a handful of photographs; a larger body may be cut off. */
 const mostTaken = 128 * 1024 * 1024;
 
 /**
- * A browser reads no answer before it has sent everything, so the rest is taken and forgotten. Then
- * the page itself says why; programs get the status.
+ * Browsers read no response before they have sent the whole body, so the rest is read and
+ * discarded. Then the page explains the problem; programs get the status.
  */
 export async function answerTooLarge(request: Request): Promise<Response> {
   await takeAndForget(request);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Token → [light, dark], read from the stylesheet itself. */
+/** Token → [light, dark], read from the stylesheet. */
 const tokens = new Map(
   [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name, light, dark]) => [name ?? '', [light ?? '', dark ?? '']] as const,
@@ -44,8 +44,8 @@ describe.each(themes)('contrast in the $theme theme', ({ side }) => {
   );
 });
 
-describe('the colours of the brand', () => {
-  it('are the ones that were agreed', () => {
+describe('the brand colours', () => {
+  it('have the agreed values', () => {
     expect(Object.fromEntries(tokens)).toMatchObject({
       alabaster: ['#faf7f2', '#14110e'],
       limestone: ['#efe8dd', '#1f1a15'],

@@ -10,7 +10,7 @@ import { GameScreen } from './stage/game-screen.tsx';
 
 export const handle = { bare: true };
 
-/** Each device sees its own game: nobody may keep this page for another. */
+/** Each device sees its own game, so the page must not be cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const player = playerOf(context, request);
   const state = await readGameState(player);
@@ -29,7 +29,7 @@ export default function Game({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A link that a winner shares shows the prize. */
+/** A link shared by a winner shows the prize. */
 function Head() {
   const t = useT();
   const [search] = useSearchParams();

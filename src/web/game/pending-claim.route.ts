@@ -7,7 +7,10 @@ import { readForm } from '../shared/read-form.server.ts';
 import type { Route } from './+types/pending-claim.route.ts';
 import { playerOf } from './play/player.server.ts';
 
-/** After sign-in: claims what a visitor had won, or moves earlier claims over, and says so in words. */
+/**
+ * After sign-in: claims a prize won as a visitor, or links earlier claims, and returns the toast to
+ * show.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const player = playerOf(context, request);
   const stored = Object.fromEntries(await readForm(request));

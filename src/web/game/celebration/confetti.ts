@@ -20,7 +20,7 @@ interface Piece {
 
 const starOutline = khatamPath(0, 0, 1);
 
-/** Throws stars and slips of paper over the page once, and takes its canvas away again. */
+/** Throws stars and paper slips over the page once, then removes its canvas. */
 export function throwConfetti(chance: () => number = Math.random): void {
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
@@ -89,7 +89,7 @@ function paint(brush: CanvasRenderingContext2D, piece: Piece, star: Path2D): voi
     brush.scale(size, size);
     brush.fill(star);
   } else {
-    // A slip of paper shows its face and its edge in turns.
+    // The slip turns between its face and its edge.
     brush.scale(1, Math.cos(turn * 2));
     brush.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
   }

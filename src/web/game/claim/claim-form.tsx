@@ -85,7 +85,7 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
   );
 }
 
-/** A coupon belongs to an account: whoever goes to make one finds the claim done afterwards. */
+/** A coupon needs an account. The claim is stored and submitted after the visitor has signed up. */
 function NeedsAccount({ onLeave }: { onLeave(): void }) {
   const t = useT();
   return (

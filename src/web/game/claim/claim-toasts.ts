@@ -4,7 +4,7 @@ import type { PlayRefusal } from '../play/reply.ts';
 
 type Notice = 'usernameRequired' | 'claimFailed' | 'invalidPrize' | 'noPrize' | 'failed';
 
-/** Refusals that the contract gives a notice of their own. */
+/** Rejections that have a toast of their own. */
 const notices: Partial<Record<PlayRefusal, Notice>> = {
   username_required: 'usernameRequired',
   no_prize_selected: 'noPrize',
@@ -29,7 +29,7 @@ const destructive = (notice: Notice, t: Translate): ToastInput => ({
   variant: 'destructive',
 });
 
-/** A customer's prize goes to the rewards; a visitor's waits on this device. */
+/** A customer's prize goes to the rewards; a visitor's claim is stored on this device. */
 export function claimedToast(isCustomer: boolean, t: Translate): ToastInput {
   const notice = isCustomer ? 'claimed' : 'thanks';
   return {

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 
-/** For visitors: an account keeps the prize, or lets them play again without waiting. */
+/** Tells visitors that an account saves the prize, or lets them play again without waiting. */
 export function AccountInvitation({ claim }: { claim: Claim | null }) {
   const t = useT();
   const { user } = useAuth();

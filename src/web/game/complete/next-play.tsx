@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { useWait } from './use-wait.ts';
 
-/** Instead of the start, while this device has to wait. */
+/** Replaces the start form while this device has to wait. */
 export function NextPlay({ nextPlayAt }: { nextPlayAt: string }) {
   const t = useT();
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 
-/** A card of one's own to show around: the picture that the shared link shows, too. */
+/** The sharing card of the prize, which a shared link shows too. */
 export function ShareCard({ prize }: { prize: Prize }) {
   const { t, locale } = useLanguage();
   const { site, publicUrl } = useShell();

@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 
 const minute = 60_000;
 
-/** "Nh Mm", "Nm" or "Now", kept true while the page is open; null until the page's own clock is asked. */
+/** "Nh Mm", "Nm" or "Now", updated while the page is open; null on the server. */
 export function useWait(nextPlayAt: string | null): string | null {
   const t = useT();
   const [now, setNow] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { CheckIcon, WarningIcon } from '#ui/icons.tsx';
 
 type Result = 'kept' | 'broken' | 'unable';
 
-/** Repeats seal and draw with the browser's own cryptography; nothing is asked of our server. */
+/** Verifies commitment and draw with the browser's own cryptography, without asking our server. */
 export function CheckDraw({ proof, segment }: { proof: Proof; segment: number }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ async function judge(proof: Proof, segment: number): Promise<Result> {
     const verdict = await verifyDraw(proof);
     return verdict.kept && verdict.segment === segment ? 'kept' : 'broken';
   } catch {
-    // Browsers calculate on secure pages only.
+    // Web Crypto is available on secure pages only.
     return 'unable';
   }
 }

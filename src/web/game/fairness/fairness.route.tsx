@@ -16,7 +16,7 @@ export const handle = { bare: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const draw = await readFairness(params.drawId, context.get(pageRequest).locale);
   if (!draw.ok) throw data(null, { status: 404 });
-  // Sealed at first and open later: nobody may keep it in between.
+  // The response changes once the wheel has been spun.
   return data(draw, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -7,7 +7,7 @@ const [size, ring, medal] = [400, 142, 46];
 const middle = size / 2;
 const rosette = Object.values(rosettePaths(middle, middle, 78));
 
-/** What can be won, laid around a star. It promises nothing about odds: the wheel itself shows those. */
+/** The prizes around a star. It does not show the odds; the wheel does. */
 export function PrizeRing({ prizes }: { prizes: readonly Prize[] }) {
   const shown = prizes.filter(({ picture }) => picture).slice(0, 8);
   return (

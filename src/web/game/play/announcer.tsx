@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Says things to screen readers without moving anybody's focus. */
+/** Announces texts to screen readers without moving the focus. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (

@@ -46,7 +46,10 @@ export function useRetry(waiting: Waiting | null, send: Send) {
   }, [waiting, send]);
 }
 
-/** A second tab plays the same game: when it moves, or this one is looked at again, ask where it stands. */
+/**
+ * Reloads the state when another tab makes a move, or when the page comes back from the browser's
+ * cache.
+ */
 export function useOtherTabs(address: string, arrive: (state: GameState) => void) {
   useEffect(() => {
     const ask = async () => {

@@ -5,7 +5,7 @@ const recordKey = 'game-play-record';
 
 export const knownDevice = (): string | null => readStored(deviceKey);
 
-/** Counts a play of this device, for this browser's own memory; the server keeps its own. */
+/** Counts a play in this browser's storage; the server has its own record. */
 export function recordPlay(deviceId: string, now: Date): void {
   writeStored(deviceKey, deviceId);
   const record = { lastPlayed: now.toISOString(), playCount: playsSoFar() + 1, deviceId };

@@ -10,7 +10,7 @@ interface GameFormProps {
   children: ReactNode;
 }
 
-/** A move of the game: by script in place, without one as a plain form that comes back to the page. */
+/** A move of the game: sent in place, or without scripts as a plain form that redirects back. */
 export function GameForm({ move, gameId, onSend, className, children }: GameFormProps) {
   return (
     <form

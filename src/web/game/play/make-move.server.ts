@@ -37,7 +37,7 @@ const make: Record<Move, Make> = {
 
 const isMove = (value: string): value is Move => moves.some((move) => move === value);
 
-/** A form of the game, done; null when it is none. */
+/** Makes the move of a submitted form; null when the form is not a move. */
 export async function makeMove(form: FormData, player: Player): Promise<Outcome | null> {
   const field = (name: string) => {
     const value = form.get(name);
@@ -46,7 +46,7 @@ export async function makeMove(form: FormData, player: Player): Promise<Outcome 
   const move = field('move');
   if (!isMove(move)) return null;
   const outcome = await make[move](field, player);
-  // What the server knows beyond this, the page asks for; a secret that is none yet must not slip out.
+  // Only these fields reach the browser, so that the secret of the draw cannot leak.
   return outcome.ok
     ? { ok: true, device: outcome.device, expired: outcome.expired }
     : { ok: false, reason: outcome.reason };

@@ -8,12 +8,14 @@ import type { Outcome, Reply } from './reply.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Where the game stands, for a page that was left open. */
+/** Returns the current state, for a page that was left open. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   return Response.json(await readGameState(playerOf(context, request)), { headers });
 }
 
-/** A move. Scripts get its outcome and the new state; plain forms go back to the page, which shows both. */
+/**
+ * Makes a move. Scripts get the result and the new state; plain forms are redirected to the page.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const player = playerOf(context, request);
   const outcome = await makeMove(await readForm(request), player);

@@ -10,13 +10,13 @@ const longestAllowed = 400 * 24 * 60 * 60;
 
 const cookieName = () => (isSecure() ? '__Host-device' : 'device');
 
-/** Who plays on this page. A device that is not one of ours counts as none, and gets a new id. */
+/** The player of this request. An invalid device id counts as none and is replaced. */
 export function playerOf(context: Readonly<RouterContextProvider>, request: Request): Player {
   const presented = context.get(pageRequest).cookies[cookieName()] ?? null;
   const device = deviceIdOf(presented) === null ? null : presented;
   return { actor: actorOf(context), device, attempt: pageAttempt(context, request) };
 }
 
-/** As long as browsers keep anything; each start of a game renews it. */
+/** The longest lifetime browsers allow; each start of a game renews it. */
 export const deviceCookie = (device: string): string =>
   serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: longestAllowed });

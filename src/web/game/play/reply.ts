@@ -7,7 +7,7 @@ export type Outcome =
   /** `device` is set by a start; `expired` by an answer that came too late. */
   { ok: true; device?: string; expired?: boolean } | { ok: false; reason: PlayRefusal };
 
-/** What every move is answered with: how it went, and where the game stands now. */
+/** The response to every move: its result and the new state. */
 export interface Reply {
   outcome: Outcome;
   state: GameState;

@@ -4,7 +4,7 @@ import { parse, savedFrom } from './saved-game.ts';
 
 const game = { id: 'g1', answered: [{ option: 2 }, { option: -1 }] } as Game;
 
-describe('a game that a browser remembers', () => {
+describe('a saved game', () => {
   it('is read back as it was written', () => {
     const saved = savedFrom({ stage: 'questions', game }, [['option', '3']]);
     expect(saved).toEqual({
@@ -16,7 +16,7 @@ describe('a game that a browser remembers', () => {
     expect(parse(JSON.stringify(saved))).toEqual(saved);
   });
 
-  it.each(['complete', 'disabled'] as const)('is forgotten when the stage is %s', (stage) => {
+  it.each(['complete', 'disabled'] as const)('is removed when the stage is %s', (stage) => {
     expect(savedFrom({ stage, game }, null)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('a game that a browser remembers', () => {
     '{"gameId":"g1","stage":"wheel","answers":["right"],"waiting":null}',
     '{"gameId":"g1","stage":"wheel","answers":[],"waiting":[["option"]]}',
     '{"gameId":"g1","stage":"wheel","answers":[]}',
-  ])('is no game when it says %j', (text) => {
+  ])('is ignored when the stored text is %j', (text) => {
     expect(parse(text)).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ const playedKey = 'game-played';
 /** Fields of a form that could not be sent yet. */
 export type Waiting = [name: string, value: string][];
 
-/** What this browser remembers of a game; what counts is what the server knows. */
+/** What this browser stores of a game. The server's state wins. */
 export interface SavedGame {
   gameId: string;
   stage: Stage;
-  /** The options chosen so far, -1 where time ran out. */
+  /** The options chosen so far; -1 when time ran out. */
   answers: number[];
   waiting: Waiting | null;
 }
@@ -31,7 +31,7 @@ export function saveGame(saved: SavedGame | null): void {
 
 export const markPlayed = (): void => writeStored(playedKey, 'true');
 
-/** The game that was left here. What cannot be read is taken away. */
+/** Returns the saved game; an unreadable one is removed. */
 export function readSavedGame(): SavedGame | null {
   const text = readStored(savedGameKey);
   if (text === null) return null;

@@ -6,33 +6,35 @@ import { recordPlay } from './device-record.ts';
 import type { Reply } from './reply.ts';
 import { markPlayed, savedFrom, saveGame, type Waiting } from './saved-game.ts';
 
-/** The server's last word, and when it came, by this page's clock: clocks on screen count from there. */
+/**
+ * The server's last state and when it arrived, by this page's clock: countdowns start from there.
+ */
 interface Arrived {
   state: GameState;
   at: number;
 }
 
 export interface GamePlay extends Arrived {
-  /** Behind the server's while a wheel still turns. */
+  /** Behind the server's stage while the wheel still turns. */
   stage: Stage;
   busy: boolean;
-  /** A move is kept until the connection is back. */
+  /** A move is stored until the connection is back. */
   waiting: boolean;
   /** The last answer was given in time, but reached the server too late. */
   late: boolean;
-  /** The last explanation is still being read, although the server is a stage further. */
+  /** The last explanation is still shown, although the server is one stage further. */
   reviewing: boolean;
   send(form: FormData): Promise<Reply | null>;
-  /** Shows the present stage until `goOn`, whatever the server says meanwhile. */
+  /** Stays at the current stage until `goOn`, whatever the server reports meanwhile. */
   stay(): void;
   goOn(): void;
 }
 
-/** An answer was given in time, and must not be lost; the other moves can be made again. */
+/** An answer given in time must not be lost; the other moves can be repeated. */
 const isKept = (fields: Waiting) =>
   fields.some(([name, value]) => name === 'move' && (value === 'answer' || value === 'next'));
 
-/** Plays the game with the server: sends moves, keeps them while offline, follows other tabs. */
+/** Plays the game with the server: sends moves, stores them while offline, follows other tabs. */
 export function useGame(loaded: GameState): GamePlay {
   const address = useHref('/game/play');
   const [arrived, setArrived] = useState<Arrived>({ state: loaded, at: 0 });
@@ -94,7 +96,7 @@ export function useGame(loaded: GameState): GamePlay {
 const isLate = (fields: Waiting, { outcome }: Reply) =>
   outcome.ok && !!outcome.expired && !fields.some(([, value]) => value === '-1');
 
-/** The first page's clocks count from its first byte, not from when its script came to run. */
+/** Countdowns of the first page start at its first byte, not when its script runs. */
 function pageArrivedAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isThisPage = page && new URL(page.name).pathname === location.pathname;

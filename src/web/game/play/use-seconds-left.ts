@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
 
-/** Whole seconds until a moment of this page's clock; until the first look, what the server said. */
+/**
+ * Whole seconds until a moment of this page's clock; before the first tick, the server's number.
+ */
 export function useSecondsLeft(end: number, atFirst: number): number {
   const [seen, setSeen] = useState<{ end: number; left: number } | null>(null);
   useEffect(() => {

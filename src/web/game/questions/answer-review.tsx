@@ -18,7 +18,7 @@ interface AnswerReviewProps {
   opensIn: number | null;
 }
 
-/** What was right, and why; the next question waits for a press, or for its time. */
+/** The correct answer and its explanation; the next question opens on a press or after a pause. */
 export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
   const { t } = useLanguage();
   const answer = game.answered.at(-1)!;
@@ -74,7 +74,7 @@ function NextQuestion({ game, play, opensIn }: AnswerReviewProps & { opensIn: nu
   );
 }
 
-/** The right answer, and beside it the chosen one where that was another. */
+/** The correct answer, and the chosen one if it was another. */
 function Given({ answer }: { answer: AnsweredQuestion }) {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { buzz } from '../celebration/celebrate.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
-/** The answers as large buttons, numbered as their keys are. */
+/** The answers as large buttons, numbered like their keys. */
 export function OptionList({ options, busy }: { options: readonly string[]; busy: boolean }) {
   const { t, number } = useLanguage();
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ interface ProgressStarsProps {
   total: number;
 }
 
-/** One star for each question: filled when right, struck when wrong. */
+/** One star for each question: filled when correct, struck through when wrong. */
 export function ProgressStars({ answered, total }: ProgressStarsProps) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import { ProgressStars } from './progress-stars.tsx';
 import { TimerRing } from './timer-ring.tsx';
 import './questions.css';
 
-/** Explanations and questions in turns: the server says since when each is shown. */
+/** Alternates questions and explanations by the server's timing. */
 export function QuestionStage({ game, play }: { game: Game; play: GamePlay }) {
   const { current } = game;
   const opensAt = play.at + (current?.startsIn ?? 0) * 1000;
@@ -72,7 +72,7 @@ function OpenQuestion({ game, current, play, opensAt }: OpenQuestionProps) {
   );
 }
 
-/** A tick for each of the last seconds, a warning at three; screen readers hear of them once. */
+/** A tick for each of the last seconds and a warning at three. Screen readers are told once. */
 function useLastSeconds(left: number): void {
   const { t } = useLanguage();
   const announce = useAnnounce();
@@ -84,7 +84,7 @@ function useLastSeconds(left: number): void {
   }, [left, announce, t]);
 }
 
-/** When time has run out, that is the answer: -1. */
+/** Sends -1 as the answer when time has run out. */
 function useExpiry(left: number, { game, current, play }: Omit<OpenQuestionProps, 'opensAt'>) {
   const { send } = play;
   const sent = useRef(false);

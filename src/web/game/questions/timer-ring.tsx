@@ -4,14 +4,14 @@ interface TimerRingProps {
   /** Whole seconds. */
   left: number;
   total: number;
-  /** The figure in the reader's digits, and in a sentence. */
+  /** The number in the visitor's digits, and as a sentence. */
   figure: string;
   sentence: string;
 }
 
 const star = khatamPath(50, 50, 47);
 
-/** Time running out along the outline of a star. A timer is read when asked for, never by itself. */
+/** A countdown along the outline of a star. Screen readers read it only on request. */
 export function TimerRing({ left, total, figure, sentence }: TimerRingProps) {
   const mood = left <= 3 ? 'warning' : left <= 5 ? 'soon' : 'calm';
   return (

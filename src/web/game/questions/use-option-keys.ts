@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const digits = /^[1-9١-٩]$/;
 const toIndex = (key: string) => (key > '9' ? key.charCodeAt(0) - 0x661 : Number(key) - 1);
 
-/** Keys 1 to 4 press an answer, in either digits; arrows walk through the answers. */
+/** Keys 1 to 4 press an answer, in either digits; arrow keys move between the answers. */
 export function useOptionKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

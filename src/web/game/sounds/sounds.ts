@@ -6,7 +6,7 @@ export const mutedKey = 'game-muted';
 export const soundEnabledKey = 'game-sound-enabled';
 
 const volume = 0.25;
-/** Nails that follow faster than this would only be noise. */
+/** Ticks closer together than this would only be noise. */
 const closestTicks = 0.045;
 
 const formats = [
@@ -15,11 +15,11 @@ const formats = [
   ['wav', 'audio/wav'],
 ] as const;
 
-/** Sounds are heard unless somebody switched them off for good, or muted them for now. */
+/** Sounds play unless they are switched off in the settings or muted. */
 const isAudible = (): boolean =>
   readStored(soundEnabledKey) !== 'false' && readStored(mutedKey) !== 'true';
 
-/** Plays what the game lets hear. Where a browser plays nothing, nothing breaks. */
+/** Plays the sounds of the game; does nothing in browsers without audio. */
 function createSounds() {
   let audio: AudioContext | undefined;
   let loudness: GainNode | undefined;
@@ -38,12 +38,12 @@ function createSounds() {
     if (known) return known;
     const found = fetchSound(name).then((bytes) => context.decodeAudioData(bytes));
     loaded.set(name, found);
-    // Asked for again next time: the connection may be back by then.
+    // Retried next time: the connection may be back by then.
     found.catch(() => loaded.delete(name));
     return found;
   };
 
-  /** Once for each of these moments, in seconds from now. */
+  /** Plays once at each of these moments, in seconds from now. */
   const playAt = async (name: SoundName, moments: readonly number[]): Promise<void> => {
     const context = open();
     if (!context || !isAudible()) return;
@@ -51,7 +51,7 @@ function createSounds() {
     const buffer = await load(name, context).catch(() => null);
     if (!buffer) return;
     for (const moment of apart(moments)) {
-      // What fetching has made late is left out, except a sound that is all there is.
+      // Moments that have passed while loading are skipped, unless the sound is the only one.
       if (begin + moment < context.currentTime && moments.length > 1) continue;
       const source = new AudioBufferSourceNode(context, { buffer });
       source.connect(loudness!);
@@ -60,7 +60,7 @@ function createSounds() {
   };
 
   return {
-    /** Browsers let a page sound after a press only; fetches what will be needed meanwhile. */
+    /** Browsers allow sound only after a gesture. Also preloads what will be needed. */
     wake(names: readonly SoundName[]): void {
       const context = open();
       if (!context || !isAudible()) return;
@@ -69,7 +69,7 @@ function createSounds() {
     },
     play: (name: SoundName): void => void playAt(name, [0]),
     playAt: (name: SoundName, moments: readonly number[]): void => void playAt(name, moments),
-    /** At once, for sounds that are under way too. */
+    /** Takes effect at once, also for sounds that are playing. */
     adjust(): void {
       if (loudness) loudness.gain.value = isAudible() ? volume : 0;
     },
@@ -88,7 +88,7 @@ export function setSoundEnabled(enabled: boolean): void {
   sounds.adjust();
 }
 
-/** In the first form that this browser plays. */
+/** Fetches the first format that this browser can play. */
 async function fetchSound(name: SoundName): Promise<ArrayBuffer> {
   const probe = document.createElement('audio');
   const format = formats.find(([, type]) => probe.canPlayType(type) !== '')?.[0] ?? 'wav';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sounds } from './sounds.ts';
 
-/** The first press or key lets the page sound. */
+/** Enables sound on the first press or key. */
 export function useSoundsReady(): void {
   useEffect(() => {
     const wake = () => sounds.wake(['tick', 'warning', 'correct', 'wrong', 'spin', 'win']);

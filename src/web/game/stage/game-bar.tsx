@@ -6,7 +6,7 @@ import { useStored } from '../../shared/storage/use-stored.ts';
 import { mutedKey, setMuted, soundEnabledKey } from '../sounds/sounds.ts';
 import { SoundIcon } from '../sounds/sound-icon.tsx';
 
-/** The game has no header: a way out, the shop's name, and quiet. */
+/** The game has no header, only an exit, the shop's name and the mute button. */
 export function GameBar() {
   const t = useT();
   return (

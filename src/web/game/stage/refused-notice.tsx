@@ -13,7 +13,7 @@ const told = [
   'rate_limited',
 ] as const satisfies readonly PlayRefusal[];
 
-/** Without scripts a refused move comes back to the page, with its reason in the address. */
+/** Without scripts a rejected move redirects here with the reason in the URL. */
 export function RefusedNotice() {
   const t = useT();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface StageHeadingProps {
-  /** Another heading takes the focus when this changes: readers hear where they are. */
+  /** A change moves the focus to the new heading, so that screen readers announce the stage. */
   id: string;
   className?: string;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface StageHeadingProps {
 
 let last: string | null = null;
 
-/** The heading of a stage. The one that the page opened with leaves the focus where it is. */
+/** The heading of a stage. The first one after a page load does not take the focus. */
 export function StageHeading({ id, className, children }: StageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

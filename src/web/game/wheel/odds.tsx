@@ -1,7 +1,7 @@
 import type { Wheel } from '#domain/game/game.ts';
 import { useT } from '#i18n/react.tsx';
 
-/** The share of each prize: the segments on the wheel are the odds. */
+/** The odds of each prize: its share of the segments on the wheel. */
 export function Odds({ wheel }: { wheel: Wheel }) {
   const t = useT();
   const total = wheel.segments.length;

@@ -1,4 +1,4 @@
-/** The player's own contribution to the draw, which the server cannot foresee. */
+/** The player's random contribution to the draw, which the server cannot predict. */
 export function ownWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ interface PrizeModalProps {
   onClose(): void;
 }
 
-/** A piece of furniture deserves to be seen before it is asked for. */
+/** Shows a product prize in large before the claim. */
 export function PrizeModal({ prize, picture, open, onClose }: PrizeModalProps) {
   const t = useT();
   return (

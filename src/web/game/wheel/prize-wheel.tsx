@@ -5,12 +5,12 @@ import { bendPointer, nailTimes, sampleSpin, spinTo } from './spin-motion.ts';
 import { WheelFace, type WheelSegment } from './wheel-face.tsx';
 import './wheel.css';
 
-/** Says which segment the server drew; answers when the wheel rests on it. */
+/** Turns the wheel to the segment that the server drew; resolves when it rests. */
 export type TurnWheel = (segment: number) => Promise<void>;
 
 interface PrizeWheelProps {
   segments: WheelSegment[];
-  /** Names the picture for those who do not see it. */
+  /** The accessible name of the picture. */
   label: string;
   face: RefObject<HTMLDivElement | null>;
   pointer: RefObject<SVGSVGElement | null>;
@@ -39,7 +39,10 @@ export function PrizeWheel({ segments, label, face, pointer }: PrizeWheelProps) 
 const restless = '(prefers-reduced-motion: reduce)';
 const calmReveal = 900;
 
-/** Hands out the parts of a wheel and the way to turn it; chance only decides how it gets there. */
+/**
+ * Returns refs for the parts of the wheel and the function that turns it. Chance only varies the
+ * motion.
+ */
 export function useWheel(count: number, chance: () => number = Math.random) {
   const face = useRef<HTMLDivElement>(null);
   const pointer = useRef<SVGSVGElement>(null);
@@ -66,7 +69,7 @@ export function useWheel(count: number, chance: () => number = Math.random) {
   return { face, pointer, turn };
 }
 
-/** Without motion: the wheel fades, and stands where it would have stopped. */
+/** With reduced motion the wheel fades out and in at its final position. */
 async function reveal(face: HTMLElement, total: number): Promise<void> {
   const turned = `rotate(${total}deg)`;
   await face.animate(

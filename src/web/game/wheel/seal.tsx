@@ -2,7 +2,7 @@ import type { Wheel } from '#domain/game/game.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** The fingerprint of the draw, published before the push; afterwards the way to check it. */
+/** The commitment of the draw, published before the spin; afterwards a link to verify it. */
 export function Seal({ wheel, drawn }: { wheel: Wheel; drawn: boolean }) {
   const t = useT();
   return (

@@ -9,12 +9,12 @@ const landing = fc.record({
   turns: fc.integer({ min: 4, max: 7 }),
 });
 
-/** Which segment stands under the pointer once the wheel has turned so far. */
+/** The segment under the pointer after turning by this angle. */
 const underPointer = (angle: number, count: number) =>
   Math.round((((360 - (angle % 360)) % 360) / 360) * count) % count;
 
 describe('the turn of the wheel', () => {
-  it('comes to rest on the segment that was drawn, wherever in it', () => {
+  it('rests on the drawn segment at any offset', () => {
     fc.assert(
       fc.property(landing, (drawn) => {
         const spin = spinTo(drawn);
@@ -24,7 +24,7 @@ describe('the turn of the wheel', () => {
     );
   });
 
-  it('never turns back, gathers speed once and then only loses it', () => {
+  it('never turns back, accelerates once and then only slows down', () => {
     fc.assert(
       fc.property(landing, (drawn) => {
         const angles = sampleSpin(spinTo(drawn));
@@ -47,7 +47,7 @@ describe('the turn of the wheel', () => {
     }
   });
 
-  it('ends where it would have ended without the pictures in between', () => {
+  it('ends at the computed landing angle', () => {
     expect(landingAngle({ segment: 0, count: 12, within: 0.5, turns: 5 })).toBe(6 * 360);
     expect(landingAngle({ segment: 3, count: 12, within: 0.5, turns: 0 })).toBe(270);
   });
@@ -57,7 +57,7 @@ describe('the pointer', () => {
   const spin = spinTo({ segment: 5, count: 12, within: 0.4, turns: 5 });
   const angles = sampleSpin(spin);
 
-  it('hears every nail it is slow enough to tell apart', () => {
+  it('ticks for every nail that is slow enough to tell apart', () => {
     const times = nailTimes(angles, spin.seconds, 12);
     const nails = Math.floor((spin.total + 15) / 30);
     expect(times.length).toBeGreaterThan(nails * 0.9);
@@ -65,7 +65,7 @@ describe('the pointer', () => {
     expect(times.every((time) => time > 0 && time <= spin.seconds)).toBe(true);
   });
 
-  it('is bent while the wheel runs and upright when it rests', () => {
+  it('bends while the wheel turns and stands upright when it rests', () => {
     const bent = bendPointer(angles, spin.seconds, 12);
     expect(Math.max(...bent)).toBeGreaterThan(12);
     expect(Math.min(...bent)).toBe(0);

@@ -1,13 +1,13 @@
 /**
- * How the wheel turns: a push of the hand, then friction in the bearing, which is the same at any
- * speed, and drag of the air, which grows with it. Degrees and seconds throughout.
+ * The motion of the wheel: a push, then constant friction of the bearing and air drag that grows
+ * with speed. In degrees and seconds.
  */
 const push = 0.35;
 const friction = 42;
 const drag = 0.3;
 
 export interface Spin {
-  /** Where it comes to rest, counted from where it stood. */
+  /** The final angle, relative to the start. */
   total: number;
   seconds: number;
   angleAt(seconds: number): number;
@@ -21,7 +21,7 @@ interface Landing {
   turns: number;
 }
 
-/** The turn that brings a segment under the pointer, clockwise. */
+/** The clockwise angle that brings a segment under the pointer. */
 export function landingAngle({ segment, count, within, turns }: Landing): number {
   const sweep = 360 / count;
   return turns * 360 + 360 - segment * sweep - (within - 0.5) * sweep;
@@ -36,7 +36,7 @@ function rolled(speed: number, seconds: number): number {
 
 const travel = (speed: number) => (speed * push) / 2 + rolled(speed, rollTime(speed));
 
-/** The push that is just strong enough; travel grows with it, so halving finds it. */
+/** The initial speed for a total angle. The angle grows with speed, so bisection finds it. */
 function speedFor(total: number): number {
   let [low, high] = [0, 10_000];
   for (let step = 0; step < 60; step += 1) {
@@ -64,13 +64,13 @@ export function spinTo(landing: Landing): Spin {
 
 const framesPerSecond = 60;
 
-/** The angle at each frame, for the browser's compositor to play on its own. */
+/** The angle at each frame, played by the browser's compositor. */
 export const sampleSpin = ({ seconds, angleAt }: Spin): number[] => {
   const frames = Math.ceil(seconds * framesPerSecond);
   return Array.from({ length: frames + 1 }, (_, frame) => angleAt((frame / frames) * seconds));
 };
 
-/** When a nail between two segments passes the pointer. */
+/** The moments when a nail between two segments passes the pointer. */
 export function nailTimes(angles: readonly number[], seconds: number, count: number): number[] {
   const sweep = 360 / count;
   const nailsBy = (angle: number) => Math.floor((angle + sweep / 2) / sweep);
@@ -84,11 +84,11 @@ export function nailTimes(angles: readonly number[], seconds: number, count: num
 }
 
 const mostBent = 24;
-/** How far before the pointer, in degrees of the wheel, a nail begins to lift it. */
+/** How far before the pointer, in degrees of the wheel, a nail starts to lift it. */
 const contact = 6;
 const springBack = 18;
 
-/** How far the pointer is bent at each frame: lifted by a nail, let go, swinging back. */
+/** How far the pointer is bent at each frame: lifted by a nail, released, springing back. */
 export function bendPointer(angles: readonly number[], seconds: number, count: number): number[] {
   const sweep = 360 / count;
   const step = seconds / (angles.length - 1);

@@ -14,7 +14,7 @@ import { setLabel } from './wheel-label.ts';
 export interface WheelSegment {
   prizeId: string;
   name: string;
-  /** The address of its picture, if it has one. */
+  /** The URL of its picture, if it has one. */
   picture: string | null;
 }
 
@@ -23,7 +23,7 @@ const lineHeight = 1.25;
 const sizes = [15, 14, 13, 12, 11, 10];
 const middle = faceSize / 2;
 
-/** The disc that turns. Drawn once: turning moves the whole element and paints nothing anew. */
+/** The disc that turns. Memoized: turning moves the whole element and repaints nothing. */
 export const WheelFace = memo(function WheelFace({ segments }: { segments: WheelSegment[] }) {
   const toneOf = useMemo(() => tonesByPrize(segments), [segments]);
   const count = segments.length;
@@ -53,7 +53,7 @@ export const WheelFace = memo(function WheelFace({ segments }: { segments: Wheel
   );
 });
 
-/** One prize has one colour wherever it stands, so that its share can be seen. */
+/** Each prize has one colour in all its segments, so that its share is visible. */
 function tonesByPrize(segments: WheelSegment[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const { prizeId } of segments) {

@@ -1,8 +1,8 @@
-/** The face is drawn on a square of this size; its middle is the middle of the wheel. */
+/** The face is drawn on a square of this size, centred on the wheel. */
 export const faceSize = 400;
 const middle = faceSize / 2;
 
-/** From the middle outwards: the hub's edge, where pictures and words stand, the rim, the nails on it. */
+/** Radii from the centre outwards: hub, pictures, labels, rim, nails, edge. */
 export const reach = { hub: 40, picture: 104, label: 152, rim: 182, nail: 190, edge: 199 } as const;
 
 const round = (value: number) => Number(value.toFixed(2));
@@ -16,10 +16,9 @@ export function pointAt(degrees: number, radius: number): { x: number; y: number
   };
 }
 
-/** How many degrees each of so many segments takes. */
 export const sweepOf = (count: number): number => 360 / count;
 
-/** The slice around the middle of segment `index`; the first one stands under the pointer. */
+/** The slice centred on segment `index`; the first one stands under the pointer. */
 export function segmentPath(index: number, count: number): string {
   const sweep = sweepOf(count);
   if (count === 1) return circlePath(reach.rim);
@@ -35,10 +34,10 @@ function circlePath(radius: number): string {
   return `M${top.x} ${top.y}${arc} ${bottom.x} ${bottom.y}${arc} ${top.x} ${top.y}Z`;
 }
 
-/** The width of a segment at a distance from the middle, straight across. */
+/** The straight width of a segment at a distance from the centre. */
 export const chordAt = (radius: number, count: number): number =>
   count === 1 ? 2 * radius : 2 * radius * Math.sin(Math.PI / Math.max(count, 2));
 
-/** Turns a drawing made upright at the top of the face into segment `index`. */
+/** The transform that rotates a drawing from the top of the face to segment `index`. */
 export const turnTo = (index: number, count: number): string =>
   `rotate(${round(index * sweepOf(count))} ${middle} ${middle})`;

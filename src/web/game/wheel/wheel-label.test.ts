@@ -4,7 +4,7 @@ import { setLabel } from './wheel-label.ts';
 const room = { widths: [80, 70], sizes: [14, 12, 10] };
 
 describe('a name on the wheel', () => {
-  it('stays on one line where it fits', () => {
+  it('stays on one line if it fits', () => {
     expect(setLabel('10% off', room)).toEqual({ lines: ['10% off'], size: 14 });
   });
 
@@ -18,13 +18,13 @@ describe('a name on the wheel', () => {
     expect(size).toBe(10);
   });
 
-  it('ends in an ellipsis where even the smallest is too long', () => {
+  it('ends in an ellipsis when even the smallest size is too long', () => {
     const { lines, size } = setLabel('A handwoven basket of date-palm fibre from Aswan', room);
     expect(size).toBe(10);
     expect(lines).toEqual(['A handwoven', 'basket of d…']);
   });
 
-  it('keeps Arabic words whole', () => {
+  it('does not break Arabic words', () => {
     expect(setLabel('أباجورة ألباستر', room).lines).toEqual(['أباجورة', 'ألباستر']);
   });
 });

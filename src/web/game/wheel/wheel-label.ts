@@ -1,20 +1,20 @@
-/** Words set for a segment: as large as fits, in as few lines as that size allows. */
+/** A label for a segment: as large as fits, on as few lines as that size allows. */
 export interface WheelLabel {
   lines: string[];
   size: number;
 }
 
 interface Room {
-  /** The width of each line at full size, the outermost first: a segment narrows towards the hub. */
+  /** The width of each line, outermost first: a segment narrows towards the hub. */
   widths: readonly number[];
   sizes: readonly number[];
 }
 
-/** A generous guess for both scripts; the browser test measures what is really drawn. */
+/** An estimate for both scripts; the browser test measures what is rendered. */
 const averageLetter = 0.58;
 const widthOf = (text: string, size: number) => [...text].length * averageLetter * size;
 
-/** Breaks a prize's name so that no line leaves its segment. */
+/** Breaks a prize's name into lines that fit the segment. */
 export function setLabel(name: string, { widths, sizes }: Room): WheelLabel {
   const words = name.trim().split(/\s+/);
   for (const size of sizes) {
@@ -40,7 +40,7 @@ function breakInto(words: string[], widths: readonly number[], size: number): st
   return lines;
 }
 
-/** Names nobody foresaw end in an ellipsis; beside the wheel they are written in full. */
+/** Names that fit at no size end in an ellipsis; beside the wheel they are shown in full. */
 function shorten(words: string[], widths: readonly number[], size: number): WheelLabel {
   const rest = [...words];
   const lines = widths.map((width, index) => {

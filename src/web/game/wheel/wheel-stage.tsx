@@ -98,7 +98,7 @@ function useSegments({ wheel }: Game) {
   }, [wheel]);
 }
 
-/** Turns the wheel once the server has drawn; answers with the prize when it has stopped. */
+/** Turns the wheel once the server has drawn; returns the prize when it has stopped. */
 function useTurn(game: Game, turn: (segment: number) => Promise<void>): Prize | null {
   const [won, setWon] = useState<Prize | null>(null);
   const turned = useRef<string | null>(null);

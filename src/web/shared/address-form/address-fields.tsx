@@ -7,18 +7,18 @@ import './address-form.css';
 import { addressInputs, type AddressField, type AddressProblem } from './address-inputs.ts';
 
 export interface AddressFieldsProps {
-  /** What to begin with: a saved address, or what was typed before. */
+  /** Initial values: a saved address, or what was typed before. */
   values?: Partial<Record<AddressField, string | null>>;
   problems?: Partial<Record<AddressField, AddressProblem>>;
-  /** Where we deliver, in the reader's words. */
+  /** The governorates we deliver to, in the visitor's language. */
   places: readonly { code: string; name: string }[];
-  /** A guest also says where the letters go; a customer's are known. */
+  /** Guests also enter an email address; a customer's is known. */
   withEmail?: boolean;
 }
 
 /**
- * The inputs of an Egyptian address, named like the address of an order; the form around them is the
- * page's own. Uncontrolled: a page that keeps what is typed listens to its form's input events.
+ * The inputs of an Egyptian address, named like the fields of an order's address. Uncontrolled: a
+ * page that stores what is typed listens to the input events of its form.
  */
 export function AddressFields(props: AddressFieldsProps) {
   return (

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/messages/index.ts';
 
 export type AddressField = keyof OrderAddress;
 
-/** Named by the schemas of the domain, or by the service that knows where we deliver. */
+/** Reported by the domain's schemas, or by the service that knows where we deliver. */
 export type AddressProblem =
   | 'required'
   | 'invalid_phone'
@@ -24,7 +24,7 @@ interface AddressInput {
   wide?: boolean;
 }
 
-/** In the order in which one says an address in Egypt. */
+/** In the usual order of an Egyptian address. */
 export const addressInputs: readonly AddressInput[] = [
   { name: 'full_name', autoComplete: 'name', dir: 'auto' },
   {

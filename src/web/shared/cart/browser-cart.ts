@@ -9,7 +9,7 @@ export const browserCart = createCartStore({
     read: () => readStored(storageKey),
     write: (text) => localStorage.setItem(storageKey, text),
   },
-  // Only a cart that was stored is judged, so that a first visit need not fetch the judge.
+  // The parser is loaded only when a cart is stored, so that a first visit does not fetch it.
   parse: async (text) => (await import('#domain/cart/stored-cart.ts')).parseBasket(text),
 });
 

@@ -1,6 +1,6 @@
 const added = 'cart-added';
 
-/** Something was put into the cart: the header shows it. */
+/** Emitted when something was added to the cart; the header opens the mini cart. */
 export const emitCartAddition = (): void => void dispatchEvent(new Event(added));
 
 export function onCartAddition(listener: () => void): () => void {

@@ -15,7 +15,10 @@ import type { MiniCartProps } from './mini-cart.tsx';
 const loadMiniCart = () => import('./mini-cart.tsx');
 const ownPages = /^\/(cart|checkout)(\/|$)/;
 
-/** The way to the cart, with how much is in it; where scripts run, it is shown in place first. */
+/**
+ * Links to the cart and shows the number of pieces in it. With scripts it opens the mini cart
+ * instead.
+ */
 export function CartLink() {
   const { t, number } = useLanguage();
   const count = countPieces(useCartState().lines);
@@ -52,14 +55,14 @@ export function CartLink() {
 
 const CartSync = lazy(async () => ({ default: (await import('./cart-sync.tsx')).CartSync }));
 
-/** A visitor, who has no account to keep it in, never fetches how that is done. */
+/** Visitors have no account to sync with and never load the code for it. */
 function SyncWithAccount() {
   const { user } = useAuth();
   const owner = useStored(cartOwnerKey);
   return useHasScripts() && (user || owner) ? <CartSync userId={user?.id ?? null} /> : null;
 }
 
-/** Its code comes with the first wish for it; until then, and without a connection, the link leads on. */
+/** The drawer's code is loaded on first use. Until then, and offline, the link works as usual. */
 function useMiniCart() {
   const { pathname, key } = useLocation();
   const [Drawer, setDrawer] = useState<ComponentType<MiniCartProps>>();

@@ -1,2 +1,2 @@
-/** Whose cart this browser holds; nothing while it is a visitor's. */
+/** The id of the user whose cart this browser holds; missing for a visitor's cart. */
 export const cartOwnerKey = 'cart-owner';

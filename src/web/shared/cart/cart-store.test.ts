@@ -10,7 +10,7 @@ const line = (last: number, quantity = 1): CartLine => ({
   ...{ query: '', picture: null, price: '10.00', quantity, most: 9 },
 });
 
-/** One storage that several tabs share. */
+/** One storage shared by several tabs. */
 function storage(refuses = false) {
   const medium = {
     text: null as string | null,
@@ -30,8 +30,8 @@ const add =
   (...lines: CartLine[]) =>
   (basket: Basket): Basket => ({ ...basket, lines: lines.reduce(addLine, basket.lines) });
 
-describe('the cart of a browser', () => {
-  it('is there again after a reload', async () => {
+describe("the browser's cart", () => {
+  it('survives a reload', async () => {
     const medium = storage();
     const first = tab(medium);
     expect(await first.change(add(line(1), line(2), line(3)))).toBe(true);
@@ -55,7 +55,7 @@ describe('the cart of a browser', () => {
     for (const each of tabs) expect(countPieces(each.current().lines)).toBe(4);
   });
 
-  it('loses nothing when one presses quickly', async () => {
+  it('loses nothing when a button is pressed quickly', async () => {
     const medium = storage();
     const one = tab(medium);
     await Promise.all([1, 2, 3, 4, 5].map(() => one.change(add(line(1)))));
@@ -63,7 +63,7 @@ describe('the cart of a browser', () => {
     expect(parseBasket(medium.text!)?.lines).toEqual(one.current().lines);
   });
 
-  it('starts anew where the stored one is damaged', async () => {
+  it('starts empty when the stored cart is damaged', async () => {
     const medium = storage();
     medium.text = '{"version":1,"lines":[{"id":';
     const one = tab(medium);
@@ -73,14 +73,14 @@ describe('the cart of a browser', () => {
     expect(parseBasket(medium.text)?.lines).toEqual([line(1)]);
   });
 
-  it('says so when it cannot be stored, and holds it for this page', async () => {
+  it('reports when it cannot be stored, and keeps the change for this page', async () => {
     const one = tab(storage(true));
     expect(await one.change(add(line(1)))).toBe(false);
     expect(await one.change(add(line(2)))).toBe(false);
     expect(one.current().lines).toEqual([line(1), line(2)]);
   });
 
-  it('tells whoever listens, and nobody who stopped', async () => {
+  it('notifies subscribers until they unsubscribe', async () => {
     const one = tab(storage());
     let told = 0;
     const stop = one.subscribe(() => (told += 1));

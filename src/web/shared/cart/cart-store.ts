@@ -2,24 +2,27 @@ import { emptyBasket, writeBasket, type Basket } from '#domain/cart/basket.ts';
 
 interface Medium {
   read(): string | null;
-  /** Throws where the browser refuses to store. */
+  /** Throws when the browser rejects the write. */
   write(text: string): void;
 }
 
 interface Parts {
   medium: Medium;
-  /** Null for what is not a cart of ours. */
+  /** Null when the text is not a valid cart. */
   parse(text: string): Promise<Basket | null>;
 }
 
 export interface CartState extends Basket {
-  /** False on the server and until the stored cart has been looked at. */
+  /** False on the server and until the stored cart has been read. */
   isLoaded: boolean;
 }
 
 const initialState: CartState = { ...emptyBasket, isLoaded: false };
 
-/** The cart of this browser. Every change starts from what is stored, since another tab may have changed it. */
+/**
+ * The cart of this browser. Every change starts from the stored cart, since another tab may have
+ * changed it.
+ */
 export function createCartStore({ medium, parse }: Parts) {
   let state = initialState;
   let seen: string | null = null;
@@ -38,7 +41,7 @@ export function createCartStore({ medium, parse }: Parts) {
     publish(basket);
   };
 
-  /** Judging takes a moment, in which another tab may write again. */
+  /** Parsing is asynchronous, and another tab may write in between. */
   const isUpToDate = () => state.isLoaded && medium.read() === seen;
 
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -54,7 +57,7 @@ export function createCartStore({ medium, parse }: Parts) {
       enqueue(async () => {
         if (!isUpToDate()) await look();
       }).catch(() => {}),
-    /** Answers whether the change will outlive this page; on the page it counts either way. */
+    /** Resolves to whether the change was stored; this page shows it either way. */
     change: (edit: (basket: Basket) => Basket): Promise<boolean> =>
       enqueue(async () => {
         while (!isUpToDate()) await look();

@@ -18,14 +18,17 @@ import {
 } from './sync-cart.ts';
 
 const syncedKey = 'cart-synced';
-/** Quick presses become one message. */
+/** Rapid changes are sent as one request. */
 const settleMilliseconds = 400;
 
 interface CartSyncProps {
   userId: string | null;
 }
 
-/** Keeps the cart of whoever is signed in with their account. Shows nothing but what came of it. */
+/**
+ * Syncs the browser's cart with the signed-in customer's saved cart. Renders nothing but a toast
+ * after a merge.
+ */
 export const CartSync = (props: CartSyncProps) => (
   <AreaMessages area="cart">
     <Sync {...props} />
@@ -90,7 +93,7 @@ function pushChanges(means: CartConnection): () => void {
   };
 }
 
-/** What was typed for an order, and a code, belong to whoever has left. */
+/** The checkout draft and the coupon belong to the customer who has signed out. */
 function removePrivateData(): void {
   for (const key of ['coupon', 'checkout-draft']) removeStored(key);
 }

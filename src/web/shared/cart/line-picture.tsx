@@ -3,7 +3,7 @@ import './line-picture.css';
 
 interface LinePictureProps {
   src: string | null;
-  /** Stands beside it, so that the picture itself says nothing. */
+  /** Shown beside the picture, which is therefore decorative. */
   name: string;
   sizes: string;
 }

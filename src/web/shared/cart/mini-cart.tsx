@@ -12,7 +12,7 @@ import { useCartChange } from './use-cart.ts';
 import './mini-cart.css';
 
 export interface MiniCartProps {
-  /** Opened by the bag, or by what was just put into it. */
+  /** 'added' when it was opened by an addition to the cart. */
   state: 'closed' | 'opened' | 'added';
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/saved-cart.route.ts';
 
 const input = z.strictObject({ basket: z.string().max(200_000) });
 
-/** The cart that the account of whoever is signed in keeps. */
+/** Returns the saved cart of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const who = sessionOf(context);
   const kept = who.state === 'signed-in' ? await readKeptCart(who.actor) : null;

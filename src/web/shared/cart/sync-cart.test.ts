@@ -11,7 +11,7 @@ const line = (last: number, quantity = 1): CartLine => ({
 });
 const basket = (...lines: CartLine[]): Basket => ({ lines, saved: [] });
 
-/** The accounts of the shop. */
+/** The saved carts by user id. */
 const accounts = () => new Map<string, string>();
 
 function browser(kept: Map<string, string>, userId: string) {
@@ -39,7 +39,7 @@ function browser(kept: Map<string, string>, userId: string) {
 }
 
 describe('signing in', () => {
-  it('brings both carts together, capped at the stock, and says so', async () => {
+  it('merges both carts up to the stock and returns what was merged', async () => {
     const kept = accounts().set('mona', writeBasket(basket(line(1, 2), line(2))));
     const { means, add, lines } = browser(kept, 'mona');
     await add(line(1, 2));
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(parseBasket(kept.get('mona')!)?.lines).toEqual(lines());
   });
 
-  it('again, or on the next page, doubles nothing', async () => {
+  it('does not double the cart when it happens again', async () => {
     const kept = accounts();
     const { means, add, lines } = browser(kept, 'mona');
     await add(line(1));
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(lines()).toEqual([line(1)]);
   });
 
-  it('does not bring along what somebody else left here', async () => {
+  it('drops what another customer left in this browser', async () => {
     const kept = accounts().set('omar', writeBasket(basket(line(2))));
     const { means, add, lines } = browser(kept, 'omar');
     means.owner.write('mona');
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(lines()).toEqual([line(2)]);
   });
 
-  it('changes nothing while the account cannot be reached', async () => {
+  it('changes nothing while the server cannot be reached', async () => {
     const { means, add, lines } = browser(accounts(), 'mona');
     await add(line(1));
     await syncOnSignIn('mona', { ...means, fetchSaved: async () => undefined });
@@ -81,7 +81,7 @@ describe('signing in', () => {
 });
 
 describe('a second browser of the same customer', () => {
-  it('finds what the first one has changed', async () => {
+  it('receives what the first one has changed', async () => {
     const kept = accounts();
     const [phone, desk] = [browser(kept, 'mona'), browser(kept, 'mona')];
     await syncOnSignIn('mona', phone.means);
@@ -92,7 +92,7 @@ describe('a second browser of the same customer', () => {
     expect(desk.lines()).toEqual([line(1)]);
   });
 
-  it('keeps what it could not send, and sends it later', async () => {
+  it('keeps changes that could not be sent and sends them later', async () => {
     const kept = accounts();
     const { means, add, lines } = browser(kept, 'mona');
     await syncOnSignIn('mona', means);

@@ -1,34 +1,36 @@
 import { emptyBasket, mergeBaskets, writeBasket, type Basket } from '#domain/cart/basket.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 
-/** The account's copy, and the browser's notes about it. */
+/** The saved cart on the server, and what this browser has stored about it. */
 export interface CartConnection {
   cart: {
     current(): Basket;
     load(): Promise<void>;
     change(edit: (basket: Basket) => Basket): Promise<unknown>;
   };
-  /** Undefined when it could not be asked for; null when the account keeps none. */
+  /** Undefined when the request failed; null when nothing is saved. */
   fetchSaved(): Promise<Basket | null | undefined>;
-  /** Whether it arrived. */
+  /** Resolves to whether it was saved. */
   sendSaved(text: string): Promise<boolean>;
-  /** Whose cart this browser holds; null is a visitor's. */
+  /** The user whose cart this browser holds; null for a visitor. */
   owner: { read(): string | null; write(userId: string): void; forget(): void };
-  /** The cart as the account knew it last. */
+  /** The cart as the server last knew it. */
   synced: { read(): string | null; write(text: string): void };
 }
 
-/** What a visitor's cart and the account's became; null when there was nothing to bring together. */
+/**
+ * The result of merging a visitor's cart with the saved one; null when there was nothing to merge.
+ */
 export type CartMerge = { pieces: Cart; capped: Cart } | null;
 
-/** Whoever signs out takes their cart along: it waits in the account. */
+/** After sign-out the browser's cart is emptied; the customer's copy stays on the server. */
 export async function clearOnSignOut({ cart, owner }: CartConnection): Promise<void> {
   if (owner.read() === null) return;
   owner.forget();
   await cart.change(() => emptyBasket);
 }
 
-/** Brings browser and account together; whoever signs in here keeps what either had. */
+/** Merges the browser's cart with the saved one, so that a customer who signs in loses neither. */
 export async function syncOnSignIn(userId: string, means: CartConnection): Promise<CartMerge> {
   const { cart, owner, synced } = means;
   const kept = await means.fetchSaved();
@@ -52,7 +54,7 @@ async function mergeInto(
 ): Promise<CartMerge> {
   let news: CartMerge = null;
   await cart.change((current) => {
-    // What somebody else left in this browser is not brought along.
+    // A cart left by another customer is not merged.
     const brought = isVisitors ? current : emptyBasket;
     const { basket, capped } = mergeBaskets(kept, brought);
     const isNews = kept.lines.length > 0 && brought.lines.length > 0;
@@ -62,7 +64,7 @@ async function mergeInto(
   return news;
 }
 
-/** Sends what the account does not know yet. */
+/** Sends the cart if the server does not have this version yet. */
 export async function pushCart({ cart, synced, sendSaved }: CartConnection): Promise<void> {
   const text = writeBasket(cart.current());
   if (text === synced.read()) return;

@@ -7,10 +7,10 @@ import { emitCartAddition } from './cart-events.ts';
 
 const addedMilliseconds = 2000;
 
-/** Changes the cart, and says so or that it could not be kept. */
+/** Changes the cart and shows a toast, also when the change could not be stored. */
 export function useCartChange() {
   const { t } = useLanguage();
-  /** `say` is told by how many pieces the cart grew. */
+  /** `say` receives by how many pieces the cart grew. */
   return async (
     edit: (basket: Basket) => Basket,
     say?: (grown: number) => ToastInput,
@@ -33,7 +33,7 @@ export function useCartChange() {
   };
 }
 
-/** Puts pieces into the cart; what else one can do with it belongs to its own page. */
+/** Adds pieces to the cart; editing it is done on the cart page. */
 export function useCart() {
   const { t, locale } = useLanguage();
   const change = useCartChange();
@@ -42,7 +42,7 @@ export function useCart() {
     (basket: Basket): Basket => ({ ...basket, lines: added.reduce(addLine, basket.lines) });
 
   return {
-    /** Answers by how many pieces the cart grew. */
+    /** Resolves to the number of pieces by which the cart grew. */
     add: async (line: CartLine, { quietly = false } = {}): Promise<number> => {
       const grown = await change(put([line]), (more) => ({
         duration: addedMilliseconds,

@@ -5,7 +5,7 @@ import { WifiOffIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Says when the connection drops and returns, and then asks for the page again; no reload is needed. */
+/** Reports that the connection was lost or is back, and then reloads the data of the page. */
 export function ConnectionIndicator() {
   const t = useT();
   const online = useIsOnline();

@@ -8,11 +8,14 @@ import { useIsOnline } from '../connection/use-is-online.ts';
 interface FailurePageProps {
   title?: string;
   text?: string;
-  /** What the button that tries again says. */
+  /** The label of the retry button. */
   retry?: string;
 }
 
-/** Our fault, or the connection's: says which, and asks again in place; without scripts, as a full load. */
+/**
+ * Shown when the server failed or the connection is lost. Retries in place, or as a full page load
+ * without scripts.
+ */
 export function FailurePage(props: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();

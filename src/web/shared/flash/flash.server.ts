@@ -14,7 +14,7 @@ export function withFlash(response: Response, code: FlashCode): Response {
 
 export const hasFlash = (cookies: Record<string, string>): boolean => cookies[name] !== undefined;
 
-/** The waiting notice, and the cookie header that takes it away. */
+/** Returns the pending flash message and the Set-Cookie header that clears it. */
 export function takeFlash(cookies: Record<string, string>) {
   const code = cookies[name];
   if (code === undefined) return { flash: null, cleared: null };

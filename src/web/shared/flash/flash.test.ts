@@ -7,8 +7,8 @@ import { flashCodes, flashToast, isFlashCode } from './flash.ts';
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
 process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
 
-describe('a notice that survives one redirect', () => {
-  it.each(flashCodes)('%s is read by the next page, which takes it away', (code) => {
+describe('a flash message', () => {
+  it.each(flashCodes)('%s is read and cleared by the next page', (code) => {
     const response = withFlash(new Response(null, { status: 302 }), code);
     const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(
@@ -20,12 +20,12 @@ describe('a notice that survives one redirect', () => {
     expect(cleared).toMatch(/^flash=; Max-Age=0; Path=\//);
   });
 
-  it('leaves the other cookies of an answer alone', () => {
+  it('leaves the other cookies of a response alone', () => {
     const response = new Response(null, { headers: { 'Set-Cookie': 'lang=ar' } });
     expect(withFlash(response, 'signed_in').headers.getSetCookie()[0]).toBe('lang=ar');
   });
 
-  it('is nothing where no cookie is, and is cleared where the cookie is none of ours', () => {
+  it('is null without a cookie, and an unknown code is cleared', () => {
     expect(hasFlash({})).toBe(false);
     expect(takeFlash({})).toEqual({ flash: null, cleared: null });
     const { flash, cleared } = takeFlash({ flash: '<script>' });
@@ -34,7 +34,7 @@ describe('a notice that survives one redirect', () => {
     expect(isFlashCode('toString')).toBe(false);
   });
 
-  it.each(locales)('has words of its own in %s', (locale) => {
+  it.each(locales)('has a distinct text for every code in %s', (locale) => {
     const toasts = flashCodes.map((code) => flashToast(code, translator(locale), 'Fustat'));
     const texts = toasts.map(({ title, description }) => `${title} ${description ?? ''}`);
     expect(new Set(texts).size).toBe(flashCodes.length);

@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/messages/index.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
 
-/** A notice that survives one redirect, in a cookie that the next page reads and clears. */
+/** Messages that survive one redirect, in a cookie that the next page reads and clears. */
 export const flashCodes = [
   'signed_in',
   'registered',

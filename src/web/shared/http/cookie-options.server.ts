@@ -3,7 +3,7 @@ import { environment } from '#platform/environment.server.ts';
 
 export const isSecure = (): boolean => environment().PUBLIC_URL.startsWith('https:');
 
-/** For this site only, and not over plain HTTP where the shop has TLS. */
+/** Limited to this site, and to HTTPS where the shop is served over TLS. */
 export function cookieOptions(): CookieOptions {
   return { sameSite: 'Lax', path: '/', secure: isSecure() };
 }

@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 
 const bytes = 16;
-/** Asking the system once for many costs no more than for one. */
+/** Random bytes are drawn in batches: one system call costs the same for many as for one. */
 const pool = Buffer.alloc(bytes * 256);
 let next = pool.length;
 
-/** For one answer; always of the same length, which kept pages rely on. */
+/** A nonce for one response. Always of the same length, which cached pages rely on. */
 export function newNonce(): string {
   if (next === pool.length) {
     randomFillSync(pool);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateLocale, readPageRequest } from './page-request.server.ts';
 
-describe('the language of a page', () => {
-  it('is named by the address before anything else', () => {
+describe('negotiateLocale', () => {
+  it('prefers the language prefix of the URL', () => {
     expect(negotiateLocale('/ar', 'en', 'en')).toBe('ar');
   });
 
-  it('is the stored choice where the address is silent', () => {
+  it('uses the stored choice when the URL has no prefix', () => {
     expect(negotiateLocale('', 'ar', 'en-US,en')).toBe('ar');
   });
 
-  it('is the first one of ours that the browser asks for', () => {
+  it('uses the first supported language of Accept-Language', () => {
     expect(negotiateLocale('', undefined, 'fr-FR,ar-EG;q=0.9,en;q=0.8')).toBe('ar');
     expect(negotiateLocale('', 'xx', 'fr')).toBe('en');
     expect(negotiateLocale('', undefined, null)).toBe('en');
   });
 });
 
-describe('a page request', () => {
-  it('takes theme and language from cookies and refuses unknown ones', () => {
+describe('readPageRequest', () => {
+  it('reads theme and language from cookies and ignores unknown values', () => {
     const arrival = { requestId: 'r', clientAddress: 'a', nonce: 'n' };
     const request = (cookie: string) =>
       readPageRequest(

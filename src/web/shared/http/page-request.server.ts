@@ -6,13 +6,13 @@ import { defaultTheme, isTheme, themeKey, type Theme } from '../preferences/them
 
 export const languageCookie = 'lang';
 
-/** What is known of a page's reader before any route runs. */
+/** What is known about a page request before any route runs. */
 export interface PageRequest {
   requestId: string;
   clientAddress: string;
   nonce: string;
   locale: Locale;
-  /** '/ar' or '/en' when the address names the language, else ''. */
+  /** '/ar' or '/en' when the URL names the language, otherwise ''. */
   prefix: string;
   theme: Theme;
   cookies: Record<string, string>;
@@ -45,7 +45,7 @@ export function readPreferences(
   };
 }
 
-/** The address decides, then the stored choice, then what the browser asks for first. */
+/** The URL prefix wins, then the stored choice, then Accept-Language. */
 export function negotiateLocale(
   prefix: string,
   stored: string | undefined,

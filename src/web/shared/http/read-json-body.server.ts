@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What our own scripts send; anything else is the sender's fault, not ours. */
+/** Validates the JSON body that our own scripts send; answers 400 to anything else. */
 export async function readJsonBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

@@ -1,4 +1,7 @@
-/** Where to go on after a form. Only a path of our own: anything else would be an open redirect. */
+/**
+ * Returns the path to redirect to after a form. Only local paths are allowed, to prevent open
+ * redirects.
+ */
 export function safeReturnPath(value: unknown, otherwise = '/'): string {
   if (typeof value !== 'string') return otherwise;
   const looksLocal = value.startsWith('/') && !/^\/[/\\]/.test(value) && !/[\t\n\r]/.test(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitPrefix } from './split-prefix.ts';
 
-describe('the language prefix of an address', () => {
+describe('splitPrefix', () => {
   it.each([
     ['/', '', '/'],
     ['/ar', '/ar', '/'],
@@ -11,7 +11,7 @@ describe('the language prefix of an address', () => {
     ['/en/shop.data', '/en', '/shop'],
     ['/arches', '', '/arches'],
     ['/shop/ar', '', '/shop/ar'],
-  ])('of %s is %j, and its page is %j', (pathname, prefix, path) => {
+  ])('splits %s into the prefix %j and the path %j', (pathname, prefix, path) => {
     expect(splitPrefix(pathname)).toEqual({ prefix, path });
   });
 });

@@ -1,11 +1,14 @@
 export interface PrefixedPath {
-  /** '/ar' or '/en' when the address names the language, else ''. */
+  /** '/ar' or '/en' when the URL names the language, otherwise ''. */
   prefix: string;
-  /** The page, without its prefix. */
+  /** The path without its prefix. */
   path: string;
 }
 
-/** The router asks for a page's data at its address with '.data' after it: '/ar.data' is the Arabic home. */
+/**
+ * The router requests the data of a page at its path plus '.data', so '/ar.data' is the Arabic home
+ * page.
+ */
 export function splitPrefix(pathname: string): PrefixedPath {
   const prefix = /^\/(?:ar|en)(?=\/|\.data$|$)/.exec(pathname)?.[0] ?? '';
   return { prefix, path: pathname.slice(prefix.length).replace(/\.data$/, '') || '/' };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import type { UiLabels } from '#ui/labels.tsx';
 
-/** The words that primitives say by themselves, in the reader's language. */
+/** The texts that UI primitives render themselves, in the visitor's language. */
 export function useUiLabels(): UiLabels {
   const { t, number } = useLanguage();
   return useMemo(

@@ -2,12 +2,12 @@ import { ShopPicture } from './shop-picture.tsx';
 
 interface PiecePictureProps {
   src: string | null;
-  /** Shown where there is no picture. */
+  /** Shown when there is no picture. */
   name: string;
   sizes: string;
 }
 
-/** A piece as it was sold. Its name stands beside it, so the picture itself says nothing. */
+/** The picture of a sold piece. Decorative, because its name stands beside it. */
 export function PiecePicture({ src, name, sizes }: PiecePictureProps) {
   if (!src) {
     return (

@@ -1,11 +1,11 @@
 import { pictureSources } from '#domain/catalog/picture-sources.ts';
 import { Picture, type PictureProps, type PictureSource } from '#ui/picture.tsx';
 
-/** How wide a card of a product is, in the shop and wherever else they stand side by side. */
+/** The `sizes` of a product card in every grid of cards. */
 export const productCardSizes =
   '(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
 
-/** Another cut of the same picture, for the screens that would show little of it. */
+/** Another crop of the same picture, for screens on which the first would show too little. */
 export interface AlternateCrop {
   src: string;
   media: string;
@@ -17,7 +17,7 @@ type ShopPictureProps = Omit<PictureProps, 'sources' | 'srcSet'> & {
   crop?: AlternateCrop | null;
 };
 
-/** A stored picture in whichever of its sizes and encodings suits the reader. */
+/** A stored picture in the size and encoding that suit the browser. */
 export const ShopPicture = ({ crop, ...props }: ShopPictureProps) => {
   const { sources, srcSet } = pictureSources(props.src);
   return (
@@ -44,11 +44,11 @@ interface Stored {
 
 type StoredPictureProps = Omit<ShopPictureProps, 'src' | 'alt' | 'width' | 'height' | 'colour'> & {
   picture: Stored;
-  /** Its own words, unless something beside it says the same. */
+  /** Pass '' when a text beside the picture says the same. */
   alt?: '';
 };
 
-/** A picture with what the shop knows of it: words, natural size and the colour that holds its place. */
+/** A stored picture with its alt text, natural size and placeholder colour. */
 export const StoredPicture = ({ picture, alt, ...rest }: StoredPictureProps) => (
   <ShopPicture
     src={picture.url}

@@ -16,7 +16,7 @@ const year = 365 * 24 * 60 * 60;
 const remember = (name: string, value: string) =>
   serialize(name, value, { ...cookieOptions(), maxAge: year });
 
-/** Stores language or theme and comes back to the page, with scripts or without. */
+/** Stores language or theme in a cookie and redirects back to the page, with scripts or without. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const returnTo = safeReturnPath(form.get('returnTo'));
@@ -30,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-in') await rememberLocale(who.actor, locale);
   const { prefix } = context.get(pageRequest);
-  // An absolute address, because a path would be kept under the old language's prefix. Behind a
-  // proxy only the sender knows it; the server has checked that the form came from our own pages.
+  // An absolute URL, because the router would put a path under the old language prefix. Behind a
+  // proxy only the Origin header knows the host; the server has already checked that it is ours.
   const origin = request.headers.get('Origin') ?? environment().PUBLIC_URL;
   const destination = prefix ? `${origin}/${locale}${returnTo}` : returnTo;
   return replace(destination, { headers });

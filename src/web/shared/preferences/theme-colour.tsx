@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** As --color-alabaster has it: the browser's own frame takes the colour of the page. */
+/** Same values as --color-alabaster: the browser's own frame takes the colour of the page. */
 const grounds = { light: '#faf7f2', dark: '#14110e' } as const;
 
 export function ThemeColour({ theme }: { theme: Theme }) {

@@ -4,7 +4,7 @@ import { readSite } from '#services/site/site.server.ts';
 import { pageRequest } from '../http/page-request.server.ts';
 import type { Route } from './+types/manifest.route.ts';
 
-/** Makes the shop installable, under its own name in the reader's language. */
+/** Makes the shop installable under its name in the visitor's language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const t = translator(locale);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 
-/** Kept in the browser beforehand, for addresses that were never visited. */
+/** Precached by the service worker, for pages that were never visited. */
 export default function Offline() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { watchForUpdates } from './watch-for-updates.ts';
 
-/** Keeps the shop readable offline, and says when a newer version waits. */
+/** Registers the service worker and offers to reload when a new version is ready. */
 export function UpdateNotice() {
   const t = useT();
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -26,7 +26,7 @@ export function UpdateNotice() {
   return null;
 }
 
-/** Takes the newer version over, and shows the page as it makes it. */
+/** Activates the new version and reloads the page with it. */
 function activate(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,

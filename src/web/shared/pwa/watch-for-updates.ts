@@ -1,6 +1,9 @@
 type OnWaiting = (worker: ServiceWorker) => void;
 
-/** Registers the worker once the page is at rest, and tells when another version of it waits. */
+/**
+ * Registers the service worker after the page has loaded, and reports a new version that is
+ * waiting.
+ */
 export function watchForUpdates(container: ServiceWorkerContainer, onWaiting: OnWaiting) {
   let isWatched = true;
   const tell: OnWaiting = (worker) => {
@@ -8,7 +11,7 @@ export function watchForUpdates(container: ServiceWorkerContainer, onWaiting: On
   };
   const register = async () => {
     const registration = await container.register('/sw.js');
-    // The first version takes over by itself: there is no older page to renew.
+    // The first version activates by itself: there is no older page to replace.
     if (registration.waiting && container.controller) tell(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
@@ -17,7 +20,7 @@ export function watchForUpdates(container: ServiceWorkerContainer, onWaiting: On
       });
     });
   };
-  // A browser that refuses, in private windows for example, loses nothing but the offline copy.
+  // Registration fails in private windows, for example; only the offline copy is lost.
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

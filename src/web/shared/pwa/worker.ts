@@ -1,6 +1,6 @@
 /**
- * The service worker. It runs alone, as /sw.js: the build writes `version` and `shell` in front of it,
- * and nothing can be imported.
+ * The service worker. It cannot import anything: the build writes `version` and `shell` in front of
+ * it and serves it as /sw.js.
  */
 declare const version: string;
 declare const shell: readonly string[];
@@ -31,10 +31,10 @@ const kept = {
 const most = { pages: 80, pictures: 300 };
 const offlinePages = ['/en/offline', '/ar/offline'];
 
-/** Pages that belong to one person, or do something, are never kept. */
+/** Personal pages and pages with side effects are never cached. */
 const privatePage =
   /^(\/(en|ar))?\/(account|admin|cart|checkout|forgot-password|game|login|logout|newsletter|preferences|reset-password|session|signup)([/.]|$)/;
-/** What a reader comes back to: also kept as a whole page when only its data was fetched. */
+/** Pages visitors return to: when only their data was fetched, the document is cached as well. */
 const reading = /^(\/(en|ar))?\/(product|portfolio|project)\/[^/]+\.data$/;
 const picture = /^\/(pictures|brand|icons)\//;
 
@@ -63,7 +63,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(kept.shell);
-  // Without cookies: what everybody may see.
+  // Without cookies, so that only shared content is cached.
   await cache.addAll(
     [...shell, ...offlinePages].map((url) => new Request(url, { credentials: 'omit' })),
   );
@@ -75,7 +75,7 @@ async function forgetOtherVersions(): Promise<void> {
   await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
 }
 
-/** Their names change with their content: one that is here is right. */
+/** Asset names contain a content hash, so a cached one is always current. */
 async function fromAssets(request: Request): Promise<Response> {
   const found = await find(request);
   if (found) return found;
@@ -84,7 +84,7 @@ async function fromAssets(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Shown at once, and fetched anew for the next time. */
+/** Served from the cache and refreshed in the background. */
 async function fromPictures(event: Fetching): Promise<Response> {
   const { request } = event;
   const found = await find(request);
@@ -97,7 +97,7 @@ async function fromPictures(event: Fetching): Promise<Response> {
   return found;
 }
 
-/** The network decides; what it allows to be kept is there when it is not. */
+/** Network first; cached pages are the fallback while offline. */
 async function fromPages(event: Fetching): Promise<Response> {
   const { request } = event;
   try {
@@ -112,7 +112,7 @@ async function fromPages(event: Fetching): Promise<Response> {
   }
 }
 
-/** The server says so of pages that every visitor sees alike. */
+/** The server marks pages that are the same for every visitor. */
 const mayBeKept = (answer: Response): boolean =>
   answer.ok && answer.headers.has('X-Same-For-All') && !answer.redirected;
 
@@ -125,7 +125,7 @@ async function keepPage(request: Request, answer: Response): Promise<void> {
   if (mayBeKept(whole)) await put(kept.pages, new Request(page), whole, most.pages);
 }
 
-/** A copy serves whatever the headers that its answer may vary with. */
+/** Vary is ignored: cached pages are the same for every visitor. */
 const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
 
 async function put(name: string, request: Request, answer: Response, limit?: number) {
@@ -143,7 +143,7 @@ async function offlinePage({ url }: Request): Promise<Response> {
   return (await find(`${prefix}/offline`)) ?? Response.error();
 }
 
-/** Where the address names no language, the stored choice does, or the browser's own. */
+/** Without a prefix in the URL, the stored language decides, then the browser's own. */
 async function storedPrefix(): Promise<string> {
   const store = (
     globalThis as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } }

@@ -1,6 +1,6 @@
 const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves when the reader first does anything on the page, or is already somewhere inside it. */
+/** Resolves at the visitor's first interaction, or at once when the page is already scrolled. */
 function watchForMove(): Promise<void> {
   return new Promise((resolve) => {
     if (scrollY > 0) return resolve();
@@ -12,12 +12,12 @@ function watchForMove(): Promise<void> {
   });
 }
 
-// From the start, since the move may come before the part that waits for it.
+// Starts listening on load, since the interaction may come before the component that waits for it.
 const firstMove = typeof document === 'undefined' ? Promise.resolve() : watchForMove();
 
 /**
- * For `lazy`: parts of a page that the server has rendered, and whose scripts nobody needs before
- * the first move. Until then the server's markup stands as it is.
+ * For `lazy`: delays the script of a server-rendered part until the first interaction. Until then
+ * the server's markup stays as it is.
  */
 export function afterFirstInteraction<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => firstMove.then(load);

@@ -9,7 +9,7 @@ import {
 import { Scripts as useRouterScripts } from 'react-router';
 import { jsonForScript } from '../seo/page-head.tsx';
 
-/** Modules besides those that the router names: the words of the reader's language. */
+/** Modules to preload besides the router's own: the messages of the current language. */
 export const ExtraModules = createContext<readonly string[]>([]);
 
 interface PartProps {
@@ -22,9 +22,9 @@ interface PartProps {
 }
 
 /**
- * The router's scripts, fetched after the first paint: every page can be read and used without them,
- * and in front of it they would keep pictures and fonts waiting. The router asks for them in the
- * head; here its links become a list, and its module the second argument of `start`.
+ * Renders the router's scripts so that they are fetched after the first paint: every page works
+ * without them, and earlier they would delay pictures and fonts. The router's preload links become
+ * a list and its module script the second argument of `start`.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const more = use(ExtraModules);
@@ -56,7 +56,10 @@ function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
   });
 }
 
-/** Written out, because it runs before any module does. A hidden page is never painted. */
+/**
+ * Source text instead of a function, because it runs inline before any module. A hidden page never
+ * paints, so there it starts at once.
+ */
 const start = `(links, code) => {
   const { nonce } = document.currentScript;
   const add = (name, props) => document.head.append(Object.assign(document.createElement(name), props));

@@ -15,12 +15,15 @@ const StoreContext = createContext<Store | null>(null);
 interface Props {
   locale: Locale;
   messages: Messages;
-  /** Fetches another language when it is chosen. */
+  /** Loads another language when the visitor switches to it. */
   load: Load;
   children: ReactNode;
 }
 
-/** Holds the languages loaded so far; stands above the router, so that switching keeps page state. */
+/**
+ * Holds the languages loaded so far. Above the router, so that switching the language keeps page
+ * state.
+ */
 export function MessagesProvider({ locale, messages, load, children }: Props) {
   const [store] = useState<Store>(() => ({
     languages: new Map([[locale, messages]]),
@@ -42,7 +45,8 @@ export function useMessages(locale: Locale): Messages {
     found = store.load(locale);
     store.languages.set(locale, found);
   }
-  // Inside a navigation this suspends in a transition: the old language stays until the new one is here.
+  // During a navigation this suspends inside a transition, so the old language stays until the new
+  // one is loaded.
   return found instanceof Promise ? use(found) : found;
 }
 

@@ -8,7 +8,7 @@ import { readSessionTokens } from '../session/session-cookies.server.ts';
 
 const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
 const underWay = new Map<string, Promise<void>>();
-/** Pages that are being made; a change of what they have read makes them too old to keep. */
+/** Pages being rendered. A change of something they have read makes them too old to be stored. */
 const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
 
 function onChange(change: Change | null): void {
@@ -17,7 +17,10 @@ function onChange(change: Change | null): void {
   for (const reads of inTheMaking.keys()) if (isOutdated(reads)) inTheMaking.set(reads, 'outdated');
 }
 
-/** Pages that every visitor sees alike are rendered once and kept until something they may show changes. */
+/**
+ * Renders an anonymous GET once and serves it from the cache until something it was rendered from
+ * changes.
+ */
 export async function renderThroughCache(
   request: Request,
   page: PageRequest,
@@ -31,7 +34,7 @@ export async function renderThroughCache(
   const kept = store.find(key);
   if (kept) return asResponse(kept, reader);
 
-  // Whoever else wants the same page meanwhile waits for this one.
+  // Concurrent requests for the same page wait for this render.
   const other = underWay.get(key);
   if (other) {
     await other;
@@ -45,7 +48,7 @@ export async function renderThroughCache(
   try {
     const response = await recordReads(reads, render);
     if (!isStorable(response)) return response;
-    // Browsers may keep it too, to show it offline.
+    // Also allows browsers to store the page for offline use.
     response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => inTheMaking.get(reads) === 'fresh';
     const made = await store.put(key, response, page.nonce, reads, isFresh);
@@ -57,7 +60,7 @@ export async function renderThroughCache(
   }
 }
 
-/** A page that is there already, for whoever sees what all see. Never waits. */
+/** Returns the cached page for an anonymous GET, or undefined. Synchronous. */
 export function findCachedPage(
   reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
 ) {
@@ -68,11 +71,11 @@ export function findCachedPage(
 const keyOf = ({ locale, theme }: Pick<PageRequest, 'locale' | 'theme'>, address: string) =>
   `${locale} ${theme} ${address}`;
 
-/** Whoever names gzip reads it, unless with a quality of nought. */
+/** gzip counts as accepted unless its quality is zero. */
 export const acceptsGzip = (accepted: string | null | undefined): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? '');
 
-/** Somebody signed in, or a waiting notice, makes a page theirs alone. */
+/** Pages are shared between visitors, unless a session or a flash message makes them personal. */
 function isSharable(method: string, cookies: Record<string, string>): boolean {
   if (method !== 'GET' || hasFlash(cookies)) return false;
   const { accessToken, refreshToken } = readSessionTokens(cookies);

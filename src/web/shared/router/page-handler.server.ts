@@ -11,17 +11,17 @@ interface Arrival {
 
 interface Options {
   mode: string;
-  /** Off where pages must always be rendered anew: in development and for measuring. */
+  /** Off in development and for measurements, where every page must be rendered. */
   cache: boolean;
 }
 
-// The server has compared origins already. The router's own comparison knows no TLS proxy:
-// it takes http:// for the address and would refuse every form sent from https://.
+// The server has compared origins already. The router's own check does not know the TLS proxy: it
+// assumes http:// and would reject every form sent over https://.
 const allowedActionOrigins = ['**'];
 
 /**
- * One route tree serves '/', '/ar' and '/en': the prefix is the router's basename,
- * so links and redirects keep it by themselves.
+ * One route tree serves '/', '/ar' and '/en': the prefix is the router's basename, so links and
+ * redirects keep it.
  */
 export function createPageHandler(build: ServerBuild, { mode, cache }: Options) {
   const handlers = new Map(

@@ -6,7 +6,9 @@ type Step = Response | Error;
 const shared = { headers: { 'X-Same-For-All': 'yes' } };
 const page = (text: string, init?: ResponseInit) => new Response(text, init);
 
-/** A network that answers as told, one step after the other, and a clock that waiting moves. */
+/**
+ * A fake network that answers with one step per request, and a clock that advances only by waiting.
+ */
 function network(steps: Step[]) {
   const waits: number[] = [];
   const world = { online: true, time: 0, asked: 0 };
@@ -30,14 +32,14 @@ function network(steps: Step[]) {
 
 const lost = new TypeError('Failed to fetch');
 
-it('asks a connection that stumbles three times more, each time later', async () => {
+it('retries a failed request three times with growing pauses', async () => {
   const { get, waits, world } = network([lost, page('', { status: 503 }), lost, page('here')]);
   expect(await (await get()).text()).toBe('here');
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(world.asked).toBe(4);
 });
 
-it('gives up after that, with what went wrong last', async () => {
+it('returns the last failure after the final retry', async () => {
   const failed = page('', { status: 500 });
   const { get, world } = network([lost, lost, lost, failed, lost, lost, lost, lost]);
   expect((await get()).status).toBe(500);
@@ -45,14 +47,14 @@ it('gives up after that, with what went wrong last', async () => {
   expect(world.asked).toBe(8);
 });
 
-it('does not wait for a connection that is known to be gone', async () => {
+it('does not retry while the browser is offline', async () => {
   const { get, waits, world } = network([lost]);
   world.online = false;
   await expect(get()).rejects.toBe(lost);
   expect(waits).toEqual([]);
 });
 
-it('shows for five minutes again what every visitor sees alike', async () => {
+it('falls back to shared data for five minutes', async () => {
   const { get, world } = network([page('the desk', shared), lost, lost]);
   await get();
   world.online = false;
@@ -61,7 +63,7 @@ it('shows for five minutes again what every visitor sees alike', async () => {
   await expect(get()).rejects.toBe(lost);
 });
 
-it('keeps nothing that belongs to one person, and nothing of another address', async () => {
+it('stores no personal data and does not mix up URLs', async () => {
   const { get, world } = network([page('my orders'), page('the desk', shared), lost, lost]);
   await get('http://shop/account.data');
   await get();
@@ -70,7 +72,7 @@ it('keeps nothing that belongs to one person, and nothing of another address', a
   await expect(get('http://shop/product/sofa.data')).rejects.toBe(lost);
 });
 
-it('sends a form once', async () => {
+it('sends a form only once', async () => {
   const { ask, world } = network([lost]);
   const form = new Request('http://shop/contact.data', { method: 'POST', body: 'message=Hello' });
   await expect(ask(form)).rejects.toBe(lost);

@@ -1,4 +1,4 @@
-/** How long the browser may show data again without having asked for it. */
+/** How long the browser may fall back to data that it has loaded before. */
 export const dataCacheMilliseconds = 5 * 60_000;
 
 const retries = 3;
@@ -12,8 +12,8 @@ interface World {
 }
 
 /**
- * Asks for the data of pages. A connection or a server that stumbles is asked again, after 1, 2 and
- * 4 seconds; what every visitor sees alike is kept for five minutes, for when there is no answer.
+ * A fetch for page data: retries failures after 1, 2 and 4 seconds, and falls back to shared data
+ * of the last five minutes.
  */
 export function createRetryingFetch(world: World): (request: Request) => Promise<Response> {
   const kept = new Map<string, { until: number; answer: Response }>();

@@ -7,15 +7,15 @@ import { findCachedPage, acceptsGzip } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { readPreferences } from '../http/page-request.server.ts';
 
-/** False when nothing was answered. */
+/** Returns false when the page is not cached. */
 type AnswerKept = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
-/** As stored answers spell it. */
+/** Header names of stored responses are lower case. */
 const routeName = routeHeader.toLowerCase();
 
 /**
- * Most visits are to pages that are there already. They are answered before the application wakes,
- * with the same headers, figures and line in the log; whatever is not there goes the usual way.
+ * Serves cached pages before the application runs, with the same headers, metrics and log line.
+ * Everything else takes the usual route.
  */
 export function createServeCachedPage(transport: { tls: boolean }): AnswerKept {
   const common = commonHeaders(transport);

@@ -18,7 +18,7 @@ function after(path: string, results: Parameters<typeof replaceFailures>[0]) {
   return replaceFailures(results, `http://shop${path}`, shown);
 }
 
-it('leaves what stands around the coming page, whose own words say the failure', () => {
+it('keeps the layouts around the new page, which reports the failure itself', () => {
   expect(after('/account/profile', { root: lost, account: lost, profile: lost })).toEqual({
     root: data('frame'),
     account: data('sidebar'),
@@ -26,17 +26,17 @@ it('leaves what stands around the coming page, whose own words say the failure',
   });
 });
 
-it('leaves the page itself when the same address was asked for again, in any language', () => {
+it('keeps the page itself when the same URL was reloaded, in any language', () => {
   const failed = { root: lost, account: lost, orders: lost };
   expect(after('/ar/account/orders?page=2', failed)['orders']).toEqual(data('orders'));
   expect(after('/account/orders?page=3', failed)['orders']).toBe(lost);
 });
 
-it('takes no surroundings along to where they do not belong', () => {
+it('does not reuse layouts on pages outside of them', () => {
   expect(after('/shop', { root: lost, account: lost })['account']).toBe(lost);
 });
 
-it('shows what has come, and obeys refusals and redirects', () => {
+it('leaves loaded data, rejections and redirects alone', () => {
   const gone = { type: 'error', result: new ErrorResponse(404, 'Not Found', null) } as const;
   const away = { type: 'error', result: redirect('/login') } as const;
   const fresh = { type: 'data', result: 'new frame' } as const;
@@ -44,7 +44,7 @@ it('shows what has come, and obeys refusals and redirects', () => {
   expect(after('/account/orders?page=2', results)).toEqual(results);
 });
 
-it('counts an answer of the server that it failed as a failure', () => {
+it('treats a 5xx response as a failure', () => {
   const failed = { type: 'error', result: new ErrorResponse(503, '', null) } as const;
   expect(after('/contact', { root: failed })).toEqual({ root: data('frame') });
 });

@@ -10,16 +10,16 @@ import { splitPrefix } from '../http/split-prefix.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** What is on the screen, from the outermost route to the page itself. */
+/** What the screen shows, from the root route to the page itself. */
 interface Shown {
   matches: readonly Pick<UIMatch, 'id' | 'pathname' | 'loaderData'>[];
   search: string;
 }
 
 /**
- * One request brings the data of a page and of all that stands around it, so when it fails, all fail.
- * What is on the screen already stays: around the coming page, or when it is that page itself. The
- * page then says what it could not load, in its own words and place.
+ * One request loads the data of a page and of all its layouts, so when it fails, all of them fail.
+ * Layouts around the new page, and a page that is reloaded, keep the data that is on the screen.
+ * Only the new page then renders its error.
  */
 export function replaceFailures(results: Results, url: string, shown: Shown): Results {
   const { pathname, search } = new URL(url);
@@ -37,14 +37,14 @@ export function replaceFailures(results: Results, url: string, shown: Shown): Re
   return Object.fromEntries(kept);
 }
 
-/** No answer, or none that could be made; a redirect or a refusal is an answer. */
+/** No response, or a server error. Redirects and rejections are valid responses. */
 const isFailure = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' &&
   (result instanceof Error || (isRouteErrorResponse(result) && result.status >= 500));
 
 let shown: Shown = { matches: [], search: '' };
 
-/** For the root: what the screen shows is known to the requests that follow. */
+/** For the root: records what the screen shows, for later requests to fall back to. */
 export function useRecordShownData(): void {
   const matches = useMatches();
   const { search } = useLocation();

@@ -15,7 +15,7 @@ export const groupTitles = {
 
 export const searchResultUrl = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
 
-/** Its picture or the first letter of its title, then what it is. */
+/** The picture, or the first letter of the title without one, then title and description. */
 export function ResultContent({ result, query }: { result: SearchResult; query: string }) {
   const { title, description, imageUrl } = result;
   return (

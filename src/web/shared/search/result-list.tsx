@@ -15,13 +15,13 @@ interface ResultListProps {
   onChoose: () => void;
 }
 
-/** The list that belongs to the search field: the field keeps the focus, the highlight moves. */
+/** The listbox of the search field: the focus stays in the field while the highlight moves. */
 export function ResultList({ results, query, highlighted, onPoint, onChoose }: ResultListProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = list.current?.querySelector('[aria-selected="true"]');
-    // The first one shows its group's name above it.
+    // Scrolls to the top, so that the name of the first group is visible too.
     if (highlighted === 0) list.current?.scrollTo({ top: 0 });
     else option?.scrollIntoView({ block: 'nearest' });
   }, [highlighted, results]);

@@ -9,7 +9,10 @@ import { onSearchKey } from './search-key.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');
 
-/** Opens the dialog, whose code comes with the first wish for it; a link to the search page until scripts run. */
+/**
+ * Opens the search dialog, whose code is loaded on first use. Without scripts it links to the
+ * search page.
+ */
 export function SearchButton() {
   const t = useT();
   const hasScripts = useHasScripts();
@@ -41,7 +44,8 @@ export function SearchButton() {
 function useSearchDialog() {
   const { prefix } = useShell();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  // Counted, so that each opening begins with an empty search while the one before still fades.
+  // Used as a key, so that each opening starts with an empty search while the previous one still
+  // fades out.
   const [openings, setOpenings] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -52,7 +56,7 @@ function useSearchDialog() {
       setOpenings((count) => count + 1);
       setIsOpen(true);
     } catch {
-      // The connection may be gone, or a new version may have replaced this one.
+      // The connection may be lost, or a new version may have replaced this chunk.
       location.assign(`${prefix}/search`);
     }
   }, [prefix]);

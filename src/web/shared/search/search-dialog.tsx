@@ -33,7 +33,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // What is still highlighted while the next word is being typed answers an older question.
+    // While the next results load, the highlighted one belongs to an older query.
     const chosen = answer?.term === term ? results[highlighted] : undefined;
     if (chosen) leaveFor(searchResultUrl(chosen));
     else if (allResults) leaveFor(allResults);
@@ -97,7 +97,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   );
 }
 
-/** A moment after opening: focus that moves together with the dialog is lost by some screen readers. */
+/** Some screen readers lose a focus change that happens together with the opening of a dialog. */
 function useFocusWhen(isOpen: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

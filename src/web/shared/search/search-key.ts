@@ -1,6 +1,9 @@
 const writesText = 'input, textarea, select, [contenteditable]';
 
-/** Calls back on Ctrl+K or Command+K, and on a slash that nobody is typing; returns how to stop. */
+/**
+ * Calls back on Ctrl+K, Command+K, or a slash outside of text fields; returns an unsubscribe
+ * function.
+ */
 export function onSearchKey(open: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;

@@ -3,7 +3,7 @@ import { WarningIcon } from '#ui/icons.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx';
 import type { SearchState } from './use-site-search.ts';
 
-/** How the search goes, for the eye and for screen readers. */
+/** The progress and result of the search, also for screen readers. */
 export function SearchStatus({ answer }: { answer: SearchState | null }) {
   const t = useT();
   const count = answer?.status === 'found' ? answer.results.length : 0;

@@ -4,7 +4,10 @@ import type { SearchState } from './use-site-search.ts';
 
 const none: SearchResult[] = [];
 
-/** The results in the order they are shown, and the one that Enter opens: the first, until one moves. */
+/**
+ * The results in display order, and the highlighted one that Enter opens; at first that is the
+ * first.
+ */
 export function useHighlight(answer: SearchState | null) {
   const [moved, setMoved] = useState<{ answer: SearchState; to: number }>();
   const results = useMemo(

@@ -4,15 +4,15 @@ import { useShell } from '../shell/shell-data.tsx';
 
 const debounce = 300;
 
-/** What is known about a term that was asked for. */
+/** The state of the search for one term. */
 export type SearchState = { term: string } & (
   | { status: 'loading' | 'failed' }
   | { status: 'found'; results: SearchResult[] }
 );
 
 /**
- * Searches when typing pauses, and again when a lost connection returns. A term that is typed over is
- * forgotten, even if its answer comes late.
+ * Searches when typing pauses, and again when a lost connection returns. Results of an older term
+ * are discarded.
  */
 export function useSiteSearch(query: string): { term: string | null; answer: SearchState | null } {
   const { prefix } = useShell();

@@ -7,23 +7,28 @@ interface PageHeadProps {
   title: string;
   description?: string;
   keywords?: string;
-  /** Search engines stay out of private pages and errors. */
+  /** 'noindex' for private pages and errors. */
   robots?: 'index' | 'noindex';
-  /** Whose picture a shared link shows, such as 'product/<slug>'; otherwise the shop's own card. */
+  /**
+   * Which sharing card a shared link shows, such as 'product/<slug>'; by default the shop's own
+   * card.
+   */
   sharedAs?: `${'product' | 'portfolio' | 'project' | 'prize'}/${string}`;
   kind?: 'website' | 'product' | 'article';
   structuredData?: object;
-  /** The query that makes this another page for search engines, such as '?category=office'. */
+  /** The query that search engines treat as a separate page, such as '?category=office'. */
   query?: string;
 }
 
-/** Everything a page says about itself; React carries the tags into the head. */
+/**
+ * Title, description, canonical links and sharing tags of a page. React hoists them into the head.
+ */
 export function PageHead(props: PageHeadProps) {
   const { t, locale } = useLanguage();
   const { site, publicUrl, seo: decided } = useShell();
   const { pathname } = useLocation();
   const { robots = 'index', kind = 'website', query = '', structuredData } = props;
-  // Staff decide for the page itself, not for a part of it that a query shows, nor for its errors.
+  // SEO texts set by staff apply to the page itself, not to filtered views or errors.
   const words = robots === 'index' && query === '' ? decided : null;
   const title = `${site.name} | ${words?.title || props.title}`;
   const description = words?.description || props.description || t('seo.description');
@@ -67,7 +72,7 @@ export function PageHead(props: PageHeadProps) {
 const sharingPicture = (locale: string, sharedAs: string | undefined): string =>
   sharedAs ? `/${locale}/sharing/${sharedAs}.jpg` : `/sharing-card.${locale}.jpg`;
 
-/** No text of ours may end the script element early. */
+/** Escapes '<', so that no text can close the script element. */
 export function jsonForScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,7 +9,9 @@ import type { Route } from './+types/sharing-card.route.ts';
 
 const isShared = (kind: string): kind is SharedKind => sharedKinds.some((each) => each === kind);
 
-/** Drawn when somebody shares the page; without a picture of ours the shop's own card stands in. */
+/**
+ * Renders the card when a link is shared; without a picture it redirects to the shop's own card.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const key = /^([a-z0-9-]+)\.jpg$/.exec(params.file)?.[1];

@@ -5,7 +5,7 @@ import { sitemapXml } from './sitemap-xml.ts';
 import { xmlResponse } from './xml-response.server.ts';
 import type { Route } from './+types/sitemap-file.route.ts';
 
-/** Pages that everybody may find; lists of one room are pages of their own. */
+/** Public pages. Each room's list is a page of its own. */
 const pages = [
   '/',
   '/shop',

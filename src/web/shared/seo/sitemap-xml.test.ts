@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const shop = 'https://fustat.example';
 
 describe('the sitemap', () => {
-  it('names a page once in each language, and beside it the same page in all of them', () => {
+  it('lists each page once per language, with all its alternates', () => {
     const xml = sitemapXml([{ path: '/shop', changedAt: null, pictures: [] }], shop);
     expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       'https://fustat.example/en/shop',
@@ -23,13 +23,13 @@ describe('the sitemap', () => {
     expect(alternates).toHaveLength(6);
   });
 
-  it('knows the home page by its bare address', () => {
+  it('lists the home page without a trailing slash', () => {
     const xml = sitemapXml([{ path: '/', changedAt: null, pictures: [] }], shop);
     expect(xml).toContain('<loc>https://fustat.example/en</loc>');
     expect(xml).toContain('hreflang="x-default" href="https://fustat.example/"');
   });
 
-  it('tells when a page changed and which pictures it shows, in well-formed XML', () => {
+  it('includes the change date and the pictures in well-formed XML', () => {
     const changedAt = new Date('2026-11-14T09:30:00Z');
     const pictures = ['/pictures/a.webp', 'https://cdn.example/b.webp?x=1&y=<2>'];
     const xml = sitemapXml([{ path: '/product/a', changedAt, pictures }], shop);
@@ -38,7 +38,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<image:loc>https://cdn.example/b.webp?x=1&amp;y=&lt;2&gt;</image:loc>');
   });
 
-  it('points to its files', () => {
+  it('links its files from the index', () => {
     expect(sitemapIndexXml(['/sitemaps/pages.xml'], shop)).toContain(
       '<sitemap><loc>https://fustat.example/sitemaps/pages.xml</loc></sitemap>',
     );

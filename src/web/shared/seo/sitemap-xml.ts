@@ -13,7 +13,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const absolute = (publicUrl: string, address: string): string =>
   escapeMarkup(address.startsWith('/') ? publicUrl + address : address);
 
-/** A page in one language, with the same page in all of them. */
+/** One language version of a page, with links to all of them. */
 function urlOf({ path, changedAt, pictures }: Entry, locale: string, publicUrl: string): string {
   const page = path === '/' ? '' : path;
   const alternates = [...locales, 'x-default'].map((each) => {
@@ -29,7 +29,7 @@ function urlOf({ path, changedAt, pictures }: Entry, locale: string, publicUrl: 
   return `<url><loc>${address}</loc>${changed}${alternates.join('')}${images.join('')}</url>`;
 }
 
-/** The pages of one file, each in both languages. */
+/** All pages of one sitemap file, in both languages. */
 export function sitemapXml(entries: readonly Entry[], publicUrl: string): string {
   const urls = entries.flatMap((entry) => locales.map((locale) => urlOf(entry, locale, publicUrl)));
   const images = 'http://www.google.com/schemas/sitemap-image/1.1';

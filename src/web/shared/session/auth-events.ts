@@ -11,7 +11,7 @@ type Listener = (event: AuthEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back on each change of the session in this tab; returns the way to stop. */
+/** Calls back on each change of the session in this tab; returns an unsubscribe function. */
 export function onAuthStateChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

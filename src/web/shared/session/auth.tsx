@@ -5,7 +5,7 @@ import { useSessionRefresh } from './use-session-refresh.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Auth {
-  /** The server knows before the first byte, so there is no third state on the page. */
+  /** The server knows before it renders, so there is no loading state. */
   state: 'signed-in' | 'signed-out';
   user: Viewer | null;
   roles: readonly StaffRole[];

@@ -15,7 +15,7 @@ const arrival = { requestId: 'r', clientAddress: 'a', nonce: 'n' };
 const signedOut = { state: 'signed-out', stale: false } as Authentication;
 const signedIn = (...roles: StaffRole[]) => ({ state: 'signed-in', roles }) as Authentication;
 
-/** What a page behind the guard answers: itself, or where the guard sends its reader. */
+/** Returns 'let in', or where the guard redirects to and its flash code. */
 async function visit(address: string, guard: MiddlewareFunction<Response>, method = 'GET') {
   const request = new Request(`http://shop.test${address}`, { method });
   const context = new RouterContextProvider();
@@ -40,7 +40,7 @@ const refusedTo = (next: string, prefix: string) => [
 ];
 
 describe('a form of the account', () => {
-  it('says that nothing was saved when its session has ended', async () => {
+  it('reports that nothing was saved when the session has ended', async () => {
     vi.mocked(authenticate).mockResolvedValue(signedOut);
     expect(await visit('/ar/account/profile', requireUser, 'POST')).toEqual([
       `/ar/unauthorized?next=${encodeURIComponent('/account/profile')}`,
@@ -62,12 +62,12 @@ describe('a guarded page', () => {
     ['/account/orders.data?_routes=x', '/account/orders', ''],
     ['/arches', '/arches', ''],
     ['/account/orders?page=2', '/account/orders?page=2', ''],
-  ])('remembers for a visitor of %s the way to %s', async (address, next, prefix) => {
+  ])('redirects a visitor of %s and remembers %s', async (address, next, prefix) => {
     expect(await visit(address, requireUser)).toEqual(refusedTo(next, prefix));
     expect(await visit(address, requireRole())).toEqual(refusedTo(next, prefix));
   });
 
-  it('lets whoever is signed in into the account, and staff only into the back office', async () => {
+  it('lets customers into the account and only staff into the back office', async () => {
     vi.mocked(authenticate).mockResolvedValue(signedIn());
     expect(await visit('/account', requireUser)).toBe('let in');
     expect(await visit('/admin', requireRole())).toEqual(['/unauthorized', 'role_required']);
@@ -77,7 +77,7 @@ describe('a guarded page', () => {
     }
   });
 
-  it('for one role lets in that role and the admin', async () => {
+  it('lets in the required role and admins', async () => {
     for (const role of staffRoles) {
       vi.mocked(authenticate).mockResolvedValue(signedIn(role));
       const welcome = role === 'sales' || role === 'admin';

@@ -4,14 +4,17 @@ import { splitPrefix } from '../http/split-prefix.ts';
 import { withFlash } from '../flash/flash.server.ts';
 import { sessionOf } from './session.server.ts';
 
-/** For layouts: whoever is not allowed gets the Access Denied page and the reason as a toast. */
+/** For layouts: redirects visitors to the Access Denied page with the reason as a toast. */
 export const requireUser: MiddlewareFunction<Response> = ({ context, request }) => {
   if (sessionOf(context).state === 'signed-in') return;
-  // A form of a session that has ended meanwhile: nothing was saved, and that is what to say.
+  // The session of a submitted form has ended: nothing was saved, and the toast says so.
   throw accessDenied(request, request.method === 'GET' ? 'login_required' : 'not_authenticated');
 };
 
-/** Without roles: any staff role. The menu hides what the role may not do; this refuses it. */
+/**
+ * Without arguments any staff role is allowed. The menu hides forbidden pages; this guard rejects
+ * them.
+ */
 export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response> {
   return ({ context, request }) => {
     const who = sessionOf(context);
@@ -26,10 +29,11 @@ type Reason = 'login_required' | 'not_authenticated' | 'role_required';
 function accessDenied(request: Request, reason: Reason): Response {
   const { pathname, searchParams } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
-  // The router's own, on requests for data.
+  // The router adds this parameter to data requests.
   searchParams.delete('_routes');
   const next = searchParams.size > 0 ? `${path}?${searchParams}` : path;
   const query = reason !== 'role_required' ? `?next=${encodeURIComponent(next)}` : '';
-  // Unlike a loader's, a guard's redirect is sent as it is: the prefix must be on it.
+  // Redirects of middleware are sent as they are, unlike those of loaders, so the prefix is added
+  // here.
   return withFlash(redirect(`${prefix}/unauthorized${query}`), reason);
 }

@@ -2,7 +2,9 @@ import { readStored, writeStored } from '../storage/use-stored.ts';
 
 export const pendingClaimKey = 'pending-prize-claim';
 
-/** What a visitor won and goes to make an account for; only a win that the server knows counts. */
+/**
+ * A prize that a visitor won before making an account. The server only accepts wins that it knows.
+ */
 export interface PendingClaim {
   prizeId?: string;
   instagramUsername?: string;

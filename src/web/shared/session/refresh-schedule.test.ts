@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isDueForRefresh, refreshWithinTick, requestRefresh, tick } from './refresh-schedule.ts';
 
-describe('the rhythm of a session', () => {
-  it('refreshes when three ticks or fewer remain', () => {
+describe('session refresh', () => {
+  it('is due when three ticks or fewer remain', () => {
     expect(isDueForRefresh(4 * tick, 0)).toBe(false);
     expect(isDueForRefresh(4 * tick - 1, 0)).toBe(true);
     expect(isDueForRefresh(0, 1)).toBe(true);
   });
 
-  it('doubles its pauses from 200 ms and gives up inside the tick', async () => {
+  it('doubles its pauses from 200 ms and gives up within the tick', async () => {
     let clock = 0;
     const pauses: number[] = [];
     const outcome = await refreshWithinTick({
@@ -24,7 +24,7 @@ describe('the rhythm of a session', () => {
     expect(clock).toBeLessThan(tick);
   });
 
-  it('stops at the first clear answer', async () => {
+  it('stops at the first final result', async () => {
     const answers = [{ kind: 'retry' }, { kind: 'refreshed', expiresAt: 9 }] as const;
     let asked = 0;
     const outcome = await refreshWithinTick({
@@ -36,13 +36,13 @@ describe('the rhythm of a session', () => {
     expect(asked).toBe(2);
   });
 
-  it.each([502, 503, 504])('takes status %i as passing trouble', async (status) => {
+  it.each([502, 503, 504])('retries after status %i', async (status) => {
     expect(await requestRefresh(async () => new Response(null, { status }))).toEqual({
       kind: 'retry',
     });
   });
 
-  it('takes a refusal as the end and a lost connection as passing trouble', async () => {
+  it('ends the session when rejected and retries after a lost connection', async () => {
     expect(await requestRefresh(async () => new Response(null, { status: 401 }))).toEqual({
       kind: 'ended',
     });

@@ -2,7 +2,7 @@ export const tick = 30_000;
 const ticksBeforeExpiry = 3;
 const firstDelay = 200;
 
-/** A token is renewed when three ticks or fewer are left of it. */
+/** A token is refreshed when three ticks or fewer of it remain. */
 export function isDueForRefresh(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / tick) <= ticksBeforeExpiry;
 }
@@ -16,7 +16,7 @@ interface RefreshPorts {
   now(): number;
 }
 
-/** Tries again with doubling pauses, as long as the next pause still ends within this tick. */
+/** Retries with doubling pauses while the next one still ends within this tick. */
 export async function refreshWithinTick(means: RefreshPorts): Promise<RefreshResult | null> {
   const started = means.now();
   for (let delay = firstDelay; ; delay *= 2) {
@@ -29,7 +29,7 @@ export async function refreshWithinTick(means: RefreshPorts): Promise<RefreshRes
 
 const retryable = new Set([502, 503, 504]);
 
-/** A gateway's trouble or a lost connection is worth another try; a refusal ends the session. */
+/** Gateway errors and lost connections are retried; any other failure ends the session. */
 export async function requestRefresh(send: () => Promise<Response>): Promise<Attempt> {
   try {
     const response = await send();

@@ -7,7 +7,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** The prefix makes browsers refuse a cookie that another host or plain HTTP tries to plant. */
+/** Browsers reject `__Host-` cookies that another host or plain HTTP tries to set. */
 function names() {
   const prefix = isSecure() ? '__Host-' : '';
   return { access: `${prefix}access`, refresh: `${prefix}refresh` };
@@ -22,7 +22,7 @@ export function readSessionTokens(cookies: Record<string, string>) {
   return { accessToken: cookies[access], refreshToken: cookies[refresh] };
 }
 
-/** Both cookies outlive the access token: an expired one still says that there was a session. */
+/** Both cookies outlive the access token: an expired one still shows that there was a session. */
 export function sessionCookies(tokens: Tokens): string[] {
   const { access, refresh } = names();
   return [

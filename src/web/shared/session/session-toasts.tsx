@@ -6,7 +6,7 @@ import { useShell } from '../shell/shell-data.tsx';
 import { onAuthStateChange } from './auth-events.ts';
 import { hasPendingClaim } from './pending-claim.ts';
 
-/** What somebody won as a visitor is claimed when they have signed in; the script for it comes only then. */
+/** Submits a prize won before sign-in. Its script is loaded only when there is one. */
 function usePendingClaim(): void {
   const userId = useShell().viewer?.id;
   const address = useHref('/game/pending-claim');
@@ -16,7 +16,10 @@ function usePendingClaim(): void {
   }, [userId, address]);
 }
 
-/** Says when a session ended by itself or in another tab, unless the page says why already. */
+/**
+ * Reports that the session has ended by itself or in another tab, unless a flash message explains
+ * it already.
+ */
 export function SessionToasts() {
   const t = useT();
   const { flash } = useShell();

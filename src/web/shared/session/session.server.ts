@@ -19,13 +19,13 @@ type Context = Readonly<RouterContextProvider>;
 
 const authentication = createContext<Authentication>();
 
-/** Finds out once per request who is asking, and keeps the browser's tokens in step. */
+/** Authenticates each request once and updates the session cookies. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { cookies } = context.get(pageRequest);
   const who = await authenticate({ ...readSessionTokens(cookies), now: systemClock.now() });
   context.set(authentication, who);
   const response = await next();
-  // A form that signed in or out has said so already.
+  // The action of a sign-in or sign-out has set the cookies itself.
   if (!setsSession(response)) {
     for (const cookie of cookiesFor(who)) response.headers.append('Set-Cookie', cookie);
   }
@@ -39,7 +39,7 @@ function cookiesFor(who: Authentication): string[] {
 
 export const sessionOf = (context: Context): Authentication => context.get(authentication);
 
-/** Whom the page's queries run as. */
+/** The identity that the page's queries run as. */
 export function actorOf(context: Context): SignedIn['actor'] | { kind: 'visitor' } {
   const who = sessionOf(context);
   return who.state === 'signed-in' ? who.actor : { kind: 'visitor' };
@@ -58,7 +58,7 @@ export function viewerOf(context: Context): Viewer | null {
   };
 }
 
-/** When, from where and in which language somebody tries something. */
+/** The time, network address, user agent and language of a request. */
 export function pageAttempt(context: Context, request: Request): Attempt {
   const { clientAddress, locale } = context.get(pageRequest);
   return {

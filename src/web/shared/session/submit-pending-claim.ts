@@ -2,19 +2,19 @@ import { toast, type ToastInput } from '#ui/toast-store.ts';
 import { readStored } from '../storage/use-stored.ts';
 import { pendingClaimKey } from './pending-claim.ts';
 
-/** Somebody signed in who had won something before: done once, and said by the server in words. */
+/** Submits the stored win once and shows the server's reply as a toast. */
 export async function submitPendingClaim(address: string): Promise<void> {
   const fields = fieldsOf(readStored(pendingClaimKey) ?? '');
   if (!fields) return localStorage.removeItem(pendingClaimKey);
   const response = await fetch(address, { method: 'POST', body: fields }).catch(() => null);
-  // Kept for the next page when nobody answered.
+  // Stays stored for the next page when the request failed.
   if (!response?.ok || readStored(pendingClaimKey) === null) return;
   localStorage.removeItem(pendingClaimKey);
   const said = (await response.json()) as ToastInput | null;
   if (said) toast(said);
 }
 
-/** Null for what is no pending claim. */
+/** Null when the text is not a pending claim. */
 function fieldsOf(text: string): URLSearchParams | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const sendRefresh = () => fetch('/session/refresh', { method: 'POST' });
 
-/** Keeps the session alive while a page is open, and tells this tab and the others what happened. */
+/** Refreshes the session while a page is open, and syncs sign-in and sign-out between tabs. */
 export function useSessionRefresh(viewer: Viewer | null): void {
   const { revalidate } = useRevalidator();
   const userId = viewer?.id ?? null;

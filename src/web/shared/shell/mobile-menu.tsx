@@ -18,7 +18,7 @@ export function MobileMenu() {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    // Only for another page: one may have opened the menu before this script came.
+    // Only on navigation: the menu may have been opened before this script ran.
     if (shownKey.current === key) return;
     shownKey.current = key;
     (document.getElementById(sheetId) as HTMLDialogElement | null)?.close();

@@ -6,8 +6,8 @@ import { KhatamMark } from '#ui/khatam.tsx';
 export const mainId = 'content';
 
 /**
- * After a navigation by script, focus goes to the new page's heading, as a document load would
- * start reading it; the title is what screen readers then announce.
+ * After a client-side navigation the focus moves to the heading of the new page, so that screen
+ * readers announce it as they would after a page load.
  */
 export function NavigationFocus() {
   const { pathname, hash } = useLocation();
@@ -24,7 +24,7 @@ export function NavigationFocus() {
   return null;
 }
 
-/** Appears when a page takes long enough to be noticed. */
+/** Shown when a navigation takes noticeably long. */
 export function NavigationProgress() {
   const t = useT();
   const { state } = useNavigation();

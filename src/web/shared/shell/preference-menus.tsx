@@ -8,7 +8,7 @@ import { themeKey, themes, type Theme } from '../preferences/theme.ts';
 
 const languageNames: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
-/** Posts a choice: by script in place, without one as a plain form that comes back here. */
+/** Submits a choice in place, or without scripts as a plain form that redirects back. */
 function ChoiceForm(props: {
   name: 'locale' | 'theme';
   value: string;
@@ -21,7 +21,7 @@ function ChoiceForm(props: {
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  // Under /ar or /en the address itself names the language, so choosing another leaves the page.
+  // Under /ar or /en the URL itself names the language, so a new choice needs a full navigation.
   const Form = name === 'locale' && prefix ? 'form' : fetcher.Form;
   return (
     <li>
@@ -47,7 +47,7 @@ function ChoiceForm(props: {
   );
 }
 
-/** List items, for a menu or a list. */
+/** Renders list items for a menu or a list. */
 export function LanguageChoices() {
   const { locale } = useLanguage();
   return locales.map((each) => (
@@ -77,7 +77,7 @@ const themeLabels = {
   system: 'header.themeSystem',
 } as const satisfies Record<Theme, string>;
 
-/** List items, for a menu or a list. */
+/** Renders list items for a menu or a list. */
 export function ThemeChoices() {
   const { t } = useLanguage();
   const { theme } = useShell();

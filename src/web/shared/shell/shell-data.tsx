@@ -5,7 +5,7 @@ import type { FlashCode } from '../flash/flash.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { defaultTheme, type Theme } from '../preferences/theme.ts';
 
-/** The shop's own facts, in the reader's language. */
+/** The shop's settings, in the visitor's language. */
 export interface Site {
   name: string;
   currency: string;
@@ -16,7 +16,10 @@ export interface Site {
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
-/** What pages show of somebody's account: waiting notices, and the ids of saved pieces. */
+/**
+ * What the header shows of an account: the number of unread notifications and the ids of saved
+ * products.
+ */
 interface HeaderBadges {
   unread: number;
   wished: string[];
@@ -30,24 +33,24 @@ interface PageSeo {
   picture: string | null;
 }
 
-/** What every page of the site stands in. */
+/** The data that every page of the site needs. */
 export interface ShellData {
   locale: Locale;
   prefix: string;
   theme: Theme;
   publicUrl: string;
   site: Site;
-  /** What staff decided that search engines are told about this page. */
+  /** SEO texts that staff have set for this page. */
   seo: PageSeo | null;
   viewer: Viewer | null;
-  /** Of the customer who is signed in. */
+  /** Null for visitors. */
   badges: HeaderBadges | null;
   flash: FlashCode | null;
-  /** Says when the page was made; see FormGuard. */
+  /** The signed time of rendering; see FormGuard. */
   formStamp: string;
 }
 
-/** When even the root loader fails, the error page still needs a name and a language. */
+/** The error page needs a name and a language even when the root loader fails. */
 export function fallbackShell(locale: Locale): ShellData {
   return {
     locale,

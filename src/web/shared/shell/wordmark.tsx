@@ -2,7 +2,7 @@ import { Logo } from '#ui/logo.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useShell } from './shell-data.tsx';
 
-/** The shop's name, read from its settings. */
+/** The shop's name from its settings. */
 export function Wordmark({ className = '' }: { className?: string }) {
   const { site } = useShell();
   return (

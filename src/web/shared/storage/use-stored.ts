@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Some browsers refuse their storage altogether: then nothing is remembered, and nothing breaks. */
+/** Browsers may block their storage. Then nothing is stored, and nothing breaks. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -38,7 +38,7 @@ export function removeStored(key: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** A text that this browser remembers, in every tab alike; null on the server and before. */
+/** A stored text, in sync between tabs; null on the server and before hydration. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ const Labels = ({ children }: { children: ReactNode }) => (
   <UiLabelsProvider labels={useUiLabels()}>{children}</UiLabelsProvider>
 );
 
-/** The HTML of a part of a page, in everything that pages stand in. */
+/** Renders part of a page to HTML, inside all the providers that pages have. */
 export const renderForTest = (node: ReactNode, locale: Locale = 'en'): string =>
   renderToStaticMarkup(
     <MemoryRouter>

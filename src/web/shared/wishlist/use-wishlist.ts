@@ -5,12 +5,12 @@ import { useShell } from '../shell/shell-data.tsx';
 import { readStored, writeStored, useStored } from '../storage/use-stored.ts';
 import type { WishResult } from './wish-result.ts';
 
-/** Where the browser of a visitor keeps the ids of saved pieces. */
+/** Where visitors' saved products are stored. */
 export const wishlistKey = 'wishlist';
 
 const fetcherKey = (productId: string) => `wish-${productId}`;
 
-/** Saves a piece or takes it off: in the account of a customer, in the browser of a visitor. */
+/** Saves or removes a product: in the account of a customer, in the browser of a visitor. */
 export function useSetWish(): (productId: string, wished: boolean) => void {
   const { badges } = useShell();
   const submit = useSubmit();
@@ -30,7 +30,7 @@ export function useSetWish(): (productId: string, wished: boolean) => void {
   };
 }
 
-/** Whether a piece is saved; what is under way counts as done. */
+/** Whether a product is saved, including changes that are still being sent. */
 export function useWish(productId: string) {
   const { badges } = useShell();
   const local = readIds(useStored(wishlistKey));

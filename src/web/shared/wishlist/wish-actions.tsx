@@ -11,7 +11,7 @@ interface WishActionsProps {
   onRemove?: (productId: string) => void;
 }
 
-/** Into the cart, off the list; a piece with variants is chosen on its own page first. */
+/** Moves a product to the cart or removes it. Variants are chosen on the product page first. */
 export function WishActions({ wish, onRemove }: WishActionsProps) {
   const t = useT();
   const { add } = useCart();
@@ -19,7 +19,7 @@ export function WishActions({ wish, onRemove }: WishActionsProps) {
   const { id, slug, name, most } = wish;
 
   const toCart = async () => {
-    // What found no place in the cart stays on the list.
+    // Stays on the list when the cart took none.
     if ((await add(lineOf(wish))) > 0) onRemove?.(id);
   };
 
@@ -41,7 +41,7 @@ export function WishActions({ wish, onRemove }: WishActionsProps) {
   );
 }
 
-/** Without scripts a form, as every heart is. */
+/** A form, so that it works without scripts. */
 function RemoveButton({
   productId,
   name,

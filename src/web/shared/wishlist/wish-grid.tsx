@@ -9,11 +9,11 @@ import './wish-grid.css';
 
 interface WishGridProps {
   wishes: readonly Wish[];
-  /** Where the list is the reader's own; a list of somebody else is only looked at. */
+  /** Only for the visitor's own list; shared lists are read-only. */
   onRemove?: (productId: string) => void;
 }
 
-/** Saved pieces as large pictures, with what changed since they were saved. */
+/** Saved products with what has changed since they were saved. */
 export function WishGrid({ wishes, onRemove }: WishGridProps) {
   return (
     <ul className="wish-grid">

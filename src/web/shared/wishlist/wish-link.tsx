@@ -2,7 +2,6 @@ import { useT } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
 
-/** The way to the saved pieces, wherever they are kept. */
 export function WishLink({ className }: { className?: string }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What came of a heart, or of bringing a browser's list along; `failed` never reached the shop. */
+/** The result of saving products or merging lists; `failed` never reached the server. */
 export type WishResult =
   | { ok: true; added?: number }
   | { ok: false; reason: 'login_required' | 'not_found' | 'full' | 'failed' };

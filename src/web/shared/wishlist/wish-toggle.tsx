@@ -9,11 +9,11 @@ import { useSetWish, useWish } from './use-wishlist.ts';
 
 interface WishToggleProps {
   product: { id: string; name: string };
-  /** On cards the heart stands alone; elsewhere with its word. */
+  /** Cards show the icon alone. */
   look: 'icon' | 'word';
 }
 
-/** A heart. Without scripts it is a form, which a visitor completes by signing in. */
+/** A form that works without scripts; a visitor then completes it by signing in. */
 export function WishToggle({ product, look }: WishToggleProps) {
   const t = useT();
   const { prefix } = useShell();

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../storage/use-stored.ts';
 import { wishlistKey } from './use-wishlist.ts';
 import type { WishResult } from './wish-result.ts';
 
-/** Brings what this browser kept into the account of whoever signs in, once, and says so. */
+/** Merges the browser's saved products into the account once after sign-in. */
 export function WishlistMerge() {
   const t = useT();
   const isSignedIn = useShell().badges !== null;
