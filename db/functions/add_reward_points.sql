@@ -1,4 +1,4 @@
--- Points are the sum of their history: nothing else writes them, and the history only grows.
+-- Points are the sum of their history: nothing else writes them, and the history is append-only.
 create or replace function private.add_reward_points() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,3 +1,4 @@
+-- The account is the source of the e-mail address; the profile has a copy.
 create or replace function private.copy_email_to_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

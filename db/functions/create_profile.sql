@@ -1,18 +1,18 @@
--- The account is the source of name, e-mail and phone, wherever it is created.
+-- Every new account gets a profile, whichever service created it.
 create or replace function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  given jsonb := coalesce(new.raw_user_meta_data, '{}');
+  metadata jsonb := coalesce(new.raw_user_meta_data, '{}');
 begin
   insert into public.profiles (id, full_name, email, phone, job_position, company, locale)
   values (
     new.id,
-    left(coalesce(given ->> 'full_name', ''), 200),
+    left(coalesce(metadata ->> 'full_name', ''), 200),
     coalesce(new.email, ''),
-    left(nullif(given ->> 'phone', ''), 20),
-    left(nullif(given ->> 'job_position', ''), 120),
-    left(nullif(given ->> 'company', ''), 120),
-    case when given ->> 'locale' = 'ar' then 'ar' else 'en' end
+    left(nullif(metadata ->> 'phone', ''), 20),
+    left(nullif(metadata ->> 'job_position', ''), 120),
+    left(nullif(metadata ->> 'company', ''), 120),
+    case when metadata ->> 'locale' = 'ar' then 'ar' else 'en' end
   );
   return new;
 end

@@ -1,4 +1,4 @@
--- A rating of 4.6 answers to "3 and up" and "4 and up".
+-- The filter values of a product. A rating of 4.6 matches "3 and up" and "4 and up".
 create or replace function private.facets_of(product public.products) returns text[]
 language sql immutable strict parallel safe set search_path = '' as $$
   select array[

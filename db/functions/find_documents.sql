@@ -1,6 +1,6 @@
--- So many documents of a type: those with the words in their name and, unless these are enough, others
--- with the words in their text. Planned for the very words and by their index alone: to walk the table
--- until enough is found never ends when there is little to find.
+-- Up to `most` documents of a type: those with the words in their title and, if these are fewer than
+-- `enough`, others with the words in their text. Sequential scans are off and the plan is made for the
+-- actual words: scanning the table until enough is found takes forever when little matches.
 create or replace function private.find_documents(type text, wanted tsquery, most integer, enough integer)
 returns table (id uuid, title text, in_title integer)
 language plpgsql stable security definer rows 100

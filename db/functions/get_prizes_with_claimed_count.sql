@@ -1,4 +1,4 @@
--- Definer, because nobody outside staff may read others' claims, and everybody may know how many there are.
+-- Security definer: callers may not read other users' claims, but everyone may see their number.
 create or replace function public.get_prizes_with_claimed_count() returns table (
   id uuid, name text, name_ar text, type text, value numeric, image_url text, quantity integer,
   original_quantity integer, active boolean, status_threshold integer, claimed_count integer,
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   where p.active or private.has_role('marketing')
   order by p.created_at, p.id
 $$;
--- The owner of a function needs the right to create one in its schema, for this moment only.
+-- An owner needs the right to create functions in the schema, only while the owner is set.
 grant create on schema public to service_role;
 alter function public.get_prizes_with_claimed_count() owner to service_role;
 revoke create on schema public from service_role;

@@ -1,5 +1,5 @@
--- How the tables of the game are built, for an admin who asks. Definer, because the catalogue shows a
--- caller only the columns granted to them.
+-- Describes the tables of the game to an admin. Security definer: the catalog shows a caller only the
+-- columns granted to them.
 create or replace function public.get_table_info(table_name text) returns table (
   column_name text, data_type text, is_nullable boolean, column_default text
 )
@@ -25,7 +25,7 @@ begin
     order by a.attnum;
 end
 $$;
--- The owner of a function needs the right to create one in its schema, for this moment only.
+-- An owner needs the right to create functions in the schema, only while the owner is set.
 grant create on schema public to service_role;
 alter function public.get_table_info(text) owner to service_role;
 revoke create on schema public from service_role;

@@ -1,3 +1,4 @@
+-- Replaces one document in the search index and adds its words to the vocabulary.
 create or replace function private.index_document(
   content_type text, document_id uuid, is_shown boolean, titles text[], texts text[]
 ) returns void
@@ -13,12 +14,13 @@ begin
   if not is_shown then
     return;
   end if;
+  -- The '#type' entry keeps both lists from being empty; no search term contains '#'.
   insert into private.search_documents values (
     content_type, document_id, title,
     array_to_tsvector(title_words || ('#' || content_type)),
     array_to_tsvector(all_words || ('#' || content_type))
   );
-  -- In order, so that two writers with the same new words wait for each other instead of deadlocking.
+  -- Sorted, so that two writers with the same new words wait for each other instead of deadlocking.
   insert into private.search_words
   select distinct word collate "C" as word from unnest(all_words) word
   where char_length(word) between 2 and 40 order by word

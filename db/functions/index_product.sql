@@ -1,3 +1,4 @@
+-- Keeps the search index of products up to date.
 create or replace function private.index_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

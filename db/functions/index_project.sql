@@ -1,3 +1,4 @@
+-- Keeps the search index of projects up to date.
 create or replace function private.index_project() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,3 +1,4 @@
+-- Copies a published product to product_listings and removes an unpublished one.
 create or replace function private.list_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

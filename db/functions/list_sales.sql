@@ -1,3 +1,4 @@
+-- Copies the number of sold pieces, which changes with every order, without the other columns.
 create or replace function private.list_sales() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Moves stock for an order, in one flight: [{ product_id, variant_id, change, sold }, …], where `sold`
--- counts pieces made to order too. Raises when there is less than is taken. Variants before products,
--- as the triggers on variants lock them.
+-- Moves stock for an order in one round trip: [{ product_id, variant_id, change, sold }, …], where `sold`
+-- also counts pieces made to order. Raises when the stock is too low. Variants come before products, in
+-- the order in which the triggers on variants lock them.
 create or replace function private.move_stock(cause text, for_order uuid, moves jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin

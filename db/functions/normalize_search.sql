@@ -1,5 +1,5 @@
--- One spelling for what readers consider the same word: case, accents, alef, yaa, taa marbuta,
--- tashkeel, tatweel, digits. Immutable by promise: the unaccent rules are part of the installation.
+-- One spelling for what readers consider the same word: case, accents, alef, yaa, taa marbuta, tashkeel,
+-- tatweel, digits. Declared immutable although unaccent is not: its rules never change after installation.
 create or replace function private.normalize_search(words text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select btrim(regexp_replace(

@@ -1,5 +1,5 @@
--- For a shop that has sold before it kept a ledger: what is on hand and what live orders took was
--- there at first.
+-- Starts the ledger of a shop that has orders already: the opening stock is what is on hand plus what
+-- live orders took. The seed uses it.
 create or replace function private.open_stock_ledger() returns void
 language sql set search_path = '' as $$
   delete from public.stock_movements;

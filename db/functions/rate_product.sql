@@ -1,5 +1,5 @@
--- The product's rating and count follow its approved reviews. The product row is locked first, so
--- that two approvals at once are both counted.
+-- The rating and review count of a product follow its approved reviews. The product is locked first, so
+-- that two concurrent approvals are both counted.
 create or replace function private.rate_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

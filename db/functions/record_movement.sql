@@ -1,5 +1,5 @@
--- Whoever moves stock for an order says so in the transaction (private.move_stock); all else is the
--- first count of a piece, or staff counting again.
+-- Adds a line to the stock ledger. private.move_stock sets cause and order for its transaction; all other
+-- changes are the first count of a piece or an adjustment by staff.
 create or replace function private.record_movement(product uuid, variant uuid, change integer, is_new boolean)
 returns void language sql security definer set search_path = '' as $$
   insert into public.stock_movements (product_id, variant_id, change, cause, order_id)
@@ -8,7 +8,7 @@ returns void language sql security definer set search_path = '' as $$
       nullif(current_setting('fustat.stock_cause', true), ''),
       case when is_new then 'opening' else 'adjustment' end),
     nullif(current_setting('fustat.stock_order', true), '')::uuid
-  -- Nothing is written for a product that is just being deleted.
+  -- Finds no row while the product itself is being deleted.
   from public.products p where p.id = product and change <> 0
 $$;
 alter function private.record_movement(uuid, uuid, integer, boolean) owner to service_role;

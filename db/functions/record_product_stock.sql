@@ -1,4 +1,4 @@
--- A product with variants holds nothing by itself.
+-- A product with variants has no stock of its own.
 create or replace function private.record_product_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

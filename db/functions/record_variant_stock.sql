@@ -1,3 +1,4 @@
+-- Records every change of the stock of a variant.
 create or replace function private.record_variant_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,11 +1,11 @@
--- Counts the days of the last weeks anew, in the shop's days, and how the prizes are spread.
+-- Recomputes the figures of the last days, in Cairo time, and the distribution of prizes.
 create or replace function public.refresh_daily_game_analytics(days integer default 60) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   since timestamptz := date_trunc('day', now() at time zone 'Africa/Cairo') at time zone 'Africa/Cairo'
     - make_interval(days => least(greatest(days, 1), 3660) - 1);
 begin
-  -- Nobody is signed in when the shop itself asks.
+  -- There is no user when the shop itself calls.
   if auth.uid() is not null and not private.has_role('marketing') then
     raise exception 'only marketing may refresh the analytics' using errcode = '42501';
   end if;
@@ -51,7 +51,7 @@ begin
   group by p.id;
 end
 $$;
--- The owner of a function needs the right to create one in its schema, for this moment only.
+-- An owner needs the right to create functions in the schema, only while the owner is set.
 grant create on schema public to service_role;
 alter function public.refresh_daily_game_analytics(integer) owner to service_role;
 revoke create on schema public from service_role;

@@ -1,4 +1,4 @@
--- The newest choice wins: making one address the default releases the former one.
+-- A new default address replaces the former one.
 create or replace function private.release_default_address() returns trigger
 language plpgsql set search_path = '' as $$
 begin

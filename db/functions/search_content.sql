@@ -1,3 +1,4 @@
+-- The public search. It reads the texts with the caller's own rights.
 create or replace function public.search_content(search_term text)
 returns table (
   id uuid, content_type text, title text, title_ar text, description text, description_ar text,

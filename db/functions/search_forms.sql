@@ -1,5 +1,5 @@
--- The words of a normalised text: with the Arabic article also without it, in the regular plural also
--- in the singular.
+-- The words of a normalized text and their base forms: without the Arabic article, and in the singular for
+-- regular plurals.
 create or replace function private.search_forms(words text) returns text[]
 language sql immutable strict parallel safe set search_path = '' as $$
   select array_agg(distinct form)

@@ -1,24 +1,24 @@
--- What matches, best first, at most eight of a kind. It gives away ids of published rows only; the
--- texts are read by search_content with the caller's own rights. The candidates are limited before
--- they are ranked: a word that half the shop contains must not cost more than a rare one.
+-- The best matches, at most eight per type. It returns only ids of published rows; search_content reads
+-- the texts with the caller's rights. Candidates are limited before ranking, so that a common word does
+-- not cost more than a rare one.
 create or replace function private.search_matches(term text)
 returns table (content_type text, id uuid, rank real)
 language sql stable security definer set search_path = '' as $$
-  with given as (
+  with input as (
     select private.normalize_search(left(term, 200)) as phrase
   ),
-  wanted as materialized (
-    select phrase, private.search_query(phrase) as query from given where char_length(phrase) >= 2
+  parsed as materialized (
+    select phrase, private.search_query(phrase) as query from input where char_length(phrase) >= 2
   )
   select type, best.id, best.rank
-  from wanted
+  from parsed
   cross join unnest(array['product', 'portfolio', 'project']) type
   cross join lateral (
-    select found.id, (
-      found.in_title + 2 * extensions.word_similarity(wanted.phrase, found.title)
-      + case when position(wanted.phrase in found.title) > 0 then 1 else 0 end
+    select match.id, (
+      match.in_title + 2 * extensions.word_similarity(parsed.phrase, match.title)
+      + case when position(parsed.phrase in match.title) > 0 then 1 else 0 end
     )::real as rank
-    from private.find_documents(type, wanted.query, 100, 8) found
+    from private.find_documents(type, parsed.query, 100, 8) match
     order by 2 desc, 1 limit 8
   ) best
 $$;

@@ -1,5 +1,5 @@
--- What a phrase looks for: every word of it, each in any of its alternatives. The planner takes the few
--- spellings of a word for a thousand, and would read the whole list of words to find them.
+-- The query for a phrase: all of its words, each in any of its alternatives. Hash and merge joins are off:
+-- the planner estimates a thousand spellings per word and would read the whole vocabulary.
 create or replace function private.search_query(term text) returns tsquery
 language sql stable security definer
 set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$

@@ -1,3 +1,6 @@
+-- The quantity of a product with variants is the sum of theirs. The product is locked before the sum, so
+-- that two buyers of different variants cannot overwrite each other. `no key update` is the lock that the
+-- update itself takes: a stronger one would deadlock with the foreign key of the stock ledger.
 create or replace function private.sum_variant_inventory() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

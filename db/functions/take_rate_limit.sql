@@ -1,5 +1,5 @@
--- Allows `allowance` attempts at once and that many per `period` in the long run. One upsert under
--- the row's lock, so that any number of processes together keep to it. A refused attempt costs nothing.
+-- Allows `allowance` attempts at once and that many per `period` in the long run. One upsert under the
+-- lock of the row, so the limit holds across processes. A rejected attempt costs nothing.
 create or replace function private.take_rate_limit(
   limit_key text, allowance integer, period interval, at timestamptz default now()
 ) returns table (allowed boolean, retry_after integer)

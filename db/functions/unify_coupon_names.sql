@@ -1,3 +1,4 @@
+-- Keeps both names of each column equal, whichever of them was written.
 create or replace function private.unify_coupon_names() returns trigger
 language plpgsql set search_path = '' as $$
 declare

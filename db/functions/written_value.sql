@@ -1,4 +1,4 @@
--- The value that a write means when it may use either of two names for it.
+-- The value that was written when a column has two names; raises when the two disagree.
 create or replace function private.written_value(field text, before anyelement, canonical anyelement, alias anyelement)
 returns anyelement language plpgsql immutable set search_path = '' as $$
 begin

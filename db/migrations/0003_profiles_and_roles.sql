@@ -52,6 +52,7 @@ create policy admin_reads on public.profiles for select to authenticated
   using ((select private.has_role('admin')));
 create policy sales_reads_customers on public.profiles for select to authenticated
   using ((select private.has_role('sales')) and not private.is_staff(id));
--- Full name, e-mail and phone belong to the login and cannot be changed here.
+-- Name, e-mail and phone belong to the login and cannot be changed here. Uploaded files are stored and
+-- removed by avatar_url, so only the shop itself writes it.
 grant select, update (job_position, company, locale) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;

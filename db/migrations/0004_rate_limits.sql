@@ -3,7 +3,7 @@
 
 create unlogged table private.rate_limits (
   key text primary key,
-  -- When the allowance is whole again; each allowed attempt moves it one step further away.
+  -- When the full allowance is available again; each allowed attempt moves it one step later.
   full_at timestamptz not null
 );
 alter table private.rate_limits enable row level security;

@@ -8,11 +8,11 @@ create table public.mail_outbox (
   locale text not null check (locale in ('en', 'ar')),
   template text not null,
   subject text not null,
-  -- Both empty once a mail that carries a sign-in link has been sent.
+  -- Both are removed after a mail with a sign-in link has been sent.
   text text,
   html text,
   carries_link boolean not null default false,
-  -- What an admin reads.
+  -- The text for admins.
   shown_text text generated always as (case when not carries_link then text end) stored,
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'kept')),
   attempts integer not null default 0 check (attempts >= 0),
@@ -35,7 +35,7 @@ alter table public.mail_outbox force row level security;
 create policy system on public.mail_outbox to service_role using (true) with check (true);
 create policy admin_reads on public.mail_outbox for select to authenticated
   using ((select private.has_role('admin')));
--- Neither text nor html: whoever read the link of another's mail could take the account.
+-- Neither text nor html: a sign-in link in another user's mail would give access to the account.
 grant select (
   id, recipient, locale, template, subject, carries_link, shown_text, status, attempts,
   next_attempt_at, last_error, sent_at, created_at, updated_at

@@ -7,7 +7,7 @@ create table public.site_settings (
   currency text not null default 'USD' check (currency in ('USD', 'EGP')),
   tax_mode text not null default 'included' check (tax_mode in ('included', 'exclusive')),
   tax_rate numeric(5, 2) not null default 14 check (tax_rate between 0 and 100),
-  -- Digits in Arabic text: Arabic-Indic or Western.
+  -- The digits in Arabic texts: Arabic-Indic or Western.
   arabic_digits text not null default 'arab' check (arabic_digits in ('arab', 'latn')),
   contact_email text not null default '',
   contact_phone text not null default '',

@@ -75,7 +75,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 alter table public.page_content enable row level security;
 alter table public.page_content force row level security;
 create policy system on public.page_content to service_role using (true) with check (true);
--- What stands in a section that is not shown is not shown either.
+-- Content of a hidden section is hidden too.
 create policy public_read on public.page_content for select to anon, authenticated
   using (
     status = 'published' and is_visible

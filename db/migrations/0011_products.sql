@@ -13,7 +13,7 @@ create table public.products (
   description_ar text,
   price numeric(12, 2) not null check (price > 0),
   discount_price numeric(12, 2) check (discount_price > 0 and discount_price < price),
-  -- What a buyer pays: lists sort and filter by it.
+  -- The price to pay; lists sort and filter by it.
   effective_price numeric(12, 2) generated always as (coalesce(discount_price, price)) stored,
   quantity integer not null default 0 check (quantity >= 0),
   low_stock_threshold integer not null default 3 check (low_stock_threshold >= 0),
@@ -126,7 +126,7 @@ create table public.product_variants (
   updated_at timestamptz not null default now(),
   check (num_nonnulls(color, material, size) > 0),
   unique nulls not distinct (product_id, color, material, size),
-  -- Lets orders, wishes and pictures prove that the variant is one of the product's.
+  -- Lets foreign keys check that a variant belongs to the product.
   unique (id, product_id)
 );
 

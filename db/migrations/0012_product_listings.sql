@@ -5,11 +5,11 @@
 create table public.product_listings (
   product_id uuid primary key references public.products (id) on delete cascade,
   category text not null,
-  -- What each order sorts by, in whole numbers: pieces sold, cents to pay, microseconds since 1970.
+  -- The sort keys as integers: pieces sold, price in cents, microseconds since 1970.
   sold bigint not null,
   cents bigint not null,
   entered bigint not null,
-  -- What a shopper may choose it by, as 'colour:sand'.
+  -- Filter values such as 'colour:sand'.
   facets text[] not null
 );
 
@@ -21,7 +21,7 @@ create index product_listings_by_room_price on public.product_listings (category
 create index product_listings_by_room_age on public.product_listings (category, entered, product_id);
 create index product_listings_by_facet on public.product_listings using gin (facets);
 
--- How many were sold changes with every order and is no news for whoever counts by facets.
+-- Without `sold`: it changes with every order and does not affect the facet counts.
 create trigger content_changed after insert or delete or truncate or
     update of category, cents, entered, facets on public.product_listings
   for each statement execute function private.notify_content_changed();
@@ -33,13 +33,13 @@ create policy public_read on public.product_listings for select to anon, authent
 grant select on public.product_listings to anon, authenticated;
 grant select, insert, update, delete on public.product_listings to service_role;
 
--- The words of the facets whose values the shop itself chooses. What has no word is not offered.
+-- Labels of facet values that staff define. A value without a label is not offered as a filter.
 create table public.product_terms (
   facet text not null check (facet in ('kind', 'colour', 'material')),
   value text not null check (value ~ '^[a-z0-9]+(_[a-z0-9]+)*$' and char_length(value) <= 40),
   name text not null check (btrim(name) <> ''),
   name_ar text,
-  -- How a colour looks.
+  -- The colour of the swatch.
   code text check (code ~ '^#[0-9a-f]{6}$'),
   position smallint not null default 0,
   primary key (facet, value),

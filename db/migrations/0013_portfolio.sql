@@ -158,11 +158,13 @@ grant select on public.portfolio_products to anon, authenticated;
 grant insert (id, portfolio_id, product_id), delete on public.portfolio_products to authenticated;
 grant select, insert, update, delete on public.portfolio_products to service_role;
 
+-- The position of a product in a picture. It refers to picture and product, not to portfolio_products,
+-- whose rows are replaced on every save.
 create table public.portfolio_hotspots (
   id uuid primary key default gen_random_uuid(),
   image_id uuid not null references public.portfolio_images (id) on delete cascade,
   product_id uuid not null references public.products (id) on delete cascade,
-  -- Percent of the picture's width and height, from its top left corner in either language.
+  -- Percent of the picture's width and height, from its top left corner in both languages.
   x numeric(4, 1) not null check (x between 0 and 100),
   y numeric(4, 1) not null check (y between 0 and 100),
   created_at timestamptz not null default now(),

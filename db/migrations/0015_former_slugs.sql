@@ -1,4 +1,4 @@
--- Addresses that were printed, shared or indexed keep leading to the page after it was renamed.
+-- Former slugs redirect to the renamed page, because old addresses were printed, shared and indexed.
 
 create table public.former_slugs (
   kind text not null check (kind in ('product', 'portfolio', 'project')),

@@ -1,8 +1,8 @@
 -- One search over products, portfolio and projects. Published texts are copied into an index of their
 -- own: under a caller's policies the planner could not use a text index.
 
--- Every word that was ever shown, to find what a misspelt one may have meant. Words stay when their
--- page goes: they point nowhere by themselves.
+-- Every word that was ever published, to correct misspelt ones. Words stay when their page is removed:
+-- they refer to nothing.
 create table private.search_words (
   word text collate "C" primary key,
   -- Stored: a change of private.arabic_sound needs a migration that writes the words again.
@@ -16,7 +16,8 @@ alter table private.search_words force row level security;
 create policy system on private.search_words to service_role using (true) with check (true);
 grant select, insert, update, delete on private.search_words to service_role;
 
--- Published rows only. Both word lists also hold '#' and the type, so that one index serves each type.
+-- Published rows only. One index for each type: a shared one would have to intersect with the type, which
+-- every document matches.
 create table private.search_documents (
   content_type text not null check (content_type in ('product', 'portfolio', 'project')),
   id uuid not null,
@@ -37,7 +38,7 @@ create index search_projects_by_title on private.search_documents using gin (tit
   where content_type = 'project';
 create index search_projects_by_words on private.search_documents using gin (all_words)
   where content_type = 'project';
--- One product in 64 is asked first: of a word that is everywhere, that shows enough.
+-- One product in 64 is searched first: for a very common word that finds enough.
 create index search_sample_by_title on private.search_documents using gin (title_words)
   where content_type = 'product' and get_byte(uuid_send(id), 15) < 4;
 create index search_sample_by_words on private.search_documents using gin (all_words)

@@ -83,10 +83,10 @@ create table public.notifications (
   body text not null default '',
   body_ar text,
   link_url text check (link_url ~ '^/([^/\\]|$)'),
-  -- A scheduled notice stays unseen until then.
+  -- A scheduled notification is hidden until then.
   visible_from timestamptz not null default now(),
   read_at timestamptz,
-  -- The member of staff who wrote it; none when the shop itself did.
+  -- The member of staff who wrote it; null for notifications of the shop itself.
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
@@ -95,7 +95,7 @@ create index notifications_of_user on public.notifications (user_id, visible_fro
 create index notifications_of_category on public.notifications (category_id) where category_id is not null;
 create index notifications_of_author on public.notifications (created_by, visible_from desc)
   where created_by is not null;
--- The account menu counts them on each page.
+-- The account menu shows their number on every page.
 create index notifications_unread on public.notifications (user_id, visible_from) where read_at is null;
 
 alter table public.notifications enable row level security;
@@ -108,7 +108,7 @@ create policy own_update on public.notifications for update to authenticated
   with check (user_id = (select auth.uid()));
 create policy own_delete on public.notifications for delete to authenticated
   using (user_id = (select auth.uid()) and visible_from <= now());
--- Marketing sees what staff wrote, not what the shop tells a customer about an order.
+-- Marketing sees notifications by staff, not those of the shop itself, for example about orders.
 create policy staff_read on public.notifications for select to authenticated
   using (created_by is not null and (select private.has_role('marketing')));
 create policy staff_insert on public.notifications for insert to authenticated

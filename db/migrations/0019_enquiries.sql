@@ -62,7 +62,7 @@ create table public.custom_service_images (
   width integer check (width > 0),
   height integer check (height > 0),
   created_at timestamptz not null default now(),
-  -- With the five places above: no more than five pictures per request.
+  -- With the check of display_order: at most five pictures per request.
   unique (request_id, display_order)
 );
 
@@ -114,7 +114,7 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(btrim(email)) and position('@' in email) > 1),
   locale text not null default 'en' check (locale in ('en', 'ar')),
-  -- Whoever holds it can end the subscription with one click; it travels in mails only.
+  -- Ends the subscription with one click; it is sent in mails only.
   unsubscribe_token uuid not null unique default gen_random_uuid(),
   created_at timestamptz not null default now(),
   unsubscribed_at timestamptz

@@ -4,14 +4,14 @@
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
   career_id uuid references public.careers (id) on delete set null,
-  -- The opening's English title on that day: openings come and go.
+  -- A copy of the opening's English title, because openings are removed.
   position text not null check (btrim(position) <> ''),
   user_id uuid references auth.users (id) on delete set null,
   full_name text not null check (char_length(btrim(full_name)) between 1 and 200),
   email text not null check (position('@' in email) > 1 and char_length(email) <= 254),
   phone text not null check (char_length(phone) between 5 and 30),
   message text check (char_length(message) <= 5000),
-  -- A name in the private store of uploads, never an address on the web.
+  -- A file name in the private upload store, never a public address.
   cv_file text not null unique check (cv_file ~ '^[a-z-]+/[0-9a-f-]+\.pdf$'),
   locale text not null default 'en' check (locale in ('en', 'ar')),
   status text not null default 'new'
@@ -32,7 +32,7 @@ create trigger set_updated_at before update on public.job_applications
 alter table public.job_applications enable row level security;
 alter table public.job_applications force row level security;
 create policy system on public.job_applications to service_role using (true) with check (true);
--- Whoever publishes the openings reads the answers.
+-- Marketing publishes the openings and reads the applications.
 create policy staff_read on public.job_applications for select to authenticated
   using ((select private.has_role('marketing')));
 create policy staff_update on public.job_applications for update to authenticated

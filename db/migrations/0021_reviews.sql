@@ -7,7 +7,7 @@ create table public.reviews (
   rating smallint not null check (rating between 1 and 5),
   body text not null check (char_length(btrim(body)) between 1 and 5000),
   is_anonymous boolean not null default false,
-  -- Snapshot of the name; an anonymous review carries none.
+  -- A copy of the name; null for an anonymous review.
   author_name text check (char_length(author_name) <= 200),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   verified_purchase boolean not null default false,
@@ -58,8 +58,8 @@ create policy staff_moderate on public.reviews for update to authenticated
 create policy staff_delete on public.reviews for delete to authenticated
   using ((select private.has_role('technical_office_manager')));
 
--- user_id would tell who wrote an anonymous review. Staff decide about a review and never change its
--- words; its author takes it back and writes another.
+-- Not user_id, which would reveal the author of an anonymous review. Staff approve or reject a review
+-- and never edit its text; its author deletes it and writes another.
 grant select (
     id, product_id, rating, body, is_anonymous, author_name, status, verified_purchase, created_at, updated_at
   ) on public.reviews to anon, authenticated;
@@ -72,12 +72,12 @@ create table public.review_photos (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null references public.reviews (id) on delete cascade,
   position smallint not null check (position between 0 and 3),
-  -- A name in the private store of uploads, never an address on the web.
+  -- A file name in the private upload store, never a public address.
   file text not null unique check (file ~ '^reviews/[0-9a-f-]+\.webp$'),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   created_at timestamptz not null default now(),
-  -- With the four places above: no more than four pictures per review.
+  -- With the check of position: at most four pictures per review.
   unique (review_id, position)
 );
 
@@ -87,7 +87,7 @@ create trigger content_changed after insert or update or delete or truncate on p
 alter table public.review_photos enable row level security;
 alter table public.review_photos force row level security;
 create policy system on public.review_photos to service_role using (true) with check (true);
--- Whoever sees the review sees its pictures.
+-- A caller who may read the review may read its pictures.
 create policy with_review on public.review_photos for select to anon, authenticated
   using (exists (select from public.reviews r where r.id = review_id));
 

@@ -29,7 +29,7 @@ grant select on public.wishlist_items to authenticated;
 grant insert (id, user_id, product_id, variant_id), delete on public.wishlist_items to authenticated;
 grant select, insert, update, delete on public.wishlist_items to service_role;
 
--- Whoever has the token reads the list; ending the share removes the row, and a new one has a new token.
+-- Anyone with the token can read the list. Ending the share deletes the row; a new share has a new token.
 create table public.wishlist_shares (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),

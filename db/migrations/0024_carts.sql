@@ -3,7 +3,7 @@
 
 create table public.carts (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
-  -- Lines and what is saved for later, as src/domain/cart writes them.
+  -- Cart lines and items saved for later, in the format of src/domain/cart.
   basket jsonb not null check (jsonb_typeof(basket) = 'object' and length(basket::text) <= 200000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

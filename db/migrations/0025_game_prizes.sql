@@ -40,7 +40,7 @@ create table public.game_prizes (
   quantity integer not null check (quantity >= 0),
   original_quantity integer not null,
   active boolean not null default true,
-  -- Staff are warned when no more than these are left.
+  -- Staff are warned when the quantity falls to this number.
   status_threshold integer not null default 5 check (status_threshold >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -62,7 +62,7 @@ create policy public_read on public.game_prizes for select to anon, authenticate
 create policy staff on public.game_prizes to authenticated
   using ((select private.has_role('marketing'))) with check ((select private.has_role('marketing')));
 
--- How many are left is no staff column: claims, their verification and restocking change it.
+-- Staff do not update the quantity directly: claims, their verification and restocking change it.
 grant select on public.game_prizes to anon, authenticated;
 grant insert (
     id, name, name_ar, type, value, image_url, alt_en, alt_ar, width, height, dominant_color,
@@ -83,7 +83,7 @@ create table public.prize_inventory_history (
   change integer generated always as (quantity_after - quantity_before) stored,
   reason text not null default 'correction'
     check (reason in ('created', 'claimed', 'rejected', 'restocked', 'correction')),
-  -- Whose claim; kept when the claim is gone.
+  -- No foreign key: the entry stays when the claim is deleted.
   claim_id uuid,
   changed_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now()

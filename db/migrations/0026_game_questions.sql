@@ -6,7 +6,7 @@ create table public.game_questions (
   question text not null check (btrim(question) <> '' and char_length(question) <= 500),
   question_ar text,
   options text[] not null,
-  -- In the order of the English ones; empty where nobody has translated them.
+  -- In the order of the English options; empty when there is no translation.
   options_ar text[] not null default '{}',
   correct_answer text not null,
   difficulty_level text not null default 'medium' check (difficulty_level in ('easy', 'medium', 'hard')),
@@ -23,7 +23,7 @@ create table public.game_questions (
   check (correct_answer = any (options))
 );
 
--- One question once, however it is typed.
+-- The same question must not be added twice, whatever its case and spaces.
 create unique index game_questions_once on public.game_questions (lower(btrim(question)));
 create index game_questions_to_ask on public.game_questions (difficulty_level, id) where is_active;
 

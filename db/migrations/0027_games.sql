@@ -27,7 +27,7 @@ create table public.games (
   check ((completed_at is not null) = (stage = 'complete'))
 );
 
--- One running game per device, whoever starts two at the same moment.
+-- One running game per device, also when two are started at the same moment.
 create unique index games_running on public.games (device_id) where stage <> 'complete';
 create index games_of_device on public.games (device_id, started_at desc);
 create index games_of_user on public.games (user_id, started_at desc) where user_id is not null;
@@ -42,12 +42,12 @@ create table public.game_turns (
   game_id uuid not null references public.games (id) on delete cascade,
   position smallint not null check (position >= 0),
   question_id uuid not null references public.game_questions (id),
-  -- Which stored option stands at each place: every player sees an order of their own.
+  -- The stored option at each displayed position: every player sees a different order.
   option_order smallint[] not null,
   -- When its clock starts; null until the question before it is answered.
   starts_at timestamptz,
   answered_at timestamptz,
-  -- As the player saw them; -1 when time ran out.
+  -- The displayed position that was chosen; -1 when time ran out.
   option smallint check (option >= -1),
   is_correct boolean,
   seconds numeric(6, 2) check (seconds >= 0),
@@ -64,7 +64,7 @@ alter table public.game_turns force row level security;
 create policy system on public.game_turns to service_role using (true) with check (true);
 grant select, insert, update, delete on public.game_turns to service_role;
 
--- What a wheel was sealed with. A game has a second one when its prize went to somebody faster.
+-- The sealed draw of a wheel. A game has a second round when another player took its last prize first.
 create table public.game_draws (
   id uuid primary key default gen_random_uuid(),
   game_id uuid not null references public.games (id) on delete cascade,

@@ -4,19 +4,19 @@
 create table public.claimed_prizes (
   id uuid primary key default gen_random_uuid(),
   prize_id uuid not null references public.game_prizes (id),
-  -- One claim per user and per device for ever, rejected ones included.
+  -- One claim per user and per device, ever; rejected claims count.
   user_id uuid unique references auth.users (id) on delete set null,
   device_id uuid unique references public.game_devices (id),
   game_id uuid unique references public.games (id),
   instagram_username text not null check (instagram_username ~ '^[a-z0-9._]{1,30}$'),
-  -- As it was called on that day.
+  -- A copy of the prize at the moment of the claim.
   prize_name text not null,
   prize_name_ar text,
   prize_type text not null default 'product' check (prize_type in ('product', 'coupon')),
   prize_value numeric(5, 2),
   status text not null default 'pending'
     check (status in ('pending', 'verified', 'rejected', 'delivered')),
-  -- Told to the customer.
+  -- Shown to the customer.
   rejection_reason text,
   reviewed_by uuid references auth.users (id) on delete set null,
   claimed_at timestamptz not null default now(),
@@ -50,7 +50,7 @@ create table public.game_results (
   device_id uuid not null references public.game_devices (id),
   questions_answered smallint not null check (questions_answered >= 0),
   correct_answers smallint not null check (correct_answers between 0 and questions_answered),
-  -- In seconds, on the clocks of the questions.
+  -- In seconds, measured by the clocks of the questions.
   time_spent numeric(8, 2) not null check (time_spent >= 0),
   completed boolean not null,
   prize_won uuid unique references public.claimed_prizes (id),

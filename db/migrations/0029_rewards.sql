@@ -25,7 +25,7 @@ create table public.reward_history (
   reason text not null check (reason in ('prize_claimed', 'claim_rejected', 'staff')),
   claim_id uuid references public.claimed_prizes (id),
   created_at timestamptz not null default now(),
-  -- A claim is rewarded once, and taken back once.
+  -- A claim is rewarded once and revoked once.
   unique (claim_id, reason)
 );
 

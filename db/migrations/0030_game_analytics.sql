@@ -41,7 +41,7 @@ create policy staff_read on public.game_device_analytics for select to authentic
 grant select on public.game_device_analytics to authenticated;
 grant select, insert, update, delete on public.game_device_analytics to service_role;
 
--- One row for each of the shop's days. Two of its columns are known by a second name.
+-- One row per day in Cairo. `views` and `starts` are second names of two columns.
 create table public.game_conversion_funnel (
   date date primary key,
   game_views integer not null default 0 check (game_views >= 0),
@@ -61,7 +61,7 @@ create policy staff_read on public.game_conversion_funnel for select to authenti
 grant select on public.game_conversion_funnel to authenticated;
 grant select, insert, update, delete on public.game_conversion_funnel to service_role;
 
--- Counted anew from the games themselves by refresh_daily_game_analytics.
+-- Recomputed from the games by refresh_daily_game_analytics.
 create table public.daily_game_analytics (
   date date primary key,
   games_started integer not null,

@@ -20,7 +20,7 @@ create table public.coupons (
   claimed_prize_id uuid references public.claimed_prizes (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The other names of the same four values, kept equal by a trigger.
+  -- Second names of four columns; a trigger keeps them equal.
   discount_amount numeric(12, 2),
   minimum_purchase numeric(12, 2),
   start_date timestamptz,

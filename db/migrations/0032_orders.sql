@@ -6,7 +6,7 @@ grant usage on sequence public.order_numbers to service_role;
 
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
-  -- The shop's day and a running number: short enough to be read out on the telephone.
+  -- The date in Cairo and a running number: short enough to be read out on the telephone.
   number text not null unique default
     to_char(now() at time zone 'Africa/Cairo', 'YYMMDD') || '-' || nextval('public.order_numbers'),
   user_id uuid references auth.users (id) on delete set null,
@@ -31,11 +31,11 @@ create table public.orders (
   notes text check (char_length(notes) <= 2000),
   locale text not null check (locale in ('en', 'ar')),
   idempotency_key uuid not null unique,
-  -- Tells a repeated submission from another order under the same key.
+  -- Distinguishes a repeated request from another order with the same key.
   request_hash text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The time for returns counts from here.
+  -- The return period starts here.
   delivered_at timestamptz,
   constraint orders_discount_within_subtotal check (discount <= subtotal),
   constraint orders_total_adds_up check (total = subtotal - discount),
@@ -71,7 +71,7 @@ create table public.order_items (
   name text not null,
   name_ar text,
   sku text not null,
-  -- The chosen variant in words: { "color": "Walnut", "color_ar": "…" }.
+  -- The labels of the variant: { "color": "Walnut", "color_ar": "…" }.
   options jsonb not null default '{}' check (jsonb_typeof(options) = 'object'),
   image_url text,
   unit_price numeric(12, 2) not null check (unit_price >= 0),
@@ -90,7 +90,7 @@ create index order_items_of_variant on public.order_items (variant_id);
 alter table public.order_items enable row level security;
 alter table public.order_items force row level security;
 create policy system on public.order_items to service_role using (true) with check (true);
--- Whoever sees the order sees its lines.
+-- A caller who may read the order may read its lines.
 create policy with_order on public.order_items for select to authenticated
   using (exists (select from public.orders o where o.id = order_id));
 
@@ -131,7 +131,7 @@ grant select, insert, update, delete on public.order_timeline to service_role;
 create table public.order_photos (
   id uuid primary key default gen_random_uuid(),
   timeline_id uuid not null references public.order_timeline (id) on delete cascade,
-  -- A name in the private store, or an address among the shop's own public pictures.
+  -- A file name in the private upload store, or the address of one of the shop's public pictures.
   image_url text not null check (image_url ~ '^(order-photos/|/pictures/)[\w/-]+\.webp$'),
   alt_en text check (char_length(alt_en) <= 300),
   alt_ar text check (char_length(alt_ar) <= 300),
@@ -145,7 +145,7 @@ create table public.order_photos (
 alter table public.order_photos enable row level security;
 alter table public.order_photos force row level security;
 create policy system on public.order_photos to service_role using (true) with check (true);
--- Whoever sees the entry sees its photographs.
+-- A caller who may read the entry may read its photos.
 create policy with_entry on public.order_photos for select to authenticated
   using (exists (select from public.order_timeline t where t.id = timeline_id));
 

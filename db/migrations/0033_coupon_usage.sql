@@ -9,7 +9,7 @@ create table public.coupon_usage (
   order_id uuid not null unique references public.orders (id) on delete cascade,
   amount_saved numeric(12, 2) not null check (amount_saved >= 0),
   used_at timestamptz not null default now(),
-  -- One use per user, whatever the code above does. A cancelled order removes its row.
+  -- One use per user, enforced here as well as in the code. Cancelling the order deletes the row.
   unique (coupon_id, user_id)
 );
 
@@ -52,7 +52,7 @@ grant select on public.user_pending_coupons to authenticated;
 grant insert (user_id, coupon_id), delete on public.user_pending_coupons to authenticated;
 grant select, insert, update, delete on public.user_pending_coupons to service_role;
 
--- The history and the waiting list name their coupons, so their owner may read those too.
+-- Customers may read the coupons in their history and in their list of pending coupons.
 create policy used_read on public.coupons for select to authenticated
   using (exists (
     select from public.coupon_usage u where u.coupon_id = coupons.id and u.user_id = (select auth.uid())

@@ -7,10 +7,10 @@ create table public.return_requests (
   status text not null default 'requested'
     check (status in ('requested', 'approved', 'refused', 'received', 'refunded')),
   message text check (char_length(message) <= 2000),
-  -- What the shop answers; the customer reads it.
+  -- The shop's reply to the customer.
   answer text check (char_length(answer) <= 2000),
   answer_ar text check (char_length(answer_ar) <= 2000),
-  -- What goes back to the customer, in the order's currency: known once it was paid.
+  -- The refunded amount in the order's currency; null until it is refunded.
   refund numeric(12, 2) check (refund >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create trigger set_updated_at before update on public.return_requests
 alter table public.return_requests enable row level security;
 alter table public.return_requests force row level security;
 create policy system on public.return_requests to service_role using (true) with check (true);
--- Whoever sees the order sees what came back of it.
+-- A caller who may read the order may read its returns.
 create policy with_order on public.return_requests for select to authenticated
   using (exists (select from public.orders o where o.id = order_id));
 
@@ -66,7 +66,7 @@ create table public.return_photos (
   height integer not null check (height > 0),
   display_order smallint not null default 0 check (display_order between 0 and 4),
   created_at timestamptz not null default now(),
-  -- With the five places above: no more than five photographs per request.
+  -- With the check of display_order: at most five photos per request.
   unique (return_id, display_order)
 );
 

@@ -4,7 +4,7 @@
 create table public.stock_movements (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
-  -- Without a key of its own: the ledger remembers variants that are gone.
+  -- No foreign key: the ledger keeps the movements of deleted variants.
   variant_id uuid,
   change integer not null check (change <> 0),
   cause text not null check (cause in ('opening', 'adjustment', 'sale', 'return')),

@@ -1,5 +1,7 @@
--- One letter for what Latin letters do not tell apart. The vowels go, and with them waw and yaa, except
--- at the beginning; a final haa is nearly always a taa marbuta.
+-- The consonants of an Arabic word, one letter for all that Latin spelling does not distinguish, to match
+-- Arabic typed in Latin letters and plurals that differ only in vowels (كرسي, كراسي). Vowels are removed,
+-- and waw and yaa except at the beginning; a final haa is nearly always a taa marbuta.
+-- src/domain/search/sound.ts has the same table for highlighting.
 create or replace function private.arabic_sound(word text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select nullif(translate(

@@ -1,5 +1,5 @@
--- Security definer, because a policy asks it about rows that the asker may not read.
--- An admin passes every question.
+-- Whether the caller has one of the roles; always true for an admin. Security definer: policies call it
+-- for callers who may not read user_roles.
 create or replace function private.has_role(variadic wanted text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

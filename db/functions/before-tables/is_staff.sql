@@ -1,3 +1,4 @@
+-- Whether an account has any staff role. Security definer for the same reason as has_role.
 create or replace function private.is_staff(who uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_roles where user_id = who)

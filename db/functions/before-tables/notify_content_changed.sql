@@ -1,4 +1,4 @@
--- Tells every process which table changed, so that cached pages which show it are dropped.
+-- Notifies every process which table changed, so that cached pages which show it are dropped.
 create or replace function private.notify_content_changed() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,7 +1,9 @@
+-- Also names the changed rows, so that the cached page of one product survives the sale of another. The
+-- argument is the column that identifies them.
 create or replace function private.notify_rows_changed() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  most constant integer := 50;
+  max_ids constant integer := 50;
   changed text[];
 begin
   case tg_op
@@ -17,7 +19,7 @@ begin
     return null;
   end if;
   perform pg_catalog.pg_notify('content_changed', tg_table_name || case
-    when cardinality(changed) <= most then ' ' || array_to_string(changed, ',')
+    when cardinality(changed) <= max_ids then ' ' || array_to_string(changed, ',')
     else ''
   end);
   return null;

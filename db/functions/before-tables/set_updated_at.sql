@@ -1,3 +1,4 @@
+-- Sets updated_at on every update.
 create or replace function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 begin

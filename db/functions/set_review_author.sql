@@ -1,5 +1,6 @@
--- Definer: the reviewer may not write these two columns, and the order decides one of them.
-create or replace function private.sign_review() returns trigger
+-- Sets author and verified purchase. Security definer: the reviewer may not write these columns or read
+-- all orders.
+create or replace function private.set_review_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.is_anonymous then
@@ -14,7 +15,7 @@ begin
   return new;
 end
 $$;
-alter function private.sign_review() owner to service_role;
+alter function private.set_review_author() owner to service_role;
 
 create or replace trigger sign before insert or update of is_anonymous on public.reviews
-  for each row execute function private.sign_review();
+  for each row execute function private.set_review_author();

@@ -1,8 +1,9 @@
--- The argument is the kind. A slug in use again belongs to its new page.
-create or replace function private.remember_slug() returns trigger
+-- Stores the slug that a renamed page had. The argument is the kind. A slug that is used again belongs to
+-- its new page.
+create or replace function private.store_former_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Deleting nothing would still be told as a change.
+  -- A delete without rows would still notify about a change.
   if exists (select from public.former_slugs where kind = tg_argv[0] and slug = new.slug) then
     delete from public.former_slugs where kind = tg_argv[0] and slug = new.slug;
   end if;
@@ -14,19 +15,19 @@ begin
   return null;
 end
 $$;
-alter function private.remember_slug() owner to service_role;
+alter function private.store_former_slug() owner to service_role;
 
 create or replace trigger take_slug after insert on public.products
-  for each row execute function private.remember_slug('product');
+  for each row execute function private.store_former_slug('product');
 create or replace trigger rename_slug after update of slug on public.products
-  for each row when (old.slug <> new.slug) execute function private.remember_slug('product');
+  for each row when (old.slug <> new.slug) execute function private.store_former_slug('product');
 
 create or replace trigger take_slug after insert on public.portfolio_projects
-  for each row execute function private.remember_slug('portfolio');
+  for each row execute function private.store_former_slug('portfolio');
 create or replace trigger rename_slug after update of slug on public.portfolio_projects
-  for each row when (old.slug <> new.slug) execute function private.remember_slug('portfolio');
+  for each row when (old.slug <> new.slug) execute function private.store_former_slug('portfolio');
 
 create or replace trigger take_slug after insert on public.projects
-  for each row execute function private.remember_slug('project');
+  for each row execute function private.store_former_slug('project');
 create or replace trigger rename_slug after update of slug on public.projects
-  for each row when (old.slug <> new.slug) execute function private.remember_slug('project');
+  for each row when (old.slug <> new.slug) execute function private.store_former_slug('project');

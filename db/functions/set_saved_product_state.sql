@@ -1,5 +1,5 @@
--- The product tells both, not whoever saves it.
-create or replace function private.remember_wished_state() returns trigger
+-- Price and availability come from the product, not from the caller.
+create or replace function private.set_saved_product_state() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   product public.products;
@@ -14,4 +14,4 @@ end
 $$;
 
 create or replace trigger remember_state before insert on public.wishlist_items
-  for each row execute function private.remember_wished_state();
+  for each row execute function private.set_saved_product_state();
