@@ -14,7 +14,7 @@ import { signedIn } from './signed-in.server.ts';
 
 export const middleware = [requireUser];
 
-/** Also what makes the guard run when scripts go from page to page. */
+/** A loader also makes the guard run on client-side navigations. */
 export function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, avatarUrl } = signedIn(context).profile;
   return { fullName, email, avatarUrl };

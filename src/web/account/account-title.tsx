@@ -3,13 +3,13 @@ import { PageHead } from '../shared/seo/page-head.tsx';
 
 interface AccountTitleProps {
   title: string;
-  /** For the browser's tab, where the heading says it otherwise. */
+  /** For the browser tab, when it differs from the heading. */
   pageTitle?: string;
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of each page of the account area; search engines stay out. */
+/** The head of each account page; not indexed by search engines. */
 export function AccountTitle({ title, pageTitle, lead, actions }: AccountTitleProps) {
   return (
     <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -6,14 +6,14 @@ import { sessionOf } from '../shared/session/session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Below the guard of the account area there is always somebody. */
+/** Below the account guard there is always a signed-in user. */
 export function signedIn(context: Context): SignedIn {
   const who = sessionOf(context);
   if (who.state === 'signed-out') throw new Error('A page of the account area has lost its guard.');
   return who;
 }
 
-/** Whose page it is, in which language and when. */
+/** The owner, language and time of an account page. */
 export function ownerOf(context: Context) {
   const { locale } = context.get(pageRequest);
   return { customer: signedIn(context).actor, locale, now: systemClock.now() };

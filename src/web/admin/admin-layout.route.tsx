@@ -14,10 +14,10 @@ import { AdminNavigation } from './admin-navigation.tsx';
 
 export const middleware = [requireRole()];
 
-/** Makes the guard run when scripts go from page to page, too. */
+/** A loader also makes the guard run on client-side navigations. */
 export const loader = () => null;
 
-/** The back office brings its own frame. */
+/** The back office renders its own frame. */
 export const handle = { bare: true };
 
 const sheetId = 'admin-menu';

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#domain/admin/menu.ts';
 import { useT } from '#i18n/react.tsx';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
 
-// These have other entries below them and are current only by themselves.
+// Current only on an exact match, because other entries lie below them.
 const alone = new Set(['/admin', '/admin/game']);
 
 export function AdminNavigation({ entries }: { entries: readonly MenuEntry[] }) {

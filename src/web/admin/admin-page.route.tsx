@@ -7,10 +7,10 @@ import { requireRole } from '../shared/session/guards.server.ts';
 import type { Route } from './+types/admin-page.route.ts';
 import { AdminTitle } from './admin-title.tsx';
 
-// The router joins the paths of its routes, which begin without a slash.
+// The router joins the paths of its routes, which have no leading slash.
 const pathOf = (pattern: string) => `/${pattern.replace(/^\//, '')}`;
 
-/** The pattern and not the address decides: an address can be spelled in many ways. */
+/** Decided by the route pattern: a URL can be spelled in many ways. */
 const requireMenuRole: MiddlewareFunction<Response> = (request, next) =>
   requireRole(...rolesFor(pathOf(request.pattern)))(request, next);
 

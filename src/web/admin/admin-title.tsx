@@ -3,12 +3,12 @@ import { useT } from '#i18n/react.tsx';
 import { PageHead } from '../shared/seo/page-head.tsx';
 
 interface AdminTitleProps {
-  /** Left out on the dashboard, which is the area itself. */
+  /** Omitted on the dashboard, which is the area itself. */
   page?: string;
   children: ReactNode;
 }
 
-/** The head of each page of the back office; search engines stay out. */
+/** The head of each back-office page; not indexed by search engines. */
 export function AdminTitle({ page, children }: AdminTitleProps) {
   const t = useT();
   const area = t('admin.pageTitle');

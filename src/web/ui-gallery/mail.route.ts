@@ -3,7 +3,7 @@ import { previewMail } from '#services/mail/preview.server.ts';
 import type { Route } from './+types/mail.route.ts';
 import { forDevelopmentOnly } from './development-only.server.ts';
 
-/** One mail as its reader sees it. */
+/** One mail as its recipient sees it. */
 export async function loader({ params: { template, locale } }: Route.LoaderArgs) {
   forDevelopmentOnly();
   const mail = isLocale(locale) ? await previewMail(template, locale) : null;
@@ -11,7 +11,7 @@ export async function loader({ params: { template, locale } }: Route.LoaderArgs)
   return new Response(mail.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Mails carry their style in their elements.
+      // Mails use inline styles.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
     },

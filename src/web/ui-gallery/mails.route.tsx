@@ -9,7 +9,7 @@ export function loader() {
   return previewMails();
 }
 
-/** Every mail that the shop sends, in both languages, for development and tests. */
+/** Every mail of the shop in both languages, for development and tests. */
 export default function Mails({ loaderData: mails }: Route.ComponentProps) {
   return (
     <div className="page py-band">

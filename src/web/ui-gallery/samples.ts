@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 
-/** Words for the specimens only; they never reach a customer, so they stay out of the messages. */
+/** Sample texts only; customers never see them, so they are not in the messages. */
 const en = {
   title: 'The house style',
   logo: 'Fustat',

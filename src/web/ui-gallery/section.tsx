@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One wall of the gallery: a title at the start, the specimens beside it. */
+/** One section of the gallery: a title with the samples beside it. */
 export function Section({
   id,
   title,

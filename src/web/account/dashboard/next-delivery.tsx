@@ -5,7 +5,7 @@ import { KhatamPattern } from '#ui/khatam.tsx';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
-/** The one thing most people come for: where is it, and when will it be here. */
+/** What most customers come for: where the order is and when it arrives. */
 export function NextDelivery({ order }: { order: Dashboard['next'] }) {
   const { t } = useLanguage();
   return (

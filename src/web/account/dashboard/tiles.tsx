@@ -4,7 +4,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 
 type Counts = Pick<Dashboard, 'points' | 'level' | 'unread' | 'wishes' | 'addresses'>;
 
-/** Four doors, each with what is behind it. */
+/** Four links, each with a count. */
 export function Tiles({ counts }: { counts: Counts }) {
   const { t, number } = useLanguage();
   const { points, level, unread, wishes, addresses } = counts;

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Opening what it is about counts as reading it. */
+/** Opening its link marks it as read. */
 export function NoticeEntry({ notice }: { notice: Notice }) {
   const { t, date } = useLanguage();
   const fetcher = useFetcher();

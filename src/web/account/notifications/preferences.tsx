@@ -9,7 +9,7 @@ interface PreferencesProps {
   saved: object | null;
 }
 
-/** Two boxes for each kind: here, and by mail. */
+/** Two checkboxes for each kind: on the site, and by mail. */
 export function Preferences({ preferences, saved }: PreferencesProps) {
   const t = useT();
   const { formData } = useNavigation();

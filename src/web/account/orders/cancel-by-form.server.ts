@@ -3,7 +3,7 @@ import type { CancelResult } from '#services/orders/cancel-order.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import type { CancelAnswer } from './cancel-answer.ts';
 
-/** The same for a customer and for a guest, who differ in how they prove whose order it is. */
+/** Shared by customers and guests, who differ in how they prove that the order is theirs. */
 export async function cancelByForm(
   request: Request,
   cancel: (reason: string | null) => Promise<CancelResult>,

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-input.tsx';
 
 const id = 'cancel-order';
 
-/** Asks once more, and for the reason, which nobody owes us. */
+/** Asks for confirmation and for an optional reason. */
 export function CancelDialog() {
   const t = useT();
   const isBusy = useNavigation().formMethod === 'POST';

@@ -3,7 +3,7 @@ import { WarningIcon } from '#ui/icons.tsx';
 import { SavedNotice } from '../forms/saved-notice.tsx';
 import type { CancelAnswer } from './cancel-answer.ts';
 
-/** What became of the wish to cancel: done, or somebody was faster. */
+/** The result of a cancellation. */
 export function CancelNews({ answer }: { answer: CancelAnswer | undefined }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ import './orders.css';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
 
-/** Nobody is signed in, and yet it is one person's page: no cache keeps it. */
+/** Personal although nobody is signed in, so it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -30,7 +30,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   return data(answer, { status: answer.ok ? 200 : 409 });
 }
 
-/** An order for whoever bought without an account and holds the link from the letter. */
+/** An order for a guest who holds the link from the mail. */
 export default function GuestOrder({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
   return (

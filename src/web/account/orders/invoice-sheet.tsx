@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { Invoice, InvoiceLine } from '#services/invoices/invoice.ts';
 import { Table, type Column } from '#ui/table.tsx';
 
-/** The paper itself, as it is printed. */
+/** The printed page itself. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { t } = useLanguage();
   const facts = [

@@ -6,7 +6,7 @@ import { pageRequest } from '../../shared/http/page-request.server.ts';
 
 const unknown = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** The order that a guest's link opens; a link that is not ours opens nothing. */
+/** The order that a guest's link opens; 404 for an invalid link. */
 export function orderNamedBy(url: URL): string {
   const orderId = orderOfToken(url.searchParams.get('token') ?? '');
   if (!orderId) throw unknown();

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { findOrder, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 
-/** Somebody else's order is as unknown as one that never was. */
+/** 404 for other customers' orders, exactly as for unknown ids. */
 export async function loadOrder(
   context: Readonly<RouterContextProvider>,
   id: string,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderAgain } from './order-again.tsx';
 
-/** What its buyer can do with an order now, the likeliest first. */
+/** The available actions of an order, the likeliest first. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { t, date } = useLanguage();
   const { can, returnableUntil } = order;

@@ -7,9 +7,9 @@ import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order-again.route.ts';
 import { loadOrder } from './load-order.server.ts';
 
-/** What is still to be had of an order, at today's prices, and the names of what is not. */
+/** Returns what is still available of an order at today's prices, and the names of what is not. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  // Pressed before the scripts were there, which alone can reach the cart.
+  // Submitted without scripts, which alone can reach the cart.
   if (request.headers.get('Sec-Fetch-Dest') === 'document') {
     throw redirect(`/account/orders/${params.id}`);
   }

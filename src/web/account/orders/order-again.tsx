@@ -10,7 +10,10 @@ interface OrderAgainProps extends Pick<ButtonProps, 'size'> {
   orderId: string;
 }
 
-/** Puts what is still to be had into the cart. The cart lives in the browser, hence in scripts. */
+/**
+ * Adds what is still available to the cart. The cart is stored in the browser, so this needs
+ * scripts.
+ */
 export function OrderAgain({ orderId, size }: OrderAgainProps) {
   const { t } = useLanguage();
   const fetcher = useFetcher<typeof action>();
@@ -44,7 +47,7 @@ export function OrderAgain({ orderId, size }: OrderAgainProps) {
 
 interface Found {
   lines: CartLine[];
-  /** Names of what is gone, and of what there is less of. */
+  /** The names of what is unavailable or available in a smaller quantity. */
   missing: string[];
   fewer: string[];
 }

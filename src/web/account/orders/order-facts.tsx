@@ -12,7 +12,7 @@ export function Destination({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What the buyer wrote when ordering, if anything. */
+/** The notes of the buyer, if any. */
 export function BuyerNotes({ notes }: Pick<OrderDetail, 'notes'>) {
   const t = useT();
   if (!notes) return null;

@@ -2,7 +2,7 @@ import { groupNames, type OrderGroup } from '#domain/orders/groups.ts';
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
-/** The list, or one kind of orders, from a certain order on. */
+/** The URL of the list, of one group of orders, or of the page after a certain order. */
 export function listAddress(group: OrderGroup | null, after?: string): string {
   const query = new URLSearchParams({ ...(group && { state: group }), ...(after && { after }) });
   return query.size > 0 ? `/account/orders?${query}` : '/account/orders';

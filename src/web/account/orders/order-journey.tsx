@@ -6,7 +6,7 @@ import { OrderPart } from './order-part.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-/** Where an order is, when it comes, and all that happened to it. */
+/** The status of an order, its delivery date and its history. */
 export function OrderJourney({ order }: { order: OrderDetail }) {
   const { t } = useLanguage();
   return (
@@ -19,7 +19,7 @@ export function OrderJourney({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What is still to come, as far as anybody can say. */
+/** The stages still ahead, as far as they are known. */
 function stagesAhead({ status, timeline }: OrderDetail): OrderStatus[] {
   const path = deliveryPath(
     status,

@@ -6,7 +6,7 @@ interface OrderPartProps {
   children: ReactNode;
 }
 
-/** A part of an order's page under its own heading. */
+/** A section of an order's page with its own heading. */
 export function OrderPart({ id, title, children }: OrderPartProps) {
   return (
     <section aria-labelledby={id}>

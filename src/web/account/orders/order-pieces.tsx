@@ -48,7 +48,7 @@ function OrderPiece({ item, currency }: { item: OrderItem; currency: string }) {
   );
 }
 
-/** What a piece is called and how it was chosen. */
+/** The name and options of a piece. */
 export function PieceWords({ item }: { item: OrderItem }) {
   const { t } = useLanguage();
   return (

@@ -16,7 +16,7 @@ const tones = {
   refunded: 'success',
 } as const satisfies Record<ReturnStatus, ComponentProps<typeof Badge>['tone']>;
 
-/** What was asked back, and how far that has got. */
+/** The returns of an order and their progress. */
 export function OrderReturns({ order }: { order: OrderDetail }) {
   const { t } = useLanguage();
   if (order.returns.length === 0) return null;

@@ -8,7 +8,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 import { useMoneyIn } from './use-money-in.ts';
 
-/** One order in the list: what was in it, where it stands, what it came to. */
+/** One order in the list: its pieces, status and total. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const { t, date } = useLanguage();
   const money = useMoneyIn();

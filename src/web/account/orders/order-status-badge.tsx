@@ -17,7 +17,7 @@ const tones = {
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;
-  /** On a ground that is not the page's own. */
+  /** For a background that is not the page's own. */
   solid?: boolean;
 }
 

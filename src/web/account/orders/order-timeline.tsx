@@ -8,11 +8,11 @@ import { Picture } from '#ui/picture.tsx';
 
 interface OrderTimelineProps {
   entries: TimelineEntry[];
-  /** What is still to come. */
+  /** The stages still ahead. */
   ahead: OrderStatus[];
 }
 
-/** What the customer may know of what happened, oldest first, and what comes next. */
+/** The events that customers may see, oldest first, and what comes next. */
 export function OrderTimeline({ entries, ahead }: OrderTimelineProps) {
   const { t } = useLanguage();
   return (

@@ -27,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(answer, { status: answer.ok ? 200 : 409 });
 }
 
-/** The return's own page leads back here. */
+/** The page of the return links back here. */
 const asked = {};
 
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {

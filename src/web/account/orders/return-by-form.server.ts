@@ -46,7 +46,7 @@ export async function returnByForm(
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** Only the pieces of which some come back. */
+/** Only the pieces with a quantity to return. */
 function linesOf(form: FormData) {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^quantity-(.+)$/.exec(name) ?? [];

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 
-/** `areLost`: the page came back from the server, and files do not. */
+/** `areLost`: the server has returned the page, and files are not returned. */
 export function ReturnPhotosField({ areLost }: { areLost: boolean }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 import { PieceWords } from './order-pieces.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
-/** How many of a piece come back, and why. */
+/** The quantity to return and the reason. */
 export function ReturnPiece({ item, left }: { item: OrderItem; left: number }) {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Name, e-mail and phone belong to the login and are only shown here. */
+/** Name, email and phone belong to the login and are only shown here. */
 export function FixedFacts({ profile }: { profile: Profile }) {
   const t = useT();
   return (

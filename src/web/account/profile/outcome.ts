@@ -2,10 +2,10 @@ import type { Refusal } from '../forms/refusal.ts';
 
 type Intent = 'work' | 'password' | 'picture';
 
-/** What came of one of the forms of the profile. */
+/** The result of one of the profile's forms. */
 export type Outcome = { ok: true; intent: Intent; removed?: true } | Refusal | undefined;
 
-/** The forms share a page: each shows only what was about itself. */
+/** The forms share a page: each shows only its own result. */
 export function outcomeOf(outcome: Outcome, intent: Intent) {
   const about = outcome && (outcome.ok ? outcome.intent : outcome.typed['intent']);
   if (!outcome || about !== intent) return { refusal: null, saved: null };

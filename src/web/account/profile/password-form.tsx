@@ -38,7 +38,7 @@ export function PasswordForm({ email, isStaff, outcome }: PasswordFormProps) {
         className="max-w-form"
       >
         <SavedNotice news={saved} title={t('account.profile.passwordChanged')} />
-        {/* Password managers want to know whose password it is. */}
+        {/* For password managers, which need the user name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField name="currentPassword" autoComplete="current-password" error={wrong} />
         <PasswordField

@@ -12,7 +12,7 @@ export async function saveWork(form: FormData, context: Readonly<RouterContextPr
   try {
     await updateProfile(signedIn(context).actor, parsed.data);
   } catch (error) {
-    // The form has words of its own for this, and keeps what was typed.
+    // The form shows this failure itself and keeps what was typed.
     const { requestId } = context.get(pageRequest);
     log.error({ err: error, requestId }, 'profile not saved');
     return refuse(form, { ok: false, reason: 'not_saved' });

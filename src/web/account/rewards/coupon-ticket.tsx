@@ -5,13 +5,13 @@ import { CopyButton } from '../copy-button.tsx';
 
 interface CouponTicketProps {
   coupon: UsableCoupon;
-  /** Where it stands; a coupon that needs no words is ready to use. */
+  /** The status; missing for a coupon that is ready to use. */
   state?: ReactNode;
-  /** Only what can be used is copied. */
+  /** Only usable codes can be copied. */
   isUsable?: boolean;
 }
 
-/** A slip with its worth, its code and its last day. */
+/** A coupon with its value, code and last day. */
 export function CouponTicket({ coupon, state, isUsable = true }: CouponTicketProps) {
   const { t, date, number, money } = useLanguage();
   const { code, discountType, value, expiresAt } = coupon;

@@ -2,7 +2,7 @@ import { exportMyData } from '#services/account/export-data.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/my-data.route.ts';
 
-/** One file with everything the shop knows about whoever asks; kept by nobody on the way. */
+/** A file with everything the shop stores about the caller; never cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { customer, now } = ownerOf(context);
   const file = await exportMyData(customer, now);

@@ -47,7 +47,7 @@ function Privacy() {
           <h3 className="text-xl">{t('account.settings.exportTitle')}</h3>
           <p className="mt-2 max-w-prose text-muted">{t('account.settings.exportText')}</p>
         </div>
-        {/* A file, not a page: the browser fetches it by itself. */}
+        {/* A file, not a page: the browser downloads it. */}
         <a
           href={`${prefix}/account/settings/my-data`}
           className="button button-outline button-medium"

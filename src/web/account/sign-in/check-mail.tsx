@@ -6,11 +6,11 @@ import { Entrance } from './entrance.tsx';
 
 interface CheckMailProps {
   email: string;
-  /** After a sign-up, unless the letter is about a forgotten password. */
+  /** After a sign-up by default; otherwise after a forgotten password. */
   about?: 'account.signup.checkMailText' | 'account.forgot.sentText';
 }
 
-/** Says the same whether or not the address was known: only the letter tells. */
+/** Shows the same whether or not the address is known: only the mail differs. */
 export function CheckMail({ email, about = 'account.signup.checkMailText' }: CheckMailProps) {
   const t = useT();
   const message = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface EntranceProps {
   children?: ReactNode;
 }
 
-/** The frame of the pages before signing in: the form, and beside it a window of the house. */
+/** The frame of the pages before signing in: the form beside an ornamental window. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   const t = useT();
   return (

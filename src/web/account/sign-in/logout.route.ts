@@ -7,14 +7,14 @@ import { clearedSessionCookies } from '../../shared/session/session-cookies.serv
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/logout.route.ts';
 
-/** Following a link signs nobody out. */
+/** A GET request must not sign anyone out. */
 export const loader = () => redirect('/');
 
 export async function action({ context }: Route.ActionArgs) {
   try {
     await endSession(context);
   } catch (error) {
-    // Saying that somebody is out while the session lives on would be the worse answer.
+    // Must not report a sign-out while the session is still valid.
     log.error({ err: error, requestId: context.get(pageRequest).requestId }, 'sign-out failed');
     return withFlash(redirect('/'), 'sign_out_failed');
   }
@@ -23,7 +23,7 @@ export async function action({ context }: Route.ActionArgs) {
   return response;
 }
 
-/** A session that had ended already is signed out as well. */
+/** A session that had already ended counts as signed out. */
 async function endSession(context: Route.ActionArgs['context']): Promise<void> {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return;

@@ -10,14 +10,14 @@ import {
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/refresh.route.ts';
 
-/** Open pages ask here before their token ends; each answer says when to ask again. */
+/** Open pages call this before their token expires; each response says when to call again. */
 export async function action({ context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return answer(401, null);
   const now = systemClock.now();
   const { refreshToken } = readSessionTokens(context.get(pageRequest).cookies);
   const due = isDueForRefresh(who.expiresAt.getTime(), now.getTime());
-  // One that had ended was replaced on the way in.
+  // An expired token was already replaced by the session middleware.
   if (who.rotated || !due || !refreshToken) return answer(200, who.expiresAt);
 
   const refreshed = await refresh(refreshToken, now);

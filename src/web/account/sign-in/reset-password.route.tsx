@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await resetPassword(parsed.data, pageAttempt(context, request));
   if (!result.ok) return refuse(form, result);
   const response = withFlash(redirect('/login'), 'password_reset');
-  // Whoever was signed in here signs in anew, with the password just chosen.
+  // The visitor signs in again with the new password.
   for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);
   return response;
 }

@@ -12,7 +12,10 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { startSession } from './start-session.server.ts';
 
-/** The mailed link comes here with its token; opening it does nothing yet, because mail scanners open links too. */
+/**
+ * The mailed link opens this page with its token. Opening does nothing yet, because mail scanners
+ * open links too.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
   if (!token && sessionOf(context).state === 'signed-in') throw redirect('/account');

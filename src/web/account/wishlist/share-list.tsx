@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { CopyButton } from '../copy-button.tsx';
 
-/** A link for friends, while its owner wants one. */
+/** A link for friends, which the owner can revoke. */
 export function ShareList({ link }: { link: string | null }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 
 interface AmountsProps {
   subtotal: string;
-  /** With the minus in front; null when nothing is taken off. */
+  /** With a minus sign in front; null without a discount. */
   discount: { code: string | null; amount: string } | null;
   total: ReactNode;
   shipping: { label: string; amount: ReactNode };
@@ -11,7 +11,7 @@ interface AmountsProps {
   payable: ReactNode;
 }
 
-/** Amounts in the order in which they add up, already written out for the reader. */
+/** Formatted amounts in the order in which they add up. */
 export function Amounts({ subtotal, discount, total, shipping, tax, payable }: AmountsProps) {
   const t = useT();
   return (

@@ -7,14 +7,14 @@ import { LinePicture } from '../../shared/cart/line-picture.tsx';
 
 interface CartLineProps {
   line: Line;
-  /** What one piece costs, or what became of it. */
+  /** The price of one piece, or its status. */
   price: ReactNode;
-  /** At the end of the line, such as the sum. */
+  /** Shown at the end of the line, such as the line total. */
   sum?: ReactNode;
   isGone?: boolean;
-  /** The level that fits the page's outline. */
+  /** The heading level that fits the page's outline. */
   heading?: 'h2' | 'h3';
-  /** What one can do with it. */
+  /** The actions of the line. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 interface CartLinesProps {
   lines: Cart;
   quote: Quote | null;
-  /** The line's own buttons go with it: the reader is taken to what is left. */
+  /** Called when the line is removed: its buttons are gone, so the focus must move. */
   onGone: () => void;
 }
 
@@ -89,7 +89,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
   );
 }
 
-/** A price that rose shows what was agreed to before. */
+/** Shows the earlier price when it has risen. */
 function PriceNow({ now, agreed }: { now: string; agreed: string }) {
   const { t, money } = useLanguage();
   return (

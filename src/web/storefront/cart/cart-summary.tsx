@@ -15,7 +15,7 @@ interface CartSummaryProps {
   places: readonly Place[];
   place: Place | undefined;
   onPlace: (code: string) => void;
-  /** Something must be agreed to first: leads there instead of to the checkout. */
+  /** Set when a change must be confirmed first: leads there instead of to the checkout. */
   onAsked: (() => void) | null;
 }
 

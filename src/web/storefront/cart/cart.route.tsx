@@ -30,7 +30,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What this browser keeps, at what the server says of it. */
+/** The cart of this browser, at the server's prices. */
 function CartPage({ places }: { places: readonly Place[] }) {
   const t = useT();
   const state = useCartState();
@@ -87,7 +87,7 @@ function FilledCart({ places, cart: { lines } }: { places: readonly Place[]; car
   );
 }
 
-/** The button that was pressed is gone with its line. */
+/** The button that was pressed is removed together with its line. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

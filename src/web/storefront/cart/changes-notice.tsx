@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Changes } from './use-changes.ts';
 
-/** What is different since the pieces were chosen; what costs more waits for a yes. */
+/** What has changed since the pieces were added; higher prices must be confirmed. */
 export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTMLDivElement> }) {
   const { t } = useLanguage();
   const { asked, noted } = changes;

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast-store.ts';
 import { keepCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
 import type { Quoting } from './use-quote.ts';
 
-/** One code at a time: either it counts and can be taken off, or it can be typed. */
+/** One coupon at a time: either an applied one that can be removed, or a field to enter one. */
 export function CouponField({ quoting }: { quoting: Quoting }) {
   const { quote } = quoting;
   return quote?.coupon ? (
@@ -59,7 +59,7 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    // Kept even for a visitor: whoever logs in now finds it applied.
+    // Stored even for a visitor, so that it is applied after signing in.
     if (normalizeCode(value) === '') removeCoupon();
     else keepCoupon(value);
   };

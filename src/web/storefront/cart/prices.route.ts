@@ -11,7 +11,7 @@ const input = z.strictObject({
   governorate: z.string().max(40).nullable(),
 });
 
-/** What the browser's cart costs now; a coupon that waits for the customer is put on by itself. */
+/** Prices the browser's cart; a coupon that is waiting for the customer is applied by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cart = await readJsonBody(request, input);
   const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };

@@ -2,19 +2,19 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { pieceKey, type PricedLine } from '#domain/checkout/priced-line.ts';
 import type { PricedCart } from '#services/pricing/price-cart.server.ts';
 
-/** The server's word on a cart, as it travels: no more than what pages show. */
+/** The server's prices for a cart, reduced to what pages show. */
 export type Quote = Omit<PricedCart, 'changes' | 'couponMessage'> & {
   couponMessage: { code: string; text: string; hint: string | null } | null;
 };
 
-/** The names that other clients use too. */
+/** The field names of the public API. */
 export const itemsOf = (cart: Cart) =>
   cart.map(({ id, variantId, quantity, price }) => ({
     ...{ product_id: id, variant_id: variantId },
     ...{ quantity, unit_price: price },
   }));
 
-/** How the piece stands now; undefined for what the quote does not know yet. */
+/** The priced line of a piece; undefined for pieces that the quote does not include yet. */
 export function pricedLineOf(
   quote: Quote | null,
   { id, variantId }: { id: string; variantId: string | null },

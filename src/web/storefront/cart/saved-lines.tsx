@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 
-/** Wanted, but not now. */
+/** Pieces saved for later. */
 export function SavedLines({ lines }: { lines: Cart }) {
   const { t, locale, money } = useLanguage();
   const { moveToCart, removeSaved } = useCartEdits();

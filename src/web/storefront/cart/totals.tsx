@@ -7,13 +7,13 @@ import type { Quoting } from './use-quote.ts';
 interface TotalsProps {
   lines: Cart;
   quoting: Quoting;
-  /** In the reader's language. */
+  /** In the visitor's language. */
   place: string | undefined;
 }
 
 const isZero = (amount: string) => Number(amount) === 0;
 
-/** Every amount is the server's; until it has answered, only the subtotal as it was shown. */
+/** All amounts come from the server; until it has answered only the subtotal is shown. */
 export function Totals({ lines, quoting: { quote, isAsking, hasFailed }, place }: TotalsProps) {
   const { t, money } = useLanguage();
   const unknown = hasFailed ? '–' : <Skeleton className="inline-block h-4 w-14" />;

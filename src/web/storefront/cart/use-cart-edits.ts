@@ -6,7 +6,7 @@ import { useCartChange } from '../../shared/cart/use-cart.ts';
 const noticeMilliseconds = 2000;
 const clearedMilliseconds = 3000;
 
-/** What one can do with the cart on its own page, and what is said of it. */
+/** The actions of the cart page and the toasts they show. */
 export function useCartEdits() {
   const { t, locale } = useLanguage();
   const change = useCartChange();

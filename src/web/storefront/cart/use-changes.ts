@@ -4,15 +4,15 @@ import { browserCart } from '../../shared/cart/browser-cart.ts';
 import type { Quote } from './quote.ts';
 
 export interface Changes {
-  /** To be agreed to before one can order. */
+  /** Must be confirmed before ordering. */
   asked: readonly Change[];
-  /** Taken over already. */
+  /** Applied already. */
   noted: readonly Change[];
   agree(): Promise<unknown>;
   dismiss(): void;
 }
 
-/** Holds the cart against what the server says of it, and remembers what was different. */
+/** Compares the cart with the server's quote and remembers the changes. */
 export function useChanges(quote: Quote | null): Changes {
   const [asked, setAsked] = useState<readonly Change[]>([]);
   const [noted, setNoted] = useState<readonly Change[]>([]);

@@ -4,8 +4,8 @@ import { removeStored, writeStored, useStored } from '../../shared/storage/use-s
 const storageKey = 'coupon';
 
 /**
- * The code on the cart, in every tab alike. Null before any: then one that waits for the customer is
- * put on by itself. Empty once one was taken off: then none is.
+ * The coupon code of the cart, in sync between tabs. Null before the first: a waiting coupon is
+ * then applied by itself. Empty after one was removed: then none is.
  */
 export const useCouponCode = (): string | null => useStored(storageKey);
 
@@ -13,5 +13,5 @@ export const keepCoupon = (typed: string): void => writeStored(storageKey, norma
 
 export const removeCoupon = (): void => writeStored(storageKey, '');
 
-/** The order has used it: the next cart begins as the first. */
+/** After an order has used it, the next cart starts without a code. */
 export const forgetCoupon = (): void => removeStored(storageKey);

@@ -3,7 +3,10 @@ import { useLanguage } from '#i18n/react.tsx';
 import { useCartChange } from '../../shared/cart/use-cart.ts';
 import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
 
-/** From the cart to the list: in the account of a customer, in the browser of a visitor. */
+/**
+ * Moves a piece from the cart to the wishlist: in the account of a customer, in the browser of a
+ * visitor.
+ */
 export function useMoveToWishlist() {
   const { t, locale } = useLanguage();
   const change = useCartChange();

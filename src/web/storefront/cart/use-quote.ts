@@ -6,7 +6,7 @@ import { useAuth } from '../../shared/session/auth.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { itemsOf, type Quote } from './quote.ts';
 
-/** Quick presses become one question. */
+/** Rapid changes are sent as one request. */
 const settleMilliseconds = 150;
 
 interface Wanted {
@@ -16,17 +16,17 @@ interface Wanted {
 }
 
 export interface Quoting {
-  /** The newest word of the server; an older one stays until it comes. */
+  /** The last quote; an older one stays until the new one arrives. */
   quote: Quote | null;
   isAsking: boolean;
-  /** The last question was not answered. */
+  /** The last request failed. */
   hasFailed: boolean;
   refresh: () => void;
 }
 
 type State = Omit<Quoting, 'refresh'>;
 
-/** Asks the server on each visit, and again whenever something changes that it decides. */
+/** Requests a quote on each visit and whenever something changes that affects prices. */
 export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
   const address = useHref('/cart/prices');
   const { locale } = useShell();
@@ -55,7 +55,7 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
       clearTimeout(timer);
       asking.abort();
     };
-    // The question holds the items; whose and in which language decides about coupons and words.
+    // `question` contains the items; user and language decide about coupons and texts.
   }, [address, question, items.length, userId, locale, refreshed]);
 
   const refresh = useCallback(() => setRefreshed((times) => times + 1), []);

@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx';
 import { useStored } from '../../shared/storage/use-stored.ts';
 import { attemptKey } from '../checkout/attempt.ts';
 
-/** An order that the connection held up is found from here, too. */
+/** Links to an order that is still waiting for the connection. */
 export function WaitingOrder() {
   const t = useT();
   if (!useStored(attemptKey)) return null;

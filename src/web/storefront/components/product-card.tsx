@@ -11,13 +11,13 @@ import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 
 interface ProductCardProps {
   product: Card;
-  /** The first row of a page: fetched at once. */
+  /** For the first row of a page: loaded without delay. */
   priority?: boolean;
-  /** The level that fits the page's outline. */
+  /** The heading level that fits the page's outline. */
   heading?: 'h2' | 'h3';
 }
 
-/** One link, as large as the card, and a heart above it. */
+/** One link as large as the card, with a heart above it. */
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
   const { t, money } = useLanguage();
   const { name, price, originalPrice } = product;
@@ -42,7 +42,7 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
 
 type PartProps = Pick<ProductCardProps, 'product' | 'priority'>;
 
-/** The second picture is for whoever points at the card; most cards are never pointed at. */
+/** The second picture is loaded on hover; most cards are never pointed at. */
 function CardPictures(props: PartProps & { isPointedAt: boolean }) {
   const { priority, isPointedAt } = props;
   const { name, picture, secondPicture } = props.product;

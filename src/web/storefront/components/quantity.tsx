@@ -6,14 +6,14 @@ import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 
 interface QuantityProps {
   value: number;
-  /** In a cart nothing is a quantity too: it takes the line out. */
+  /** 0 in a cart, where it removes the line. */
   least?: 0 | 1;
   most: number;
   label: string;
   onChange: (quantity: number) => void;
 }
 
-/** How many, by buttons or typed in the digits of either language. */
+/** A number input with buttons that accepts the digits of both languages. */
 export function Quantity({ value, least = 1, most, label, onChange }: QuantityProps) {
   const { t, number } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);

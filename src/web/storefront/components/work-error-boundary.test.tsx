@@ -8,7 +8,7 @@ import { WorkErrorBoundary } from './work-error-boundary.tsx';
 
 const Nothing = () => null;
 
-/** The page that a project's loader ends in. */
+/** Renders the page of a project whose loader throws. */
 async function pageAfter(loader: () => never): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     {
@@ -34,7 +34,7 @@ async function pageAfter(loader: () => never): Promise<string> {
   );
 }
 
-it('a project that cannot be loaded says so and offers another try', async () => {
+it('a project that cannot be loaded reports it and offers a retry', async () => {
   const page = await pageAfter(() => {
     throw new Error('The database is gone.');
   });

@@ -3,7 +3,10 @@ import { useT } from '#i18n/react.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { NotFoundPage } from '../../shared/errors/not-found-page.tsx';
 
-/** Asks for the error itself: the router hands it only to boundaries written in the route's own file. */
+/**
+ * Reads the error with a hook: the router passes it as a prop only to boundaries defined in the
+ * route module.
+ */
 export function WorkErrorBoundary() {
   const t = useT();
   const error = useRouteError();

@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What can be said in a word or two; facts without a value are not mentioned. */
+/** Short labelled facts; those without a value are omitted. */
 export function WorkFacts({ facts }: { facts: readonly Fact[] }) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ interface WorkGalleryProps {
   pictures: readonly WorkPicture[];
   /** Shown in place of a broken picture. */
   title: string;
-  /** What lies on a picture. */
+  /** Rendered on top of each picture. */
   children?: (picture: WorkPicture) => ReactNode;
 }
 

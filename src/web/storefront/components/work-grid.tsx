@@ -8,10 +8,10 @@ import './work.css';
 
 interface WorkGridProps<Work extends WorkCard> {
   work: readonly Work[];
-  /** Where a card leads; portfolio projects unless told otherwise. */
+  /** Where cards link to; portfolio projects by default. */
   path?: '/portfolio' | '/project';
   heading?: 'h2' | 'h3';
-  /** Rows of a large and a small picture by turns, where the grid is the page itself. */
+  /** Alternates large and small pictures, for pages that consist of the grid. */
   editorial?: boolean;
   children?: (work: Work) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { WorkCard } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 
-/** What kind of work it is, and where. */
+/** The kind and location of a project. */
 export function WorkPlace({ work, className }: { work: WorkCard; className: string }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** Old Cairo from Roda Island to Ain al-Sira, drawn by us: simplified, north is up. */
+/** Our own simplified map of Old Cairo from Roda Island to Ain al-Sira, north up. */
 export const water = [
   'M-20 -20H210C176 90 150 130 158 230c10 110-22 190-14 320H-20z',
   'M1010 372c44-26 118-30 142 4 22 34-8 66-66 74-60 8-112-2-118-32-2-18 14-32 42-46z',

@@ -2,7 +2,7 @@ import { useLocale, useT } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
 import { streets, water } from './map-drawing.ts';
 
-/** Where each stands is the style sheet's to say; lesser places wait for a wide screen. */
+/** Positions are set in the stylesheet; minor places are shown on wide screens only. */
 const places = [
   'nile',
   'roda',
@@ -17,7 +17,7 @@ const places = [
 
 const onWideScreens = new Set<string>(['roda', 'museum', 'gardens', 'lake', 'walk']);
 
-/** North is up in both languages: a city does not turn around with the script. */
+/** North is up in both languages: the map does not mirror. */
 export function ShowroomMap() {
   const t = useT();
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function ShowroomMap() {
   );
 }
 
-/** Two squares, one turned: the mark of the house. */
+/** The shop's mark of two squares, one of them turned. */
 const Star = () => (
   <svg viewBox="-12 -12 24 24" className="map-star" aria-hidden="true">
     <rect x="-8" y="-8" width="16" height="16" />

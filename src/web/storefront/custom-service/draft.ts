@@ -1,6 +1,6 @@
 import { customServiceFields } from '#domain/enquiries/options.ts';
 
-/** The texts of the form by field; files cannot be kept. */
+/** The texts of the form by field; files cannot be stored. */
 export type Draft = Record<string, string[]>;
 
 export function draftOf(form: HTMLFormElement): Draft {
@@ -12,7 +12,7 @@ export function draftOf(form: HTMLFormElement): Draft {
   );
 }
 
-/** What another version of the page may have written is read with care. */
+/** Validated, because another version of the page may have written it. */
 export function parseDraft(stored: string | null): Draft | null {
   try {
     const given: unknown = JSON.parse(stored ?? '');

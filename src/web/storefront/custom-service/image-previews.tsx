@@ -13,7 +13,7 @@ export function ImagePreviews({ images, onRemove, picker }: ImagePreviewsProps) 
   const t = useT();
   const remove = (id: number) => {
     onRemove(id);
-    // The button is gone with its picture; the reader stays nearby.
+    // The button is removed together with its picture, so the focus moves to the picker.
     picker.current?.focus();
   };
   return (

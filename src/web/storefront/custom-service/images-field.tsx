@@ -13,11 +13,11 @@ import type { Images } from './use-images.ts';
 interface ImagesFieldProps {
   images: Images;
   label: string;
-  /** The page came back from the server, and files do not. */
+  /** The server has returned the page, and files are not returned. */
   isLost: boolean;
 }
 
-/** Until scripts run, a plain picker that the browser sends itself; then one that adds to the list below it. */
+/** Until scripts run a plain file input; then one that adds to the list below it. */
 export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
   const t = useT();
   const id = fieldId('images');
@@ -25,7 +25,7 @@ export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useDrop(images.add);
   const refused = useProblem('images');
-  // Once pictures are there, a refusal for having none is out of date.
+  // Once pictures are chosen, the error about missing ones is outdated.
   const problem = images.problem
     ? t(`enquiries.fields.problems.${images.problem}`)
     : images.all.length === 0 && refused;
@@ -36,7 +36,7 @@ export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
     if (picker.current) picker.current.value = '';
     if (files.length > 0) void add(files);
   }, [add]);
-  // Chosen before the scripts came.
+  // Files may have been chosen before hydration.
   useEffect(take, [take]);
 
   return (

@@ -64,7 +64,7 @@ export function ProjectFields({ labels }: { labels: RequestLabels }) {
   );
 }
 
-/** Any number of them, and none as well. */
+/** Any number, including none. */
 function Styles({ label }: { label: string }) {
   const t = useT();
   const problem = useProblem('style_preferences');

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** What staff wrote as titled items reads best as questions that open. */
+/** Titled items written by staff are shown as questions that open. */
 export function Questions({ block }: { block: ContentBlock }) {
   const t = useT();
   return (

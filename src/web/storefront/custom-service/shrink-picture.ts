@@ -1,10 +1,10 @@
-/** As large as the server keeps it: more would be sent for nothing. */
+/** As large as the server stores it; more would be sent for nothing. */
 const longestSide = 2560;
-/** Below this a picture is sent as it is. */
+/** Smaller pictures are sent as they are. */
 const smallEnough = 1024 * 1024;
 const quality = 0.88;
 
-/** A photograph of a phone, made as small as its purpose allows; what cannot be drawn is sent as it is. */
+/** Reduces a photograph before the upload; files that cannot be drawn are sent as they are. */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
@@ -26,7 +26,7 @@ function draw(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.resolve(null);
-  // JPEG knows no transparency: a sketch on nothing becomes a sketch on paper.
+  // JPEG has no transparency, so the background becomes white.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

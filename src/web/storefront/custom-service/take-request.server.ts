@@ -8,7 +8,7 @@ import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts';
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
 
-/** The same for the page's own form and for the one that scripts send. */
+/** Used by the page's own form and by the one that scripts send. */
 export async function takeRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,

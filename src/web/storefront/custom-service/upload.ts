@@ -1,6 +1,6 @@
 import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
 
-/** fetch() cannot tell how much has left; the older request can. */
+/** XMLHttpRequest, because fetch() cannot report upload progress. */
 export function upload(
   address: string,
   body: FormData,

@@ -4,7 +4,7 @@ import { draftOf, fillIn, parseDraft } from './draft.ts';
 
 const key = 'custom-service-draft';
 
-/** What was typed survives a reload, on this device alone, until it is sent. */
+/** Stores what was typed on this device until it is sent. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { isFilled }: { isFilled: boolean },
@@ -16,7 +16,7 @@ export function useDraft(
     if (!draft || !form.current) return;
     fillIn(form.current, draft);
     setRestored(true);
-    // Once, when the page opens: later the form itself knows best.
+    // Only when the page opens: later the form itself is newer.
   }, [form, isFilled]);
 
   const forget = () => {

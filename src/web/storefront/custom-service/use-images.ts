@@ -10,9 +10,9 @@ import { shrinkPicture } from './shrink-picture.ts';
 export interface ChosenImage {
   id: number;
   name: string;
-  /** Shows it in this page. */
+  /** An object URL for this page. */
   preview: string;
-  /** The file to send, made smaller in the meantime. */
+  /** The file to send, being reduced in the meantime. */
   ready: Promise<File>;
 }
 
@@ -27,7 +27,7 @@ const chosen = (file: File): ChosenImage => ({
 
 export type Images = ReturnType<typeof useImages>;
 
-/** The pictures chosen so far, and what was wrong with the last ones. */
+/** The chosen pictures, and what was wrong with the last ones. */
 export function useImages() {
   const [all, setAll] = useState<readonly ChosenImage[]>([]);
   const [problem, setProblem] = useState<ImageProblem | null>(null);

@@ -11,7 +11,10 @@ interface Submission {
   answer: EnquiryAnswer | undefined;
 }
 
-/** Looks at every field first, so that no picture travels in vain; then sends all, and tells how far it is. */
+/**
+ * Validates every field first, so that pictures are not uploaded in vain; then sends the form and
+ * reports progress.
+ */
 export function useSubmission(images: readonly ChosenImage[]) {
   const address = useHref('/custom-service/send');
   const [state, setState] = useState<Submission>({ isBusy: false, percent: 0, answer: undefined });

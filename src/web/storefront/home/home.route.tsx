@@ -19,12 +19,12 @@ export const loader = ({ context }: Route.LoaderArgs) => readHome(readerOf(conte
 
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
-/** Coming from another page, the placeholders show at once; coming back, what was there does. */
+/** On arrival from another page the placeholders show at once; on return the cached page does. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return keptHome<HomeData>(document.documentElement.lang, serverLoader);
 }
 
-/** A form was sent, or the language changed, while the page is open. */
+/** A form was sent or the language was changed while the page is open. */
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (defaultShouldRevalidate) refreshHome();
   return defaultShouldRevalidate;

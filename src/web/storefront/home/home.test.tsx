@@ -26,7 +26,7 @@ const partners = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
   website: null,
 }));
 
-describe('the home page says', () => {
+describe('the home page', () => {
   it.each([
     {
       what: 'products failed',
@@ -55,22 +55,22 @@ describe('the home page says', () => {
     },
     { what: 'products load', part: <Placeholders />, text: 'Loading products...' },
     { what: 'projects load', part: <Placeholders />, text: '>Loading...<' },
-  ])('“$text” when $what', ({ part, text }) => {
+  ])('shows “$text” when $what', ({ part, text }) => {
     expect(render(part)).toContain(text);
   });
 
-  it('that products failed in red, as an alert', () => {
+  it('reports failed products in red, as an alert', () => {
     const html = render(<LatestProducts section={section} products={null} />);
     expect(html).toMatch(/role="alert" class="[^"]*text-terracotta/);
   });
 
-  it('that it loads with three placeholders', () => {
+  it('shows three placeholders while it loads', () => {
     expect(render(<Placeholders />).match(/class="skeleton/g)).toHaveLength(3);
   });
 });
 
-describe('the strip of those who trust us', () => {
-  it('shows six logos twice, the second time for the eye alone', () => {
+describe('the partners strip', () => {
+  it('shows six logos twice, the second time hidden from assistive technology', () => {
     const html = render(<TrustedBy section={section} partners={partners} />);
     expect(html.match(/<img/g)).toHaveLength(12);
     expect(html.match(/alt=""/g)).toHaveLength(6);
@@ -78,13 +78,13 @@ describe('the strip of those who trust us', () => {
     expect(html).toMatch(/aria-hidden="true"[^>]*>(<li><img[^>]*alt=""|<li>)/);
   });
 
-  it('is not there without partners', () => {
+  it('is not rendered without partners', () => {
     expect(render(<TrustedBy section={section} partners={[]} />)).toBe('');
   });
 });
 
-describe('coming back to the home page', () => {
-  it('shows what was there for five minutes, in the same language', async () => {
+describe('returning to the home page', () => {
+  it('shows the cached page for five minutes in the same language', async () => {
     vi.useFakeTimers({ now: 0 });
     const load = vi.fn(async () => 'home');
     const first = keptHome('en', load);
@@ -97,7 +97,7 @@ describe('coming back to the home page', () => {
     vi.useRealTimers();
   });
 
-  it('replaces what is shown in place when it is out of date', async () => {
+  it('replaces an outdated page in place', async () => {
     refreshHome();
     expect(await keptHome('en', async () => 'new')).toBe('new');
     expect(keptHome('en', async () => 'newer')).toHaveProperty('pending');

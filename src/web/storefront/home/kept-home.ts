@@ -3,13 +3,15 @@ import { dataCacheMilliseconds } from '../../shared/router/retrying-fetch.ts';
 let kept: { language: string; until: number; home: unknown } | undefined;
 let isRefresh = false;
 
-/** What is shown is out of date: the next load replaces it in place, without placeholders. */
+/** The page is outdated: the next load replaces it in place, without placeholders. */
 export function refreshHome(): void {
   kept = undefined;
   isRefresh = true;
 }
 
-/** For five minutes the browser shows what it has, so that going back finds the page at its old height. */
+/**
+ * Cached for five minutes, so that the browser restores the page and its scroll position on return.
+ */
 export function keptHome<Home>(
   language: string,
   load: () => Promise<Home>,

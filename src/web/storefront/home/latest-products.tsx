@@ -8,7 +8,7 @@ import { headingId, SectionHead } from '../sections/section-head.tsx';
 
 interface LatestProductsProps {
   section: Section;
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   products: ProductCard[] | null;
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx';
 
-/** Three blocks in the places of the hero, the products and the projects. */
+/** Placeholders for the hero, the products and the projects. */
 export function Placeholders() {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { headingId, SectionHead } from '../sections/section-head.tsx';
 
 interface RecentWorkProps {
   section: Section;
-  /** Null when it could not be read. */
+  /** Null when they could not be loaded. */
   work: WorkCard[] | null;
 }
 

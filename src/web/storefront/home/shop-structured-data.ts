@@ -3,7 +3,7 @@ import type { ShellData } from '../../shared/shell/shell-data.tsx';
 /** The showroom is closed on Fridays. */
 const openDays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-/** Who we are, where the showroom is, and how to search the site, as search engines read it. */
+/** schema.org data about the shop, its showroom and its site search. */
 export function shopStructuredData({ site, publicUrl, locale }: ShellData): object[] {
   const { name, contact, socialLinks } = site;
   const organization = `${publicUrl}/#organization`;

@@ -11,7 +11,10 @@ interface TrustedByProps {
   partners: readonly Partner[];
 }
 
-/** Two copies of the same logos pass by without a seam. It stands still without scripts or motion. */
+/**
+ * Two copies of the logos scroll past seamlessly. It stands still without scripts or with reduced
+ * motion.
+ */
 export function TrustedBy({ section, partners }: TrustedByProps) {
   const labels = useUiLabels();
   const [moving, setMoving] = useState(false);
@@ -41,7 +44,7 @@ export function TrustedBy({ section, partners }: TrustedByProps) {
   );
 }
 
-/** The copy is for the eye alone. */
+/** The copy is hidden from assistive technology. */
 const Logos = ({ partners, copy }: { partners: readonly Partner[]; copy?: boolean }) => (
   <ul className="trusted-logos" aria-hidden={copy}>
     {partners.map(({ id, name, logo }) => (

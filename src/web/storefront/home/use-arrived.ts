@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a loader promised, or null while it is under way. No Suspense: the server would send its
- * fallback first, and readers without scripts would see nothing else.
+ * The loader's data, or null while it is pending. Not Suspense: the server would send the fallback
+ * first, and visitors without scripts would see nothing else.
  */
 export function useArrived<Value extends object>(
   given: Value | { pending: Promise<Value> },
@@ -21,7 +21,7 @@ export function useArrived<Value extends object>(
   }, [given]);
   if (!('pending' in given)) return given;
   if (arrival?.of !== given) return null;
-  // The page's error boundary says so.
+  // Handled by the page's error boundary.
   if (arrival.error) throw arrival.error;
   return arrival.value ?? null;
 }

@@ -38,7 +38,7 @@ async function answerTo(
   return result.ok ? result : { ...result, email };
 }
 
-/** Long enough to be seen: an answer in no time looks as if nothing had happened. */
+/** Long enough to be noticed: an instant response looks as if nothing had happened. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const [answer] = await Promise.all([
     serverAction(),
@@ -49,7 +49,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Without scripts the form leads here. */
+/** Where the form leads without scripts. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useT();
   const done = actionData?.ok;

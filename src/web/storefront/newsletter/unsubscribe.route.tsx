@@ -7,10 +7,12 @@ import { KhatamMark } from '#ui/khatam.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import type { Route } from './+types/unsubscribe.route.ts';
 
-/** Opening the link ends nothing yet, because mail scanners open links too; pressing the button does. */
+/** Opening the link does nothing yet, because mail scanners open links too. The button does. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
 
-/** The button of this page, and of mail programs, which post to the same address (RFC 8058). */
+/**
+ * Called by the button of this page and by mail programs, which post to the same URL (RFC 8058).
+ */
 export async function action({ url }: Route.ActionArgs) {
   const result = await unsubscribe(url.searchParams.get('token') ?? '', systemClock.now());
   return data(result, { status: result.ok ? 200 : 404 });
@@ -41,7 +43,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Posts to its own address, token included. */
+/** Posts to its own URL, including the token. */
 function UnsubscribeForm() {
   const t = useT();
   const { state } = useNavigation();

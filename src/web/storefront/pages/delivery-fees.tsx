@@ -1,7 +1,10 @@
 import type { DeliveryFee } from '#domain/content/company.ts';
 import { useLanguage } from '#i18n/react.tsx';
 
-/** What the cart will add. Two columns of rows on a desk; the roles are spelled out because display changes drop them. */
+/**
+ * The delivery fee of each governorate. Roles are explicit, because changing `display` drops the
+ * native ones.
+ */
 export function DeliveryFees({ fees }: { fees: readonly DeliveryFee[] }) {
   const { t, money, number } = useLanguage();
   return (

@@ -6,20 +6,20 @@ import Partners from './partners.route.tsx';
 
 const texts = { intro: { ok: false, name: { page: 'x', section: 'intro' } }, blocks: [] };
 
-/** A route's component with what its loader would have answered. */
+/** Renders a route's component with the data of its loader. */
 const open = (Page: unknown, loaderData: object) => {
   const Route = Page as (props: { loaderData: object }) => ReactNode;
   return <Route loaderData={loaderData} />;
 };
 
-describe('a page whose list is empty', () => {
+describe('a page with an empty list', () => {
   it.each([
     {
       page: open(Faq, { ...texts, categories: [], asked: '' }),
       text: 'No FAQ categories available',
     },
     { page: open(Partners, { ...texts, partners: [] }), text: 'Partner Information Coming Soon' },
-  ])('says “$text”', ({ page, text }) => {
+  ])('shows “$text”', ({ page, text }) => {
     expect(render(page)).toContain(text);
     expect(render(page, 'ar')).not.toContain(text);
   });
@@ -32,7 +32,7 @@ describe('a page whose list is empty', () => {
 });
 
 describe('the questions', () => {
-  it('are filtered by what was asked of the server', () => {
+  it('are filtered by the query of the URL', () => {
     const item = (question: string) => ({ id: question, question, answer: 'An answer.' });
     const categories = [
       { id: '1', slug: 'one', name: 'One', items: [item('Will brass turn dark?')] },

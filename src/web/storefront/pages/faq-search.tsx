@@ -5,12 +5,12 @@ import { TextInput } from '#ui/text-input.tsx';
 
 interface FaqSearchProps {
   query: string;
-  /** How many questions remain. */
+  /** The number of matching questions. */
   count: number;
   onChange: (query: string) => void;
 }
 
-/** A plain form that asks the server; with scripts the list follows each letter. */
+/** A plain GET form; with scripts the list filters while typing. */
 export function FaqSearch({ query, count, onChange }: FaqSearchProps) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { PageIntro } from './page-intro.tsx';
 import { WithContents } from './table-of-contents.tsx';
 import { Ways } from './ways.tsx';
 
-/** The page's name in the database, and its words under storefront.pages. */
+/** The page's key in the database and its messages under storefront.pages. */
 const pages = {
   terms: 'terms',
   privacy: 'privacy',

@@ -4,12 +4,15 @@ import { findBlock, readBlocks } from '#services/content/read-blocks.server.ts';
 import type { readerOf } from '../components/reader.server.ts';
 
 export interface PageTexts {
-  /** Heads the page; the page says so when it is missing. */
+  /** The head of the page, which shows an alert when it is missing. */
   intro: BlockResult;
   blocks: ContentBlock[];
 }
 
-/** What staff wrote for a page. Texts that cannot be read are logged; the page stands without them. */
+/**
+ * Loads the texts that staff wrote for a page. Failures are logged, and the page renders without
+ * them.
+ */
 export async function loadPage(
   page: string,
   reader: ReturnType<typeof readerOf>,

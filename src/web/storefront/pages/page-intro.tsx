@@ -4,7 +4,7 @@ import { BlockAlert } from '../sections/content-block.tsx';
 import { RichText } from '../sections/rich-text.tsx';
 
 interface PageIntroProps {
-  /** The page's plain name: for the browser's tab, and above the heading that staff wrote. */
+  /** The name of the page, for the browser tab and above the heading that staff wrote. */
   title: string;
   intro: BlockResult;
   robots?: 'index' | 'noindex';

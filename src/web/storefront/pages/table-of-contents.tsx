@@ -12,7 +12,9 @@ interface WithContentsProps {
   children: ReactNode;
 }
 
-/** A long text beside its table of contents, which stays in sight on a desk and folds away on a phone. */
+/**
+ * A long text beside its table of contents, which is sticky on desktops and collapsible on phones.
+ */
 export function WithContents({ entries, children }: WithContentsProps) {
   const t = useT();
   const list = (

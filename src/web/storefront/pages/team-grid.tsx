@@ -7,7 +7,7 @@ interface TeamGridProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Whoever has no picture stands in the arch with an initial. */
+/** Members without a picture are shown with an initial. */
 export function TeamGrid({ members, heading: Heading = 'h3' }: TeamGridProps) {
   return (
     <ul className="team">

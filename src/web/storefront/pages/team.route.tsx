@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Team({ loaderData: { intro, blocks, members } }: Route.ComponentProps) {
   const t = useT();
-  // Both addresses show the same people; search engines are to know one.
+  // Both URLs show the same page; search engines should index one.
   const isSecond = useLocation().pathname === '/team';
   return (
     <div className="page">

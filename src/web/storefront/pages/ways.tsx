@@ -11,7 +11,7 @@ const words = {
 
 export type Way = keyof typeof words;
 
-/** Nobody should have to turn back: each page leads on. */
+/** Links to related pages at the end of a page. */
 export function Ways({ to }: { to: readonly Way[] }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { workCategories, type WorkCategory } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
-/** Links, so that a choice has an address and needs no script. */
+/** Links, so that a filter has a URL and needs no script. */
 export function CategoryFilter({ chosen }: { chosen: WorkCategory | null }) {
   const t = useT();
   return (

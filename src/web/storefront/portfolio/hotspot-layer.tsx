@@ -9,8 +9,8 @@ interface HotspotLayerProps {
 }
 
 /**
- * The pieces that can be seen in a picture, as points on it, one open at a time. The list of pieces
- * below says the same without scripts, which is also why no position needs a style attribute.
+ * The products in a picture as points on it, one open at a time. Without scripts the list below
+ * shows the same, which is also why no position needs a style attribute.
  */
 export function HotspotLayer({ picture, products }: HotspotLayerProps) {
   const [open, setOpen] = useState<string | null>(null);

@@ -12,12 +12,12 @@ interface HotspotPointProps {
   onToggle: () => void;
 }
 
-/** A point on a picture; pressed, it says what stands there and what it costs. */
+/** A point on a picture; a press shows the product and its price. */
 export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: HotspotPointProps) {
   const { t, money } = useLanguage();
   const card = useId();
   const { name, price, originalPrice, stockStatus } = product;
-  // The picture stays as it is in Arabic, while the line begins at its other end.
+  // The picture does not mirror in Arabic, but inline positions do.
   const fromStart = useDirection() === 'rtl' ? 100 - x : x;
   const place = { '--x': `${fromStart}%`, '--y': `${y}%` } as CSSProperties;
   return (

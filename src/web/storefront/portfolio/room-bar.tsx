@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 import type { ToastInput } from '#ui/toast-store.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 
-/** Says what one press adds, and what it cannot. */
+/** Announces what the button adds to the cart, and what it cannot. */
 export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
   const { t, money } = useLanguage();
   const { addAll } = useCart();

@@ -4,7 +4,7 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { ProductGrid } from '../components/product-card.tsx';
 import { RoomBar } from './room-bar.tsx';
 
-/** The pieces that stand there, at today's price, and all of them with one press. */
+/** The products of the room at today's prices, and a button that adds all of them. */
 export function RoomPieces({ products }: { products: UsedProduct[] }) {
   const t = useT();
   const hasScripts = useHasScripts();
@@ -15,7 +15,7 @@ export function RoomPieces({ products }: { products: UsedProduct[] }) {
         <h2 id="products-used">{t('storefront.work.products')}</h2>
       </div>
       <ProductGrid products={products} />
-      {/* The cart lives in the browser's own storage. */}
+      {/* The cart is stored in the browser. */}
       {hasScripts && <RoomBar products={products} />}
     </section>
   );

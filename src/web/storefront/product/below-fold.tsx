@@ -12,12 +12,12 @@ import { Story } from './story.tsx';
 interface BelowFoldProps {
   view: ProductView;
   reviewQuery: ReviewQuery;
-  /** Of what is chosen. */
+  /** Of the chosen variant. */
   sku: string;
   answer: ProductAnswer | undefined;
 }
 
-/** What one reads after having seen the piece: its story, its facts, what others say. */
+/** The story, facts and reviews below the first screen. */
 export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldProps) {
   const { product, reviews, distribution, related } = view;
   return (

@@ -7,7 +7,7 @@ import { ShareButton } from './share-button.tsx';
 
 type BesideBuyingProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
 
-/** What stands around the buttons: keeping it, sharing it, when it comes. */
+/** Wishlist, sharing and delivery estimate around the buy buttons. */
 export default function BesideBuying(props: BesideBuyingProps) {
   return (
     <AreaMessages area="productDetails">

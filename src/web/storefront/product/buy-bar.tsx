@@ -8,12 +8,12 @@ import { Price } from '#ui/price.tsx';
 interface BuyBarProps {
   product: ProductDetail;
   offer: Offer;
-  /** The place of the buttons that it stands in for. */
+  /** The buttons that it stands in for. */
   buttons: RefObject<HTMLElement | null>;
   onAdd: () => void;
 }
 
-/** On phones the price and one button stay at hand when the real ones have scrolled away. */
+/** On phones price and button stay visible when the real ones have scrolled away. */
 export function BuyBar({ product, offer, buttons, onAdd }: BuyBarProps) {
   const { t, money } = useLanguage();
   const isPassed = useIsPassed(buttons);
@@ -33,7 +33,7 @@ export function BuyBar({ product, offer, buttons, onAdd }: BuyBarProps) {
   );
 }
 
-/** Above the window, not merely out of it: before one has come to the buttons, nothing is missing. */
+/** Only when scrolled past: above the buttons nothing is missing yet. */
 function useIsPassed(element: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
   useEffect(() => {

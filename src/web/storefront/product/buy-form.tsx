@@ -16,7 +16,7 @@ interface BuyProps {
   picture: GalleryPicture | undefined;
 }
 
-/** The snapshot of what is chosen, as the cart keeps it. */
+/** The selected product as a cart line. */
 export function useAddToCart({ product, choosing, picture }: BuyProps) {
   const { add } = useCart();
   const { chosen, variant, offer } = choosing;

@@ -4,7 +4,7 @@ import { aspects, type Aspect, type Chosen } from '#domain/catalog/variant-choic
 
 const lists = { color: 'colors', material: 'materials', size: 'sizes' } as const;
 
-/** What the product comes in, in words; variants may know a value that nobody has named. */
+/** The options of the product with their labels; variants may have a value without one. */
 export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect): Choice[] {
   const named = choices[lists[aspect]];
   const values = new Set(variants.flatMap((variant) => variant[aspect] ?? []));
@@ -14,7 +14,7 @@ export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect):
   ];
 }
 
-/** The chosen values in words, in the order in which they are chosen. */
+/** The selected values as texts, in the order of selection. */
 export function wordsOf(product: ProductDetail, chosen: Chosen): Choice[] {
   return aspects.flatMap(
     (aspect) => choicesOf(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],

@@ -9,7 +9,7 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 interface DeliveryEstimateProps {
   product: ProductDetail;
   places: Place[];
-  /** The shop's own day. */
+  /** The current day in Cairo. */
   today: string;
 }
 

@@ -5,7 +5,7 @@ import { drawingOf } from './drawing-layout.ts';
 const centimetres = fc.integer({ min: 3, max: 400 });
 const boxes = fc.record({ width: centimetres, depth: centimetres, height: centimetres });
 
-it('draws both views in one scale, on one floor, within the page and apart', () => {
+it('draws both views to one scale, on one floor, within the page and apart', () => {
   fc.assert(
     fc.property(boxes, (box) => {
       const { views, scaleBar } = drawingOf(box);

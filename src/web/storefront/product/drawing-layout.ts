@@ -10,7 +10,7 @@ export interface DrawnView {
   line: string;
   middle: { x: number; y: number };
   across: { y: number; value: number };
-  /** The height is written once, beside the front. */
+  /** The height is labelled once, beside the front view. */
   down: { x: number; value: number } | null;
   caption: number;
 }
@@ -19,7 +19,7 @@ const page = { width: 400, tallest: 320 };
 const margin = { side: 72, between: 48, top: 28, bottom: 88 };
 const tick = 4;
 
-/** Both views on one page, in one scale, standing on one floor. */
+/** Lays out both views on one page, to one scale and on one floor. */
 export function drawingOf({ width, depth, height }: Box) {
   const room = {
     across: page.width - margin.side * 2 - margin.between,
@@ -73,7 +73,7 @@ function view(name: DrawnView['name'], { x, floor, across, height, scale }: Plac
   };
 }
 
-/** A round length about a fifth of the whole, for the bar that tells the scale. */
+/** A round length about a fifth of the whole, for the scale bar. */
 function niceLength(whole: number): number {
   const wanted = whole / 5;
   return [5, 10, 20, 50, 100].findLast((length) => length <= wanted) ?? 5;

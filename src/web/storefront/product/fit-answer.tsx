@@ -18,7 +18,7 @@ const reasons = {
   landing: 'productDetails.fit.landing',
 } as const satisfies Partial<Record<FitReason, string>>;
 
-/** Yes, tight or no, and why. */
+/** Whether the piece fits, and why. */
 export function FitAnswer({ box, place, typed }: FitAnswerProps) {
   const t = useT();
   const fit = judgeFit(box, place, typed);

@@ -84,7 +84,7 @@ function MeasureInput({ name, typed, onType }: MeasureInputProps) {
   );
 }
 
-/** What was typed, remembered in this browser for the next piece. */
+/** The measurements entered, stored in this browser for the next product. */
 function useMeasures() {
   const stored = useStored(storageKey);
   const [typed, setTyped] = useState<Measures>(() => parse(stored));

@@ -21,8 +21,8 @@ interface GalleryProps {
 }
 
 /**
- * A strip that scrolls and snaps by itself, with thumbnails that are links within the page: both
- * work before the script has come, and without it.
+ * A strip that scrolls and snaps natively, with thumbnails that are links within the page: both
+ * work without scripts.
  */
 export default function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -127,7 +127,7 @@ function Thumbnails({ name, pictures, shown, onShow }: ThumbnailsProps) {
   );
 }
 
-/** Which picture of the strip is in sight, by swipe, arrow or thumbnail. */
+/** The index of the visible picture, changed by swipe, arrow or thumbnail. */
 function useShownPicture(strip: RefObject<HTMLUListElement | null>, count: number): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

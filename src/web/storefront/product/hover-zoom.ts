@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Under a mouse the picture grows around the pointer; styles decide how much, and for whom. */
+/** Moves the zoom origin with the pointer; styles decide the scale and the devices. */
 export function followPointer({
   currentTarget,
   pointerType,
@@ -13,7 +13,7 @@ export function followPointer({
   currentTarget.style.setProperty('--zoom-y', `${((clientY - top) / height) * 100}%`);
   if ('zoom' in currentTarget.dataset) return;
   currentTarget.dataset.zoom = '';
-  // Twice as large on the page deserves the largest file.
+  // The enlarged picture needs the largest file.
   for (const image of currentTarget.querySelectorAll<HTMLElement>('img, source')) {
     image.setAttribute('sizes', '100vw');
   }

@@ -6,7 +6,7 @@ const loadBelowFold = () => import('./below-fold.tsx');
 const loadBesideBuying = () => import('./beside-buying.tsx');
 const loadNotify = () => import('./notify-form.tsx');
 
-// The server has them at hand: a page without scripts is whole.
+// The server renders them at once, so that a page without scripts is complete.
 const { SSR } = import.meta.env;
 
 export const Gallery = SSR

@@ -10,7 +10,7 @@ import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
 
-/** By how much one press comes closer. */
+/** The zoom factor of one press. */
 const closer = 1.6;
 
 interface LightboxProps {
@@ -20,7 +20,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** The pictures over the whole screen: swipe, arrows, pinch, double tap, plus and minus. */
+/** The pictures in full screen: swipe, arrows, pinch, double tap, plus and minus. */
 export default function Lightbox(props: LightboxProps) {
   return (
     <AreaMessages area="productDetails">
@@ -103,7 +103,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
   );
 }
 
-/** Arrows go where they point; Escape is the dialog's own. */
+/** Arrow keys move in their direction; the dialog handles Escape. */
 function useKeys(go: (step: number) => void, zoom: { closer: () => void; whole: () => void }) {
   const forward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return (event: KeyboardEvent) => {

@@ -4,11 +4,11 @@ import { drawingOf, type DrawnView } from './drawing-layout.ts';
 
 interface MeasureDrawingProps {
   box: Box;
-  /** It comes in other sizes too. */
+  /** The product comes in other sizes too. */
   hasSizes: boolean;
 }
 
-/** Front and side from the numbers alone, to one scale, with dimension lines. */
+/** Front and side view drawn from the dimensions, to scale, with dimension lines. */
 export function MeasureDrawing({ box, hasSizes }: MeasureDrawingProps) {
   const { t } = useLanguage();
   const { viewBox, views, scaleBar } = drawingOf(box);

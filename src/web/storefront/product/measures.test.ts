@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFit, readMeasure } from './measures.ts';
 
-describe('a measure', () => {
+describe('a measurement', () => {
   it.each([
     ['90', 90],
     [' 90.5 ', 90.5],
@@ -13,12 +13,12 @@ describe('a measure', () => {
     expect(readMeasure(text)).toBe(value);
   });
 
-  it.each(['', ' ', '0', '-3', 'wide', '9e9', '90 cm'])('is none in %j', (text) => {
+  it.each(['', ' ', '0', '-3', 'wide', '9e9', '90 cm'])('is null for %j', (text) => {
     expect(readMeasure(text)).toBeNull();
   });
 });
 
-it('judges a place once all its measures are there', () => {
+it('evaluates a place once all its measurements are entered', () => {
   const chair = { width: 60, depth: 60, height: 85 };
   expect(judgeFit(chair, 'door', { doorWidth: '٩٠' })).toBeNull();
   expect(judgeFit(chair, 'door', { doorWidth: '٩٠', doorHeight: '205' })?.verdict).toBe('yes');

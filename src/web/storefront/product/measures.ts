@@ -13,16 +13,16 @@ export const measureNames = {
 
 export type MeasureName = (typeof measureNames)[FitPlace][number];
 
-/** What was typed, in whichever digits. */
+/** What was typed, in the digits of either language. */
 export type Measures = Partial<Record<MeasureName, string>>;
 
-/** Centimetres, or null when it is no sensible number of them. */
+/** Centimetres, or null for anything but a sensible number. */
 export function readMeasure(text: string): number | null {
   const value = Number(toWesternDigits(text).trim().replace(/[٫,]/, '.') || Number.NaN);
   return value > 0 && value < 2000 ? value : null;
 }
 
-/** Null until every measure of the place is there. */
+/** Null until every measurement of the place is entered. */
 export function judgeFit(box: Box, place: FitPlace, typed: Measures): Fit | null {
   const numbers = measureNames[place].map((name) => readMeasure(typed[name] ?? ''));
   if (numbers.includes(null)) return null;

@@ -18,13 +18,15 @@ interface OptionsProps {
   choosing: Choosing;
 }
 
-/** Radios in a form: arrows move through them, and without scripts the button shows the choice. */
+/**
+ * Radios in a form: arrow keys move between them, and without scripts a button submits the choice.
+ */
 export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = choosing;
   const [made, setMade] = useState<{ at: string; chosen: Chosen }>();
-  // A press shows at once; the address, the price and the picture follow.
+  // A choice shows at once; URL, price and picture follow.
   const chosen = made?.at === search.toString() ? made.chosen : choosing.chosen;
 
   const choose = (aspect: Aspect, value: string) => {
@@ -73,7 +75,7 @@ const marks = {
   not_made: 'storefront.product.optionNotMade',
 } as const;
 
-/** What cannot be had stays in sight and can be chosen, so that the page can say why. */
+/** Unavailable options stay visible and can be chosen, so that the page can explain why. */
 function Option({ aspect, choice, isChosen, state, onChoose }: OptionProps) {
   const t = useT();
   return (
@@ -93,7 +95,7 @@ function Option({ aspect, choice, isChosen, state, onChoose }: OptionProps) {
   );
 }
 
-/** A presentation attribute: the content security policy refuses style attributes. */
+/** A presentation attribute, because the content security policy blocks style attributes. */
 const Swatch = ({ code }: { code: string }) => (
   <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
     <circle cx="10" cy="10" r="9.5" fill={code} stroke="currentColor" strokeOpacity="0.3" />

@@ -8,7 +8,7 @@ import { MeasuresSection } from './measures-section.tsx';
 
 interface ProductFactsProps {
   product: ProductDetail;
-  /** Of what is chosen. */
+  /** Of the chosen variant. */
   sku: string;
 }
 
@@ -54,7 +54,7 @@ const Chapter = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** The labelled facts that this product has. */
+/** The labelled facts of this product. */
 function useFacts(product: ProductDetail, sku: string): [label: string, value: ReactNode][] {
   const { t } = useLanguage();
   const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;

@@ -14,7 +14,7 @@ interface Shop {
   currency: string;
 }
 
-/** What search engines read about a product (schema.org); each variant is an offer of its own. */
+/** schema.org data of a product; each variant is an offer of its own. */
 export function productStructuredData(product: ProductDetail, shop: Shop) {
   const { reviewCount, rating, variants } = product;
   const { publicUrl } = shop;

@@ -21,7 +21,7 @@ interface ProductSummaryProps {
   answer: ProductAnswer | undefined;
 }
 
-/** Everything one needs in order to decide, in the order in which one decides. */
+/** Everything needed for the decision, in the order of deciding. */
 export function ProductSummary(props: ProductSummaryProps) {
   const { product, choosing, places, today, answer } = props;
   const { t, money } = useLanguage();
@@ -76,7 +76,7 @@ export function ProductSummary(props: ProductSummaryProps) {
   );
 }
 
-/** Says to those who listen what a choice has changed. */
+/** Announces to screen readers what a choice has changed. */
 function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
   const { t, money } = useLanguage();
   const stock = useStockWords(choosing.offer);

@@ -36,13 +36,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerProductForm(request, context);
 
-/** A form that cannot be sent says so where it stands, and keeps what was typed. */
+/** A form that cannot be sent reports it in place and keeps what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverAction().catch(() => failedAnswer(form));
 }
 
-/** Another choice shows what is here already; only other reviews have to be asked for. */
+/** Another variant needs no request; only another list of reviews does. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = navigation;
   const isSame = (name: string) =>

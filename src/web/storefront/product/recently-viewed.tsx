@@ -9,7 +9,7 @@ import type { loader } from './recently-viewed.route.ts';
 
 const storageKey = 'recently-viewed';
 
-/** What this browser looked at before, fetched when one comes near it, with today's prices. */
+/** Products viewed in this browser, loaded when they come near the viewport, at today's prices. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const t = useT();
   const seen = othersThan(readRecent(useStored(storageKey)), productId);

@@ -10,7 +10,7 @@ interface ReviewBarsProps {
   distribution: Distribution;
 }
 
-/** The average, and how many gave how many stars. */
+/** The average rating and the number of reviews per star. */
 export function ReviewBars({ product, distribution }: ReviewBarsProps) {
   const { t, number } = useLanguage();
   const { rating, reviewCount } = product;

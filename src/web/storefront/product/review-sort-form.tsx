@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 
-/** Choosing is enough with scripts; without them the button sends the choice. */
+/** With scripts a choice applies at once; without them the button submits it. */
 export function ReviewSortForm({ sort }: { sort: ReviewSort }) {
   const t = useT();
   const navigate = useNavigate();

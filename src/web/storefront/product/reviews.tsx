@@ -58,7 +58,7 @@ export function Reviews({ product, reviews, distribution, query, answer }: Revie
   );
 }
 
-/** As the customer took them; each opens whole. */
+/** Photographs in the customer's framing; each opens in full. */
 function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
   const { t, number } = useLanguage();
   const by = author ?? t('productDetails.reviews.anonymous');
@@ -86,7 +86,7 @@ function ReviewEntry({ review }: { review: Review }) {
   return (
     <li>
       <Stars rating={review.rating} />
-      {/* People write in their own language, whichever the page is in. */}
+      {/* Customers write in their own language, whichever the page is in. */}
       <p dir="auto" lang={languageOf(review.text)} className="mt-3">
         {review.text}
       </p>

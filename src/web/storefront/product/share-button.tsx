@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast-store.ts';
 
-/** The device's own way of sharing where it has one, else the link goes into the clipboard. */
+/** Uses the device's share dialog if there is one, otherwise copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const t = useT();
 
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       toast({ title: t('productDetails.facts.linkCopied'), variant: 'success' });
     } catch (error) {
-      // Whoever closes the device's dialog wanted nothing more.
+      // Closing the device's share dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: t('productDetails.facts.linkNotCopied') });
     }

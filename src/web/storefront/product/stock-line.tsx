@@ -11,7 +11,7 @@ const tones = {
   pre_order: 'information',
 } as const satisfies Record<StockStatus, string>;
 
-/** The stock of what is chosen, in words. */
+/** The stock of the chosen variant as a text. */
 export function useStockWords({ status, pieces }: Offer): string {
   const t = useT();
   if (status === null) return t('storefront.product.notMadeShort');

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
 
-/** Where it comes from, told large: who buys by hand wants to know whose. */
 export function Story({ product: { story, origin } }: { product: ProductDetail }) {
   const t = useT();
   if (!story) return null;

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { chooseVariant, offerOf, readChosen } from '#domain/catalog/variant-choice.ts';
 
-/** What the address chooses; a choice just made counts at once, before the address has followed. */
+/** The selection of the URL; a choice just made counts at once, before the URL has followed. */
 export function useChoosing(product: ProductDetail) {
   const here = useLocation();
   const { location: next } = useNavigation();

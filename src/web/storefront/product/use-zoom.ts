@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type PointerEvent, type WheelEvent } from 
 import { pan, wholePicture, zoomAt, type Point, type View } from './zoom-view.ts';
 
 interface Zoomed {
-  /** Another picture starts whole again. */
+  /** Another picture starts unzoomed. */
   picture: string;
-  /** Called with the step in reading order, when one swipes across a whole picture. */
+  /** Called with the step in reading order, after a swipe across an unzoomed picture. */
   onSwipe: ((step: number) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ const coversFrame = ({ scale, x, y }: View) =>
   Math.abs(x) <= ((scale - 1) * frame.width) / 2 + 1e-6 &&
   Math.abs(y) <= ((scale - 1) * frame.height) / 2 + 1e-6;
 
-it('covers its frame, however one zooms and drags', () => {
+it('always covers its frame while zooming and dragging', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(scales, points, points), { maxLength: 8 }), (moves) => {
       let view = wholePicture;
@@ -25,7 +25,7 @@ it('covers its frame, however one zooms and drags', () => {
   );
 });
 
-it('keeps what lies under the fingers there while zooming in', () => {
+it('keeps the point under the fingers while zooming in', () => {
   fc.assert(
     fc.property(scales, points, (scale, point) => {
       const view = zoomAt(wholePicture, scale, point, frame);
@@ -35,7 +35,7 @@ it('keeps what lies under the fingers there while zooming in', () => {
   );
 });
 
-it('grows no larger than is of use, and never smaller than whole', () => {
+it('stays between its full size and the largest useful zoom', () => {
   expect(zoomAt(wholePicture, 99, { x: 0, y: 0 }, frame).scale).toBe(largest);
   expect(zoomAt(wholePicture, 0.1, { x: 0, y: 0 }, frame)).toEqual(wholePicture);
 });

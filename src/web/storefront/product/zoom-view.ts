@@ -1,4 +1,4 @@
-/** Where an enlarged picture lies: how large, and how far from the middle of its frame. */
+/** The zoom of a picture and its offset from the centre of the frame. */
 export interface View {
   scale: number;
   x: number;
@@ -13,7 +13,7 @@ export interface Point {
 export const wholePicture: View = { scale: 1, x: 0, y: 0 };
 export const largest = 4;
 
-/** No further than its edge, so that the picture never leaves the frame empty. */
+/** Limits the offset, so that the frame never shows an empty edge. */
 function within({ scale, x, y }: View, frame: { width: number; height: number }): View {
   const most = (length: number) => ((scale - 1) * length) / 2;
   const keep = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
@@ -22,7 +22,7 @@ function within({ scale, x, y }: View, frame: { width: number; height: number })
 
 type Frame = Parameters<typeof within>[1];
 
-/** What lies under the point stays under it; the point counts from the middle of the frame. */
+/** Zooms around a point, given relative to the centre of the frame. */
 export function zoomAt(view: View, to: number, point: Point, frame: Frame): View {
   const scale = Math.min(Math.max(to, 1), largest);
   const ratio = scale / view.scale;

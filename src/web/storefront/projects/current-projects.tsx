@@ -5,7 +5,7 @@ import { WorkPlace } from '../components/work-place.tsx';
 import { Progress } from './progress.tsx';
 import './projects.css';
 
-/** One row for each, its picture on alternating sides. */
+/** One row per project, with the picture on alternating sides. */
 export const CurrentProjects = ({ projects }: { projects: readonly ProjectCard[] }) => (
   <ul className="current-projects">
     {projects.map((project, position) => (

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import '../components/work.css';
 
-/** How far the work is, in percent. */
+/** Progress in percent. */
 export function Progress({ progress }: { progress: number }) {
   const t = useT();
   const words = t('storefront.work.progress', { percent: progress });

@@ -9,7 +9,7 @@ import {
 } from '../../shared/search/result-content.tsx';
 import './found.css';
 
-/** One kind of what was found, its name beside it where there is room. */
+/** The results of one kind, with its name beside them where there is room. */
 export function FoundGroup({ group, query }: { group: ResultGroup; query: string }) {
   const t = useT();
   const { type, results } = group;

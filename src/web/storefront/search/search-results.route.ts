@@ -3,10 +3,10 @@ import { searchSite } from '#services/search/search-site.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search-results.route.ts';
 
-// The cookie says the language where the address does not.
+// Without a URL prefix the cookie decides the language.
 const headers = { 'Cache-Control': 'private, max-age=300', Vary: 'Cookie' };
 
-/** The results alone, for the search dialog. */
+/** Results as JSON for the search dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
   return Response.json(term ? await searchSite(term, readerOf(context)) : [], { headers });

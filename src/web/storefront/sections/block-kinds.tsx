@@ -8,7 +8,7 @@ interface BlockProps {
   block: ContentBlock;
 }
 
-/** Where the table of contents leads. */
+/** The anchor that the table of contents links to. */
 export const anchorOf = ({ section }: ContentBlock) => section;
 
 const titleId = (block: ContentBlock) => `${anchorOf(block)}-title`;

@@ -11,13 +11,13 @@ const views = {
   split: BlockSplit,
 };
 
-/** A standalone piece of text that staff wrote, set as its kind asks. */
+/** A text block written by staff, rendered by its kind. */
 export function BlockView({ block }: { block: ContentBlock }) {
   const View = views[block.kind];
   return <View block={block} />;
 }
 
-/** The same for one that was asked for by name, and may not have been found. */
+/** The same for a block that may be missing. */
 export function ContentBlockView({ result }: { result: BlockResult }) {
   return result.ok ? <BlockView block={result.block} /> : <BlockAlert name={result.name} />;
 }

@@ -2,7 +2,7 @@ import type { Section } from '#domain/content/section.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { headingId, SectionHead } from './section-head.tsx';
 
-/** A section that staff have opened but not filled says so. */
+/** Shown for a section that staff have created but not filled. */
 export function EmptySection({ section, text }: { section: Section; text: string }) {
   return (
     <section className="page section" aria-labelledby={headingId(section)}>

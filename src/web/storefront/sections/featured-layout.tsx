@@ -5,7 +5,7 @@ import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-/** Picture and words side by side, changing sides from item to item, out to the edges of the page. */
+/** Picture and text side by side, alternating, out to the edges of the page. */
 export function FeaturedLayout({ section }: { section: Section }) {
   const t = useT();
   if (section.items.length === 0) {

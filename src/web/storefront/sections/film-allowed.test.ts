@@ -18,7 +18,7 @@ describe('the film of the home page', () => {
     ['the slowest network', { ...desk, connection: { effectiveType: 'slow-2g' } }],
     ['2g', { ...desk, connection: { effectiveType: '2g' } }],
     ['3g', { ...desk, connection: { effectiveType: '3g' } }],
-  ])('stays away for %s', (_, surroundings) => {
+  ])('does not play for %s', (_, surroundings) => {
     expect(allowsFilm(surroundings)).toBe(false);
   });
 });

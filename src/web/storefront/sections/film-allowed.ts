@@ -1,13 +1,13 @@
 export interface Surroundings {
   desktop: boolean;
   reducedMotion: boolean;
-  /** What the browser says of the network; most say nothing. */
+  /** The Network Information API, which most browsers lack. */
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
-/** A film for desktops on a good network whose owner does not mind movement. */
+/** Only on desktops with a good network and without reduced motion. */
 export function allowsFilm({ desktop, reducedMotion, connection }: Surroundings): boolean {
   if (!desktop || reducedMotion || connection?.saveData) return false;
   return !slow.has(connection?.effectiveType ?? '');

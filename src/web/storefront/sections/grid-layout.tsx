@@ -9,7 +9,7 @@ import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { headingId, SectionHead } from './section-head.tsx';
 
-/** Pictures that lead somewhere, or reasons in words on a ground of limestone. */
+/** Pictures with links, or texts on a limestone background. */
 export function GridLayout({ section }: { section: Section }) {
   const t = useT();
   const { items, columns } = section;

@@ -4,7 +4,10 @@ import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
 import { allowsFilm, readSurroundings } from './film-allowed.ts';
 
-/** Fades in over the poster once the page has loaded, where screen, network and taste allow. */
+/**
+ * Fades in over the poster once the page has loaded, where screen, network and preferences allow
+ * it.
+ */
 export function HeroFilm({ source }: { source: string }) {
   const labels = useUiLabels();
   const video = useRef<HTMLVideoElement>(null);
@@ -45,7 +48,7 @@ export function HeroFilm({ source }: { source: string }) {
   );
 }
 
-/** The film never competes with the poster and the fonts. */
+/** After the load event, so that the film does not compete with the poster and the fonts. */
 function whenLoaded(begin: () => void) {
   if (document.readyState === 'complete') {
     begin();

@@ -5,12 +5,12 @@ import { EmptySection } from './empty-section.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-/** The arch is upright there: of a wide picture it would show the middle alone. */
+/** On phones the arch is upright and would show only the centre of a wide picture. */
 const telephone = { media: '(width < 40rem)', sizes: '85vw' };
 
 interface HeroLayoutProps {
   section: Section;
-  /** The first hero carries the heading of the page. */
+  /** The first hero has the heading of the page. */
   heading: 'h1' | 'h2';
 }
 

@@ -17,7 +17,7 @@ const layouts = {
   default: DefaultLayout,
 };
 
-/** How the page shows what the shop itself fills in, such as its latest products. */
+/** How the page renders sections that the shop itself fills, such as the latest products. */
 export type SourceViews = Partial<Record<SectionSource, (section: Section) => ReactNode>>;
 
 interface PageSectionsProps {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Draws what staff wrote from its tree; text is always text here, whatever it holds. */
+/** Renders staff texts from their tree; text is always escaped. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
 }

@@ -1,7 +1,7 @@
 import type { SectionLink } from '#domain/content/section.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The first is the one thing to do, the second stands beside it. */
+/** The first link is the main action, the second a secondary one. */
 export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ const section = (layout: Section['layout'], more: Partial<Section> = {}): Sectio
 const show = (...sections: Section[]) => render(<PageSections sections={sections} sources={{}} />);
 const count = (html: string, what: RegExp) => html.match(new RegExp(what, 'g'))?.length ?? 0;
 
-describe('a section that is empty', () => {
+describe('an empty section', () => {
   it.each([
     ['hero', 'No hero content available.'],
     ['grid', 'No grid items available in this section.'],
@@ -49,23 +49,23 @@ describe('a section that is empty', () => {
     ['featured', 'No featured content available in this section.'],
     ['faq', 'No content available in this section.'],
     ['default', 'No content available in this section.'],
-  ] as const)('in the layout %s says “%s”', (layout, text) => {
+  ] as const)('in the layout %s shows “%s”', (layout, text) => {
     expect(show(section(layout, { items: [] }))).toContain(text);
   });
 });
 
 describe('a section', () => {
-  it.each(layouts)('that is not visible renders nothing in the layout %s', (layout) => {
+  it.each(layouts)('renders nothing in the layout %s when it is hidden', (layout) => {
     expect(show(section(layout, { isVisible: false }))).toBe('');
   });
 
-  it.each(layouts)('shows what staff wrote in the layout %s', (layout) => {
+  it.each(layouts)('shows the texts of staff in the layout %s', (layout) => {
     const html = show(section(layout));
     expect(html).toContain('First');
     if (layout !== 'hero') expect(html).toContain('Third');
   });
 
-  it('filled by the shop itself is drawn by the page', () => {
+  it('with a source is rendered by the page', () => {
     const html = render(
       <PageSections
         sections={[section('default', { source: 'partners', items: [] })]}
@@ -77,7 +77,7 @@ describe('a section', () => {
 });
 
 describe('the hero', () => {
-  it('heads the page with its buttons; a second one does not', () => {
+  it('has the heading and buttons of the page; a second one does not', () => {
     const links = [
       { text: 'Shop Now', url: '/shop' },
       { text: 'Custom Orders', url: '/custom-service' },
@@ -91,7 +91,7 @@ describe('the hero', () => {
     expect(html).toMatch(/<a[^>]*href="\/custom-service"[^>]*>Custom Orders</);
   });
 
-  it('shows the picture first: a film waits for the browser to allow it', () => {
+  it('shows the picture first; a film waits until the browser allows it', () => {
     const html = show(section('hero', { items: [item('First', { film: '/film' })] }));
     expect(html).toContain('<img');
     expect(html).not.toContain('<video');
@@ -116,7 +116,7 @@ describe('the questions', () => {
 });
 
 describe('a testimonial', () => {
-  it('shows its stars, the person and what they said', () => {
+  it('shows its stars, the person and the quote', () => {
     const html = show(section('testimonial', { items: [item('Mona', { rating: 4 })] }));
     expect(html).toContain('4 out of 5');
     expect(count(html, /star-full/)).toBe(4);
@@ -146,7 +146,7 @@ describe('a content block', () => {
   };
 
   it.each(['text', 'cards', 'steps', 'facts', 'split'] as const)(
-    'says everything when it is set as %s',
+    'shows everything when its kind is %s',
     (kind) => {
       const html = render(<ContentBlockView result={{ ok: true, block: { ...texts, kind } }} />);
       for (const text of ['A title', 'A lead', 'A body', 'An item']) expect(html).toContain(text);
@@ -156,7 +156,7 @@ describe('a content block', () => {
   it.each([
     [{ id: 'abc' }, 'Could not load content with ID abc.'],
     [{ page: 'about', section: 'story' }, 'Could not load content for about/story.'],
-  ])('that is not there raises an alert', (name, text) => {
+  ])('that is missing shows an alert', (name, text) => {
     const result: BlockResult = { ok: false, name };
     const html = render(<ContentBlockView result={result} />);
     expect(html).toContain('role="alert"');

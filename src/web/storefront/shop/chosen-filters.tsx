@@ -28,7 +28,7 @@ export function countChosen(filters: Filters): number {
 interface ChosenFiltersProps {
   query: ListQuery;
   terms: Terms;
-  /** Called when a chip is pressed: it will be gone, and focus must go somewhere. */
+  /** Called when a chip is pressed: it will be removed, so the focus must move. */
   onRemove(): void;
 }
 
@@ -70,7 +70,7 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
   );
 }
 
-/** Everything but the room, which is where the shopper is. */
+/** Removes every filter but the room. */
 function clearedOf(query: ListQuery): ListQuery {
   return withSelected({ ...query, ...everything }, 'category', query.selected.category);
 }

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 interface FacetGroupProps {
   label: string;
   chosen: number;
-  /** What most shoppers ask for lies open, and whatever something is chosen in; then the reader decides. */
+  /** The most used groups are open, and those with a selection; then the visitor decides. */
   isOpen?: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export const stockWords = {
 
 type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 
-/** A longer list shows its beginning, unless something further down is chosen. */
+/** A longer list is shortened, unless something further down is selected. */
 const shownAtFirst = 8;
 
 export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {

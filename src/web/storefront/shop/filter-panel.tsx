@@ -14,7 +14,7 @@ export const shopFormId = 'shop-form';
 
 type FilterPanelProps = { list: ShopList; facts: FacetFacts; total: number };
 
-/** One panel for all: a sheet on phones, standing beside the list where there is room for it. */
+/** One panel for all widths: a sheet on phones, a sidebar on wide screens. */
 export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   const { t } = useLanguage();
   const { query, go, isPending } = list;
@@ -57,7 +57,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   );
 }
 
-/** Boxes and menus apply by themselves; what is typed waits until it is sent. */
+/** Boxes and menus apply at once; typed values wait until the form is sent. */
 function textFields(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

@@ -7,7 +7,7 @@ import { addressOf } from './use-shop-list.ts';
 
 type ListPagesProps = Pick<ProductPage, 'query' | 'pages' | 'previous' | 'next'>;
 
-/** Numbers as far as they go; behind them, from piece to piece. */
+/** Numbered pages as far as they go, then keyset pagination. */
 export function ListPages({ query, pages, previous, next }: ListPagesProps) {
   const t = useT();
   const at = (change: Partial<ListQuery>) => addressOf({ ...query, ...change });

@@ -10,7 +10,7 @@ import type { ShopList } from './use-shop-list.ts';
 
 type PriceFacetProps = { list: ShopList; prices: FacetCounts['prices'] };
 
-/** Takes either kind of digits. Applies when a field is left, or with Enter. */
+/** Accepts the digits of both languages. Applies on blur or Enter. */
 export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
   const { t, number } = useLanguage();
   const { min, max } = query;

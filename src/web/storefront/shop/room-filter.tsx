@@ -10,7 +10,7 @@ interface RoomFilterProps {
   counts: Readonly<Record<string, number>>;
 }
 
-/** Links, not a form: each room is a page of its own, and works without scripts. */
+/** Links, not a form: each room is a page of its own and works without scripts. */
 export function RoomFilter({ query, counts }: RoomFilterProps) {
   const { t, number } = useLanguage();
   const chosen = roomOf(query);

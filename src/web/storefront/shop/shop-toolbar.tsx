@@ -18,7 +18,7 @@ const labels = {
   oldest: 'storefront.shop.sortOldest',
 } as const satisfies Record<SortOrder, string>;
 
-/** Its fields belong to the form of the filters, so that without scripts all are sent together. */
+/** Its fields belong to the filter form, so that without scripts all are sent together. */
 export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
   const { t, number } = useLanguage();
   const chosen = countChosen(query);

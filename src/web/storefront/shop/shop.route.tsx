@@ -54,7 +54,7 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
   );
 }
 
-/** A room and a page of it are pages of their own for search engines; filters only narrow them. */
+/** Rooms and their pages are separate pages for search engines; filters only narrow them. */
 function pageOfItsOwn({ selected, page }: ProductPage['query']): string {
   const room = { ...everything.selected, category: selected.category };
   return writeListQuery({

@@ -4,7 +4,7 @@ import { readListQuery, writeListQuery, type ListQuery } from '#domain/catalog/l
 
 export const addressOf = (query: ListQuery): string => `/shop${writeListQuery(query)}`;
 
-/** The list that a link is on its way to. */
+/** The list that a pending navigation leads to. */
 function useComing(): ListQuery | null {
   const { location } = useNavigation();
   if (!location?.pathname.endsWith('/shop')) return null;
@@ -18,8 +18,8 @@ export interface ShopList {
 }
 
 /**
- * What is chosen now, and the way to choose otherwise without leaving the place on the page. A choice
- * shows at once, and the next one builds on it, until the list that answers it is there.
+ * The current selection and how to change it without losing the scroll position. A choice shows at
+ * once, and the next one builds on it, until its list has loaded.
  */
 export function useShopList(loaded: ListQuery): ShopList {
   const navigate = useNavigate();

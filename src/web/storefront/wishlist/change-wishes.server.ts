@@ -11,7 +11,7 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A heart that was pressed, or the list that a browser brings along when its owner signs in. */
+/** Saves or removes a product, or merges a browser's list after sign-in. */
 export async function changeWishes(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request);
   const actor = actorOf(context);
@@ -19,7 +19,7 @@ export async function changeWishes(request: Request, context: Readonly<RouterCon
     form.get('intent') === 'merge'
       ? await mergeWishes(readIds(text(form, 'ids')), actor)
       : await setWish(text(form, 'productId'), form.get('wished') === 'yes', actor);
-  // Only a form that was sent without scripts says where to go on.
+  // Only a form sent without scripts names where to return to.
   if (!form.has('returnTo')) return data(answer, { status: statusOf(answer) });
   const returnTo = safeReturnPath(form.get('returnTo'));
   if (answer.ok) return redirect(returnTo);

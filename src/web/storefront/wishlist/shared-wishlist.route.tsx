@@ -12,7 +12,7 @@ import type { Route } from './+types/shared-wishlist.route.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shared = await readSharedWishlist(params.token, readerOf(context));
   if (!shared) throw data(null, { status: 404 });
-  // Its owner may end the link at any moment, so nobody keeps the page.
+  // The owner may revoke the link at any time, so the page is not cached.
   return data(shared, { headers: { 'Cache-Control': 'no-store' } });
 }
 

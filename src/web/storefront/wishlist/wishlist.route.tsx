@@ -13,14 +13,14 @@ import type { Route } from './+types/wishlist.route.ts';
 import { changeWishes } from './change-wishes.server.ts';
 import type { loader as wishesLoader } from './wishes.route.ts';
 
-/** A customer's list is in the account; this page is for the one that a visitor's browser keeps. */
+/** A customer's list is in the account; this page shows the one in a visitor's browser. */
 export function loader({ context }: Route.LoaderArgs) {
   return actorOf(context).kind === 'user' ? redirect('/account/wishlist') : null;
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => changeWishes(request, context);
 
-/** A heart that cannot be sent says so where it stands. */
+/** A wish that cannot be sent reports it in place. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(() => ({ ok: false, reason: 'failed' }) as const);
 
