@@ -97,7 +97,7 @@ export const furniture = {
   ),
   octagonal_table: inWood(
     (wood) => `Eight-sided table in ${wood} on pointed arches, inlaid with stars`,
-    (wood) => `طاولة مثمنة من ${wood} على عقود مدببة، مطعّمة بالنجوم`,
+    (wood) => `ترابيزة مثمنة من ${wood} على عقود مدببة، مطعّمة بالنجوم`,
   ),
   open_nightstand: inWood(
     (wood) => `Nightstand in ${wood}, one drawer, an open shelf and a rail of turned beads on top`,

@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
     area: landscape,
     shows: [
       'Living room: linen sofa under a khayameya panel, a blue armchair, a tray table on an indigo kilim',
-      'غرفة معيشة: كنبة كتان تحت لوحة خيامية، وفوتيه أزرق، وصينية على كليم نيلي',
+      'غرفة معيشة: كنبة كتان تحت لوحة خيامية، وفوتيه أزرق، وصينية على كليم كحلي',
     ],
   },
   'living-room-upright': {
@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<string, Crop>> = {
     area: landscape,
     shows: [
       'Office: inlaid writing desk on a green kilim, two arched bookcases on a wall of Nile blue, a folding screen',
-      'غرفة مكتب: مكتب مطعّم على كليم أخضر، ومكتبتان معقودتان على حائط أزرق نيلي، وبرافان',
+      'غرفة مكتب: مكتب مطعّم على كليم أخضر، ومكتبتان معقودتان على حائط أزرق النيل، وبرافان',
     ],
   },
   'office-upright': {

@@ -30,7 +30,7 @@ export const bedroom: readonly ProductSeed[] = [
     },
     tags: ['bed', 'carved', 'headboard'],
     story: [
-      'The pattern was copied from a broken wooden screen in the Museum of Islamic Art, with a pencil, over two visits. Usta Ragab cut the first template from a flour sack box.',
+      'The pattern was copied from a broken wooden screen in the Museum of Islamic Art, with a pencil, over two visits. Usta Ragab cut the first template from a cardboard box.',
       'نُقلت النقشة بالقلم الرصاص عن حشوة خشبية مكسورة في متحف الفن الإسلامي على مدى زيارتين، وقص الأسطى رجب أول قالب لها من صندوق كرتون.',
     ],
     sizes: [
@@ -160,7 +160,7 @@ export const bedroom: readonly ProductSeed[] = [
     name: ['Bab Zuweila Wardrobe', 'دولاب باب زويلة'],
     text: [
       'Two tall doors: star panels below, lattice above so that clothes breathe, and a keel-arch cornice like the gate it is named after. Inside, one hanging rail, four shelves and a locked drawer.',
-      'ضلفتان عاليتان: حشوات نجمية في الأسفل ومشربية في الأعلى تتنفس منها الملابس، وتاج معقود كالبوابة التي حمل اسمها. في الداخل علّاقة وأربعة رفوف ودرج بقفل.',
+      'ضلفتان عاليتان: حشوات نجمية في الأسفل ومشربية في الأعلى تتنفس منها الملابس، وتاج معقود كالبوابة التي حمل اسمها. في الداخل ماسورة تعليق وأربعة رفوف ودرج بقفل.',
     ],
     price: 2360,
     size: [133, 60, 224],
@@ -203,7 +203,7 @@ export const bedroom: readonly ProductSeed[] = [
     lead: [6, 8],
     warranty: 5,
     features: [
-      ['Two rails at two heights', 'علّاقتان على ارتفاعين'],
+      ['Two rails at two heights', 'ماسورتا تعليق على ارتفاعين'],
       ['Mirror inside the left door', 'مرآة داخل الضلفة اليسرى'],
     ],
     specs: { doors: ['2', '٢'], shelves: ['5', '٥'] },
@@ -297,13 +297,13 @@ export const bedroom: readonly ProductSeed[] = [
     stock: 7,
   },
   {
-    piece: 'sideboard',
+    piece: 'dresser',
     slug: 'warda-dresser',
     sku: 'BR-SID-01',
     name: ['Warda Dresser', 'شيفونيرة وردة'],
     text: [
       'A long dresser in mahogany with star doors at both ends and four drawers between them. The drawers are dovetailed by hand and numbered in pencil, since each fits only its own place.',
-      'شيفونيرة طويلة من الماهوجني بضلفتي نجوم على الطرفين وأربعة أدراج بينهما. الأدراج معشقة باليد ومرقمة بالرصاص، فكل درج لا يدخل إلا مكانه.',
+      'شيفونيرة طويلة من الماهوجني بضلفتي نجوم على الطرفين وأربعة أدراج بينهما. الأدراج معشّقة باليد ومرقّمة بالقلم الرصاص، فكل درج لا يدخل إلا مكانه.',
     ],
     price: 1620,
     size: [157, 47, 84],
@@ -324,13 +324,13 @@ export const bedroom: readonly ProductSeed[] = [
     newFor: 5,
   },
   {
-    piece: 'console_table',
+    piece: 'dressing_table',
     slug: 'hanem-dressing-table',
     sku: 'BR-CON-01',
     name: ['Hanem Dressing Table', 'تسريحة هانم'],
     text: [
       'A slim dressing table with two drawers, a scalloped apron and an arched mirror that tilts between turned posts. Walnut, with one row of inlaid stars that you will only notice on the second morning.',
-      'تسريحة رشيقة بدرجين وحافة مفصّصة ومرآة معقودة تميل بين قائمين مخروطين. من الجوز، بصف واحد من النجوم المطعمة لن تلاحظيه إلا في الصباح الثاني.',
+      'تسريحة رشيقة بدرجين وحافة مفصّصة ومرآة معقودة تميل بين قائمين مخروطين. من الجوز، بصف واحد من النجوم المطعمة لن يلفت نظرك إلا في الصباح الثاني.',
     ],
     price: 840,
     size: [112, 42, 140],
@@ -381,7 +381,7 @@ export const bedroom: readonly ProductSeed[] = [
     name: ['Al-Arish Bedside Runner', 'مشاية العريش'],
     text: [
       'A narrow runner for the cold side of the bed, woven by Bedouin women of North Sinai in undyed and madder-red wool. Each weaver ends her piece with her own small sign.',
-      'مشاية ضيقة لجانب السرير، تنسجها بدويات شمال سيناء من صوف بلونه الطبيعي وصوف أحمر بالفُوّة. كل ناسجة تنهي قطعتها بعلامتها الصغيرة.',
+      'مشاية ضيقة لجانب السرير، تنسجها بدويات شمال سيناء من صوف بلونه الطبيعي وصوف مصبوغ أحمر بالفُوّة. كل ناسجة تنهي قطعتها بعلامتها الصغيرة.',
     ],
     price: 165,
     size: [70, 180, 1],

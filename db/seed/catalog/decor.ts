@@ -91,7 +91,7 @@ export const decor: readonly ProductSeed[] = [
     name: ['Fustat Pottery Group', 'مجموعة فخار الفسطاط'],
     text: [
       'A tall jar, a spouted jug, a glazed bowl and a bottle of blown glass, thrown two streets from our door. The turquoise is copper, as it has been here for a thousand years.',
-      'جرة طويلة وإبريق بصنبور وسلطانية مزججة وزجاجة منفوخة، صُنعت على بعد شارعين من بابنا. فيروزها من النحاس كما كان هنا قبل ألف سنة.',
+      'جرة طويلة وإبريق ببزبوز وسلطانية مزججة وزجاجة منفوخة، صُنعت على بعد شارعين من بابنا. لونها الفيروزي من النحاس، كما كان هنا قبل ألف سنة.',
     ],
     price: 210,
     size: [68, 54, 46],
@@ -303,8 +303,8 @@ export const decor: readonly ProductSeed[] = [
     sku: 'DC-CHE-01',
     name: ['Lulua Jewel Box', 'علبة مجوهرات لؤلؤة'],
     text: [
-      'The bridal chest in the palm of a hand, or nearly: dense shell stars, a velvet tray, a key no longer than a match.',
-      'صندوق العروسة وقد صغر حتى كاد يُحمل في الكف: نجوم صدف متراصة وصينية قطيفة ومفتاح بطول عود كبريت.',
+      'The bridal chest, shrunk to the size of a shoe box: dense shell stars, a velvet tray, a key no longer than a match.',
+      'صندوق العروسة وقد صغر حتى صار بحجم علبة حذاء: نجوم صدف متراصة وصينية قطيفة ومفتاح بطول عود كبريت.',
     ],
     price: 118,
     size: [28, 18, 13],
@@ -325,10 +325,10 @@ export const decor: readonly ProductSeed[] = [
     piece: 'kilim_rug',
     slug: 'akhmim-cotton-weave',
     sku: 'DC-KLM-02',
-    name: ['Akhmim Cotton Flat Weave', 'مفرش أرضي قطن من أخميم'],
+    name: ['Akhmim Cotton Flat Weave', 'كليم قطن من أخميم'],
     text: [
-      'A flat weave in heavy cotton with the small diamonds of Akhmim, a town that has woven since the pharaohs. Light enough for summer, washable by hand, made on a loom that fills the ground floor of the house.',
-      'نسيج مسطح من قطن ثقيل بمعينات أخميم الصغيرة، المدينة التي تنسج منذ أيام الفراعنة. خفيف للصيف ويُغسل باليد، على نول يشغل الدور الأرضي من البيت.',
+      'A flat weave in heavy cotton with the small diamonds of Akhmim, a town that has woven since the pharaohs. Cool enough for summer, washable by hand, made on a loom that fills the ground floor of the house.',
+      'نسيج مسطح من قطن ثقيل بمعينات أخميم الصغيرة، المدينة التي تنسج منذ أيام الفراعنة. لطيف في الصيف ويُغسل باليد، على نول يشغل الدور الأرضي من البيت.',
     ],
     price: 210,
     size: [140, 200, 1],

@@ -21,7 +21,7 @@ export const diningRoom: readonly ProductSeed[] = [
     warranty: 5,
     features: [
       ['Sealed against hot dishes and tea', 'سطح معالج ضد الأطباق الساخنة والشاي'],
-      ['Legs unscrew for the lift', 'الأرجل تُفك لتدخل المصعد'],
+      ['Legs unscrew for the lift', 'الأرجل تُفك لتدخل الأسانسير'],
     ],
     specs: { seats: ['6', '٦'], finish: ['Hard-wax oil', 'زيت شمعي صلب'] },
     tags: ['dining-table', 'inlay'],
@@ -173,7 +173,7 @@ export const diningRoom: readonly ProductSeed[] = [
     stock: 18,
   },
   {
-    piece: 'desk_chair',
+    piece: 'dining_chair',
     slug: 'sahib-host-chair',
     sku: 'DR-CHR-04',
     name: ['Sahib Host Chair', 'كرسي صاحب البيت'],
@@ -290,10 +290,10 @@ export const diningRoom: readonly ProductSeed[] = [
     piece: 'tray_table',
     slug: 'ghouriya-tea-table',
     sku: 'DR-TRY-01',
-    name: ['Ghouriya Tea Table', 'طبلية شاي الغورية'],
+    name: ['Ghouriya Tea Table', 'ترابيزة شاي الغورية'],
     text: [
       'A copper tray engraved with the twelve-pointed star, on a tall turned stand. It brings the tea to the table and stays there until the talk is over.',
-      'صينية نحاس أحمر منقوشة بالنجمة الاثنتي عشرية على حامل عالٍ مخروط. تأتي بالشاي إلى السفرة وتبقى حتى ينتهي الكلام.',
+      'صينية نحاس أحمر منقوشة بنجمة من اثني عشر رأسًا على حامل عالٍ مخروط. تأتي بالشاي إلى السفرة وتبقى حتى ينتهي الكلام.',
     ],
     price: 390,
     size: [65, 65, 68],
@@ -311,7 +311,7 @@ export const diningRoom: readonly ProductSeed[] = [
     stock: 7,
   },
   {
-    piece: 'bookcase',
+    piece: 'china_cabinet',
     slug: 'finjan-china-cabinet',
     sku: 'DR-BKC-01',
     name: ['Finjan China Cabinet', 'نيش فنجان'],
@@ -383,7 +383,7 @@ export const diningRoom: readonly ProductSeed[] = [
     lead: [5, 6],
     warranty: 2,
     features: [
-      ['Leaves 70 cm around a table for six', 'يترك ٧٠ سم حول سفرة لستة أفراد'],
+      ['Leaves 70 cm around a table for six', 'تترك ٧٠ سم حول سفرة لستة أفراد'],
       ['Treated against stains', 'معالجة ضد البقع'],
     ],
     specs: { pile: ['Flat weave, no pile', 'نسيج مسطح بلا وبر'] },

@@ -8,7 +8,7 @@ export const lighting: readonly ProductSeed[] = [
     name: ['Qurna Alabaster Lamp', 'أباجورة القرنة الألباستر'],
     text: [
       'Hand-turned alabaster, thin enough that the light finds the veins, on a brass foot. The stone is quarried behind the Valley of the Kings and shaped in the yards of Al-Qurna with a bow drill.',
-      'ألباستر منحوت باليد، رقيق يكشف الضوء عروقه، على قاعدة نحاس. يُقطع حجره من خلف وادي الملوك ويُشكّل في أحواش القرنة بالمثقاب اليدوي.',
+      'ألباستر منحوت باليد، رقيق حتى ليكشف الضوء عروقه، على قاعدة نحاس. يُقطع حجره من خلف وادي الملوك ويُشكّل في أحواش القرنة بالمثقاب اليدوي.',
     ],
     price: 180,
     size: [23, 23, 39],
@@ -24,7 +24,7 @@ export const lighting: readonly ProductSeed[] = [
     ],
     specs: {
       bulb: ['E14 LED, 5 W, included', 'ليد ٥ وات قلاووظ رفيع، واللمبة مرفقة'],
-      cable: ['2 m, cloth-covered', '٢ متر مغطى بالقماش'],
+      cable: ['2 m, cloth-covered', 'متران، مغطى بالقماش'],
     },
     tags: ['lamp', 'alabaster', 'table'],
     story: [
@@ -39,7 +39,7 @@ export const lighting: readonly ProductSeed[] = [
     stock: 19,
   },
   {
-    piece: 'alabaster_lamp',
+    piece: 'floor_lamp',
     slug: 'habu-tall-alabaster-lamp',
     sku: 'LT-ALA-02',
     name: ['Habu Tall Alabaster Lamp', 'أباجورة هابو الطويلة'],
@@ -63,7 +63,7 @@ export const lighting: readonly ProductSeed[] = [
     ],
     specs: {
       bulb: ['2 × E14 LED, 5 W', 'لمبتا ليد ٥ وات'],
-      cable: ['2 m, foot switch', '٢ متر بمفتاح قدم'],
+      cable: ['2 m, foot switch', 'متران، بمفتاح يُداس بالقدم'],
     },
     tags: ['lamp', 'alabaster', 'floor'],
     stock: 4,
@@ -72,7 +72,7 @@ export const lighting: readonly ProductSeed[] = [
     piece: 'alabaster_lamp',
     slug: 'noor-alabaster-night-lights',
     sku: 'LT-ALA-03',
-    name: ['Noor Night Lights', 'زوج إضاءة نور الليلية'],
+    name: ['Noor Night Lights', 'زوج سهّارات نور'],
     text: [
       'Two small alabaster cups with a warm light inside, for a corridor or a child who prefers the dark to have edges. They run on a socket or a power bank.',
       'كأسان صغيران من الألباستر بداخلهما ضوء دافئ، للطرقة أو لطفل لا يحب العتمة الكاملة. يعملان من الفيشة أو من شاحن متنقل.',
@@ -215,7 +215,7 @@ export const lighting: readonly ProductSeed[] = [
     name: ['Najma Wall Sconce', 'أبليك نجمة'],
     text: [
       'An openwork keel-arch plate, a swan arm and a pierced globe that draws stars around it. One beside the bed is enough; two make a hallway.',
-      'لوح معقود مفرّغ وذراع كعنق الإوزة وكرة مثقبة ترسم النجوم من حولها. واحد جوار السرير يكفي، واثنان يصنعان طرقة.',
+      'لوح معقود مفرّغ وذراع كعنق الإوزة وكرة مثقبة ترسم النجوم من حولها. واحد جوار السرير يكفي، واثنان يكفيان طرقة كاملة.',
     ],
     price: 165,
     size: [18, 24, 36],
@@ -306,7 +306,7 @@ export const lighting: readonly ProductSeed[] = [
     warranty: 2,
     features: [
       ['Carved from pruned branches', 'من فروع التقليم'],
-      ['Cool LED only', 'للمبات الليد الباردة فقط'],
+      ['LED bulbs only: they stay cool', 'للمبات الليد فقط، لأنها لا تسخن'],
     ],
     specs: { bulb: ['E27 LED, 5 W', 'ليد ٥ وات قلاووظ عريض'] },
     tags: ['lantern', 'wood', 'pendant'],

@@ -28,7 +28,7 @@ export const livingRoom: readonly ProductSeed[] = [
     tags: ['sofa', 'mashrabiya', 'majlis'],
     story: [
       'The Abu Samra family has turned lattice in Damietta for four generations. Hassan, the youngest, learned on the foot lathe that still stands by the door, and uses it for the smallest beads.',
-      'تخرط عائلة أبو سمرة المشربية في دمياط منذ أربعة أجيال. تعلّم حسن، أصغرهم، على المخرطة التي تُدار بالقدم ولا تزال واقفة عند الباب، ولا يثق في غيرها لأصغر الخرزات.',
+      'تخرط عائلة أبو سمرة المشربية في دمياط منذ أربعة أجيال. تعلّم حسن، أصغرهم، على المخرطة التي تُدار بالقدم ولا تزال واقفة عند الباب، ولا يثق بغيرها لأصغر الخرزات.',
     ],
     colours: ['sand', 'nile', 'brick'],
     stock: 9,
@@ -53,7 +53,7 @@ export const livingRoom: readonly ProductSeed[] = [
     lead: [6, 8],
     warranty: 5,
     features: [
-      ['Fits through a 75 cm door', 'تمر من باب عرضه ٧٥ سم'],
+      ['Fits through a 90 cm door', 'تمر من باب عرضه ٩٠ سم'],
       ['Horsehair and cotton filling', 'حشو من شعر الخيل والقطن'],
     ],
     specs: { seats: ['2', '٢'], seat_height: ['45 cm', '٤٥ سم'] },
@@ -127,8 +127,8 @@ export const livingRoom: readonly ProductSeed[] = [
     sku: 'LR-ARM-02',
     name: ['Magra Leather Armchair', 'فوتيه مجرى العيون الجلد'],
     text: [
-      'Buffalo leather tanned with acacia pods beside the old aqueduct, stretched over a mahogany frame. It arrives the colour of tea and darkens to coffee within a few years.',
-      'جلد جاموسي مدبوغ بقرون السنط إلى جوار سور مجرى العيون، مشدود على هيكل ماهوجني. يصلك بلون الشاي، وبعد سنوات قليلة يصير بلون القهوة.',
+      'Buffalo leather tanned with acacia pods, the way of the old tanneries beside the aqueduct, stretched over a mahogany frame. It arrives the colour of tea and darkens to coffee within a few years.',
+      'جلد جاموسي مدبوغ بالقَرَض (ثمار السنط) على طريقة مدابغ مجرى العيون، مشدود على هيكل ماهوجني. يصلك بلون الشاي، وبعد سنوات قليلة يصير بلون القهوة.',
     ],
     price: 1060,
     size: [76, 92, 92],
@@ -158,7 +158,7 @@ export const livingRoom: readonly ProductSeed[] = [
     name: ['Barquq Octagonal Table', 'ترابيزة برقوق المثمنة'],
     text: [
       'The kursi of old Cairo houses: eight arched sides and a star top, covered in mother-of-pearl. One craftsman in Khan el-Khalili lays some 1,400 pieces over five weeks.',
-      'كرسي العشا في بيوت القاهرة القديمة: ثمانية جوانب معقودة وسطح بنجمة، مكسو بالصدف. صنايعي واحد في خان الخليلي يرص فيه نحو ١٤٠٠ قطعة على مدى خمسة أسابيع.',
+      'كرسي العشاء في بيوت القاهرة القديمة: ثمانية جوانب معقودة وسطح بنجمة، مكسو بالصدف. صنايعي واحد في خان الخليلي يرص فيه نحو ١٤٠٠ قطعة على مدى خمسة أسابيع.',
     ],
     price: 460,
     size: [45, 45, 56],
@@ -204,7 +204,7 @@ export const livingRoom: readonly ProductSeed[] = [
     warranty: 3,
     features: [
       ['Glass top on request', 'يمكن طلب لوح زجاج للسطح'],
-      ['Flat-packs into one crate', 'تُشحن في صندوق واحد'],
+      ['Ships in one crate', 'تُشحن في صندوق واحد'],
     ],
     tags: ['coffee-table', 'inlay'],
     stock: 6,
@@ -253,7 +253,7 @@ export const livingRoom: readonly ProductSeed[] = [
     lead: [5, 7],
     warranty: 5,
     features: [
-      ['Back finished as carefully as the front', 'ظهره مشطوب بعناية وجهه'],
+      ['Back finished as carefully as the front', 'ظهره مُشطَّب بالعناية نفسها'],
       ['Brass ring pulls cast in Cairo', 'مقابض حلقية من نحاس مصبوب في القاهرة'],
     ],
     specs: { drawers: ['2', '٢'] },
@@ -384,8 +384,8 @@ export const livingRoom: readonly ProductSeed[] = [
     sku: 'LR-POU-01',
     name: ['Magra Leather Pouf', 'بوف مجرى العيون الجلد'],
     text: [
-      'Twelve segments of vegetable-tanned leather, stitched by hand with waxed linen thread. Filled with cotton offcuts from our own upholstery, so it keeps its shape under a guest or a tray.',
-      'اثنا عشر شريحة من جلد مدبوغ نباتيًا، مخيطة باليد بخيط كتان مشمع. محشو بقصاصات القطن من ورشة تنجيدنا، فيحفظ شكله تحت ضيف أو تحت صينية.',
+      'Ten segments of vegetable-tanned leather, stitched by hand with waxed linen thread. Filled with cotton offcuts from our own upholstery, so it keeps its shape under a guest or a tray.',
+      'عشر شرائح من جلد مدبوغ نباتيًا، مخيطة باليد بخيط كتان مشمع. محشو بقصاصات القطن من ورشة تنجيدنا، فيحفظ شكله تحت ضيف أو تحت صينية.',
     ],
     price: 145,
     size: [56, 56, 33],

@@ -220,7 +220,7 @@ export const office: readonly ProductSeed[] = [
     lead: [4, 6],
     warranty: 5,
     features: [
-      ['Finished on all four sides', 'مشطوبة من الجهات الأربع'],
+      ['Finished on all four sides', 'مُشطَّبة من الجهات الأربع'],
       ['Wide shelves for files and vinyl', 'رفوف عريضة للملفات والأسطوانات'],
     ],
     specs: { shelves: ['3', '٣'] },
@@ -261,7 +261,7 @@ export const office: readonly ProductSeed[] = [
     name: ['Arshif Credenza', 'كريدنزا الأرشيف'],
     text: [
       'Files hang behind star doors, the printer breathes behind lattice. Walnut on the outside, numbered pine trays inside.',
-      'الملفات معلقة خلف ضلف النجوم، والطابعة تتنفس خلف المشربية. جوز من الخارج وصواني مرقمة من الداخل.',
+      'الملفات معلقة خلف ضلف النجوم، والطابعة تتنفس خلف المشربية. جوز من الخارج، ومن الداخل صوانٍ مرقمة من خشب الموسكي.',
     ],
     price: 1540,
     size: [160, 48, 76],
@@ -273,7 +273,7 @@ export const office: readonly ProductSeed[] = [
     lead: [6, 8],
     warranty: 5,
     features: [
-      ['Takes A4 hanging files', 'تستوعب الملفات المعلقة مقاس أ٤'],
+      ['Takes A4 hanging files', 'تستوعب الملفات المعلقة مقاس A4'],
       ['Locks with one key', 'تُقفل بمفتاح واحد'],
     ],
     specs: { doors: ['3', '٣'] },
@@ -378,7 +378,7 @@ export const office: readonly ProductSeed[] = [
     lead: [5, 7],
     warranty: 5,
     features: [
-      ['Takes sheets up to A1', 'يتسع لأفرخ الرسم الكبيرة'],
+      ['Takes sheets up to A2', 'يتسع لأفرخ الرسم حتى مقاس A2'],
       ['Ink-proof wax', 'شمع لا ينفذ منه الحبر'],
     ],
     tags: ['console', 'drawing'],
@@ -390,8 +390,8 @@ export const office: readonly ProductSeed[] = [
     sku: 'OF-CHE-01',
     name: ['Amin Document Chest', 'صندوق الأمين للأوراق'],
     text: [
-      'A small inlaid chest for deeds, passports and letters worth keeping. Ebonised wood, shell stars, and a lock that the locksmith of the Khan will copy from its number.',
-      'صندوق مطعّم صغير للعقود والجوازات والخطابات التي تستحق الحفظ. خشب أبنوسي ونجوم صدف، وقفل يعيد حدّاد الخان نسخ مفتاحه من رقمه.',
+      'A small inlaid chest for deeds, passports and letters worth keeping. Ebonised wood, shell stars, and a lock whose key the locksmith of the Khan can cut again from its number.',
+      'صندوق مطعّم صغير للعقود والجوازات والخطابات التي تستحق الحفظ. خشب أبنوسي ونجوم صدف، وقفل يستطيع صانع المفاتيح في الخان نسخ مفتاحه من رقمه.',
     ],
     price: 380,
     size: [58, 36, 28],

@@ -29,13 +29,23 @@ const byOrigin: Record<OriginKey, Text> = {
   arish: ['Women Weavers of Al-Arish', 'ناسجات العريش'],
 };
 
-/** Damietta is a town of specialists: the craft decides which bench makes a piece. */
-const inDamietta: Partial<Record<CraftKey, Text>> = {
-  mashrabiya: abuSamra,
-  arabesque: ['Usta Mahrous', 'ورشة الأسطى محروس'],
-  carving: ['Usta Ragab', 'ورشة الأسطى رجب'],
-  upholstery: ['Damietta Upholsterers', 'منجّدو دمياط'],
+/** Where several crafts share a quarter, the craft decides which workshop makes a piece. */
+const byCraft: Partial<Record<OriginKey, Partial<Record<CraftKey, Text>>>> = {
+  damietta: {
+    mashrabiya: abuSamra,
+    arabesque: ['Usta Mahrous', 'ورشة الأسطى محروس'],
+    carving: ['Usta Ragab', 'ورشة الأسطى رجب'],
+    upholstery: ['Damietta Upholsterers', 'منجّدو دمياط'],
+  },
+  khan: {
+    metalwork: ['Khan Coppersmiths', 'نحّاسو الخان'],
+    arabesque: ['Usta Gamal, Khan el-Khalili', 'ورشة الأسطى جمال، خان الخليلي'],
+  },
+  darb: {
+    metalwork: ['Darb al-Ahmar Lanterns', 'فوانيس الدرب الأحمر'],
+    joinery: ['Darb al-Ahmar Joiners', 'نجارو الدرب الأحمر'],
+  },
 };
 
 export const workshopOf = (origin: OriginKey, craft: CraftKey): Text =>
-  (origin === 'damietta' && inDamietta[craft]) || byOrigin[origin];
+  byCraft[origin]?.[craft] ?? byOrigin[origin];

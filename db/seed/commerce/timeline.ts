@@ -42,7 +42,7 @@ const atTheBench: Step = {
   photos: [
     {
       room: 'workshop',
-      alt: ['A panel on the bench, with plane and shavings', 'حشوة على البنك بين المسحج والنشارة'],
+      alt: ['A panel on the bench, with plane and shavings', 'حشوة على البنك بين الفارة والرقائق'],
     },
   ],
 };

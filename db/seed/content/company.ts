@@ -22,7 +22,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
     position: ['Ceramics and glass', 'الخزف والزجاج'],
     bio: [
       'Keeps the kiln and a drawer of shards found around it. Her turquoise took her six years.',
-      'ترعى الفرن ومعه درج من الشقف الذي وجدته حوله. استغرق فيروزها ست سنوات.',
+      'ترعى الفرن ومعه درج من الشقف الذي وجدته حوله. استغرق لونها الفيروزي ست سنوات.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
     position: ['Showroom and sales', 'المعرض والمبيعات'],
     bio: [
       'Knows which lift in Cairo takes which sofa. Calls every customer himself.',
-      'يعرف أي مصعد في القاهرة يسع أي كنبة، ويتصل بكل عميل بنفسه.',
+      'يعرف أي أسانسير في القاهرة يسع أي كنبة، ويتصل بكل عميل بنفسه.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const partners: readonly {
     name: ['Nile Timber', 'أخشاب النيل'],
     description: [
       'Certified walnut, beech and mahogany, dried for two years.',
-      'جوز وزان وماهوجني معتمد، مجفف لعامين.',
+      'أخشاب جوز وزان وماهوجني معتمدة، جُففت عامين.',
     ],
     website: 'https://nile-timber.example',
     mark: 'nile-timber',
@@ -147,7 +147,7 @@ export const careers: readonly {
     type: 'full_time',
     text: [
       'You turn a sketch on a napkin into a drawing the workshop trusts. You will spend one day a week in the workshop, so that it does.',
-      'تحوّل رسمة على منديل إلى لوحة تثق فيها الورشة، وتقضي يومًا كل أسبوع في الورشة حتى تثق.',
+      'تحوّل رسمة على منديل إلى لوحة تثق بها الورشة، وتقضي يومًا كل أسبوع في الورشة حتى تثق.',
     ],
     requirements: [
       ['Three years of furniture or joinery drawings', 'ثلاث سنوات في رسومات الأثاث أو النجارة'],

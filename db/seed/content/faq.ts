@@ -14,15 +14,15 @@ export const faq: readonly FaqSeed[] = [
       [
         ['How do I pay?', 'كيف أدفع؟'],
         [
-          'In cash, when the piece stands in your house and you have looked at it. Cash on delivery is our only method, so there is nothing to pay in advance for pieces from the shop.',
-          'نقدًا، بعد أن تقف القطعة في بيتك وتراها بعينك. الدفع عند الاستلام هو طريقتنا الوحيدة، فلا تدفع شيئًا مقدمًا عن قطع المعرض.',
+          'In cash, when the piece is in your house and you have looked at it. Cash on delivery is our only method, so there is nothing to pay in advance for pieces from the shop.',
+          'نقدًا، بعد أن تقف القطعة في بيتك وتراها بعينك. الدفع عند الاستلام هو طريقتنا الوحيدة، فلا تدفع شيئًا مقدمًا عن قطع المتجر.',
         ],
       ],
       [
         ['Do I need an account to order?', 'هل أحتاج إلى حساب لأطلب؟'],
         [
           'No. You can order as a guest with your name, phone, e-mail and address. With an account you keep your addresses, follow the order step by step, and may use discount coupons.',
-          'لا. يمكنك الطلب كضيف باسمك وهاتفك وبريدك وعنوانك. أما الحساب فيحفظ عناوينك ويتابع طلبك خطوة بخطوة ويتيح لك كوبونات الخصم.',
+          'لا. يمكنك الطلب دون حساب، باسمك وهاتفك وبريدك وعنوانك. أما الحساب فيحفظ عناوينك ويتابع طلبك خطوة بخطوة ويتيح لك كوبونات الخصم.',
         ],
       ],
       [
@@ -43,7 +43,7 @@ export const faq: readonly FaqSeed[] = [
         ['Why can I use only one coupon?', 'لماذا كوبون واحد فقط؟'],
         [
           'One coupon per order, and each coupon once per customer. It keeps the discount fair to the workshops, who are paid the full price.',
-          'كوبون واحد لكل طلب، ومرة واحدة لكل عميل. هكذا يبقى الخصم عادلًا مع الورش التي تتقاضى ثمنها كاملًا.',
+          'كوبون واحد لكل طلب، ومرة واحدة لكل عميل. هكذا يبقى الخصم عادلًا مع الورش التي تتقاضى أجرها كاملًا.',
         ],
       ],
     ],
@@ -56,7 +56,7 @@ export const faq: readonly FaqSeed[] = [
         ['Where do you deliver?', 'إلى أين توصلون؟'],
         [
           'To all 27 governorates of Egypt with our own vans and two trusted carriers. For other countries write to us; we crate and ship on request.',
-          'إلى محافظات مصر السبع والعشرين بسياراتنا وبشركتي نقل نثق فيهما. وللدول الأخرى راسلنا، فنحن نغلف ونشحن عند الطلب.',
+          'إلى محافظات مصر السبع والعشرين بسياراتنا وبشركتي نقل نثق بهما. وللدول الأخرى راسلنا، فنحن نغلف ونشحن عند الطلب.',
         ],
       ],
       [
@@ -70,14 +70,14 @@ export const faq: readonly FaqSeed[] = [
         ['Do you carry the furniture upstairs and assemble it?', 'هل تصعدون بالأثاث وتركبونه؟'],
         [
           'Yes, to the room you choose, on any floor, and we take the packing away. Tell us about narrow stairs and small lifts when we call.',
-          'نعم، إلى الغرفة التي تختارها وفي أي دور، ونأخذ مواد التغليف معنا. فقط أخبرنا عند الاتصال إن كان السلم ضيقًا أو المصعد صغيرًا.',
+          'نعم، إلى الغرفة التي تختارها وفي أي دور، ونأخذ مواد التغليف معنا. فقط أخبرنا عند الاتصال إن كان السلم ضيقًا أو الأسانسير صغيرًا.',
         ],
       ],
       [
         ['Can I choose the day?', 'هل أختار يوم التوصيل؟'],
         [
           'We agree on the day and a two-hour window by telephone. We deliver Saturday to Thursday.',
-          'نتفق معك هاتفيًا على اليوم وعلى ساعتين محددتين. نوصل من السبت إلى الخميس.',
+          'نتفق معك هاتفيًا على اليوم وعلى فترة من ساعتين. نوصل من السبت إلى الخميس.',
         ],
       ],
     ],

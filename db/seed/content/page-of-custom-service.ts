@@ -21,7 +21,7 @@ export const customServicePage: PageSeed = {
       title: ['Five steps', 'خمس خطوات'],
       description: [
         'From your first message to the day we carry it in.',
-        'من رسالتك الأولى إلى يوم ندخل به بيتك.',
+        'من رسالتك الأولى إلى يوم ندخل بالقطعة بيتك.',
       ],
       items: [
         [
@@ -70,14 +70,14 @@ export const customServicePage: PageSeed = {
           ['Does the first meeting cost anything?', 'هل للقاء الأول مقابل؟'],
           [
             'No. The first consultation and the first sketch are free.',
-            'لا. الاستشارة الأولى والرسم الأول مجانًا.',
+            'لا. الاستشارة الأولى والرسم الأول بلا مقابل.',
           ],
         ],
         [
           ['Can a custom piece be returned?', 'هل تُرجع القطعة الخاصة؟'],
           [
             'Only if it is defective. That is why we show you samples and drawings before the first cut.',
-            'إذا كان بها عيب فقط. ولهذا نريك العينات والرسومات قبل أول قطعة منشار.',
+            'إذا كان بها عيب فقط. ولهذا نريك العينات والرسومات قبل أول ضربة منشار.',
           ],
         ],
         [

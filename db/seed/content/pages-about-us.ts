@@ -43,7 +43,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
             ],
           ],
           [
-            ['Make it to be repaired', 'يُصنع ليُصلح'],
+            ['Make it to be repaired', 'نصنعه ليسهل إصلاحه'],
             [
               'Every joint can be opened, every cover comes off, every lost bead can be turned again.',
               'كل وصلة تُفتح، وكل كسوة تُخلع، وكل خرزة تضيع تُخرط من جديد.',
@@ -53,7 +53,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
             ['Take the time', 'كل شيء في وقته'],
             [
               'Eight weeks is eight weeks. We would rather tell you so than hurry a drying board.',
-              'ثمانية أسابيع يعني ثمانية أسابيع. نصارحك بها ولا نستعجل لوحًا لم يجف.',
+              'ثمانية أسابيع تعني ثمانية أسابيع. نصارحك بها ولا نستعجل لوحًا لم يجف.',
             ],
           ],
         ],
@@ -122,8 +122,8 @@ export const pagesAboutUs: readonly PageSeed[] = [
           [
             ['2016', '٢٠١٦'],
             [
-              'The first hotel: fourteen rooms on the west bank of Luxor, delivered nine days early.',
-              'أول فندق: أربع عشرة غرفة في البر الغربي بالأقصر، سلّمناها قبل الموعد بتسعة أيام.',
+              'The first hotel: eight rooms above the souk in Aswan.',
+              'أول فندق: ثماني غرف فوق سوق أسوان.',
             ],
           ],
           [
@@ -143,7 +143,7 @@ export const pagesAboutUs: readonly PageSeed[] = [
           [
             ['2025', '٢٠٢٥'],
             [
-              'Forty workshops, and the first invoice that every one of them got on time.',
+              'Forty workshops, and the first year in which every invoice was paid on time.',
               'أربعون ورشة، وأول سنة تُدفع فيها كل فاتورة في موعدها.',
             ],
           ],

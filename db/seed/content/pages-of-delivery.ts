@@ -66,7 +66,7 @@ export const deliveryPage: PageSeed = {
       title: ['To your door, and through it', 'إلى بابك، وإلى داخله'],
       description: [
         'To every governorate, up to your room, assembled and levelled, by people who know the piece.',
-        'إلى كل محافظة وحتى غرفتك، مركبًا ومضبوطًا، على يد من يعرفون القطعة.',
+        'إلى كل محافظة وحتى غرفتك، بعد تركيبه وضبطه، على يد من يعرفون القطعة.',
       ],
       items: [
         [
@@ -101,7 +101,7 @@ export const deliveryPage: PageSeed = {
           ['Paying', 'الدفع'],
           [
             'In cash to the driver, after you have looked at everything. You get a stamped receipt.',
-            'نقدًا للسائق بعد أن ترى كل شيء، ومعه إيصال مختوم.',
+            'نقدًا للسائق بعد أن تعاين كل شيء، وتستلم منه إيصالًا مختومًا.',
           ],
         ],
         [

@@ -59,7 +59,7 @@ export const pagesOfTerms: readonly PageSeed[] = [
             ['Cancelling', 'إلغاء الطلب'],
             [
               'An order from the shop may be cancelled until it is on the van. An order made for you may be cancelled until the workshop has cut the wood; after that we ask for what has been spent, with receipts.',
-              'طلب المتجر يُلغى ما دام لم يركب السيارة. والطلب المصنوع لك يُلغى ما دامت الورشة لم تقطع الخشب، وبعدها نطلب ما صُرف فعلًا وبإيصالاته.',
+              'طلب المتجر يُلغى ما دام لم يُحمَّل على السيارة. والطلب المصنوع لك يُلغى ما دامت الورشة لم تقطع الخشب، وبعدها نطلب ما صُرف فعلًا وبإيصالاته.',
             ],
           ],
           [
@@ -73,14 +73,14 @@ export const pagesOfTerms: readonly PageSeed[] = [
             ['Warranty', 'الضمان'],
             [
               'Each product page states its warranty in years. It covers joints, frames, hinges and finish under ordinary household use, repaired at home where possible.\n\nIt does not cover sun, water, a house move done by others, or the marks of ordinary life, which are yours.',
-              'تذكر صفحة كل منتج مدة ضمانه بالسنوات. ويشمل الوصلات والهياكل والمفصلات والتشطيب في الاستعمال المنزلي المعتاد، ونصلح في بيتك كلما أمكن.\n\nولا يشمل الشمس والماء والنقل على يد غيرنا، ولا آثار الحياة العادية، فهي ملكك.',
+              'تذكر صفحة كل منتج مدة ضمانه بالسنوات. ويشمل الوصلات والهياكل والمفصلات والتشطيب في الاستعمال المنزلي المعتاد، ونصلح في بيتك كلما أمكن.\n\nولا يشمل أثر الشمس والماء والنقل على يد غيرنا، ولا آثار الحياة العادية، فهي ملكك.',
             ],
           ],
           [
             ['Reviews and accounts', 'التقييمات والحسابات'],
             [
               'Reviews are read before they are shown; we refuse insults and advertising, never criticism. Keep your password to yourself and tell us if somebody else uses your account.',
-              'نقرأ التقييمات قبل نشرها، ونرفض الإساءة والإعلان ولا نرفض النقد. احفظ كلمة مرورك وأخبرنا إن استعمل غيرك حسابك.',
+              'نقرأ الآراء قبل نشرها، ونرفض الإساءة والإعلان ولا نرفض النقد. احفظ كلمة مرورك وأخبرنا إن استعمل غيرك حسابك.',
             ],
           ],
           [
@@ -122,7 +122,7 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Why', 'لماذا'],
             [
-              'To deliver and to be reachable about an order, to answer you, and to meet tax law. We send letters only to those who asked for them, each with a link that ends them.',
+              'To deliver and to be reachable about an order, to answer you, and to meet tax law. We send the newsletter only to those who asked for it, each with an unsubscribe link.',
               'للتوصيل والتواصل بشأن الطلب والرد عليك والتزامًا بقانون الضرائب. ولا نرسل نشرة إلا لمن طلبها، وفي كل رسالة رابط يوقفها.',
             ],
           ],
@@ -136,35 +136,35 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Cookies', 'ملفات الارتباط'],
             [
-              'One for your session, one for language, one for light or dark. Your cart stays in your own browser. No advertising, no tracking, and so no banner to click away.',
-              'واحد لجلستك وواحد للغة وواحد للمظهر. وتبقى سلتك في متصفحك. لا إعلانات ولا تتبع، ولهذا لا توجد نافذة تطلب موافقتك.',
+              'One for your session, one for language, one for light or dark, and, if you play our game, one that tells this device from others. Your cart stays in your own browser. No advertising, no tracking, and so no banner to click away.',
+              'واحد لجلستك وواحد للغة وواحد للمظهر، وواحد يميّز جهازك إن لعبت لعبتنا. وتبقى سلتك في متصفحك. لا إعلانات ولا تتبع، ولهذا لا توجد نافذة تطلب موافقتك.',
             ],
           ],
           [
             ['How we keep it', 'كيف نحفظها'],
             [
-              'On our own servers, encrypted on the way, readable only by those whose work needs it. Passwords are stored so that nobody, ourselves included, can read them.',
-              'على خوادمنا، مشفرة في الطريق، ولا يقرؤها إلا من يحتاجها في عمله. وكلمات المرور محفوظة بطريقة لا تتيح لأحد قراءتها، ولا لنا.',
+              'On our own servers, encrypted in transit, readable only by those whose work needs it. Passwords are stored so that nobody, ourselves included, can read them.',
+              'على خوادمنا، مشفّرة أثناء انتقالها، ولا يقرؤها إلا من يحتاجها في عمله. وكلمات المرور محفوظة بطريقة لا تتيح لأحد قراءتها، ولا لنا.',
             ],
           ],
           [
             ['How long', 'إلى متى'],
             [
-              'Orders for five years, as the law asks. Enquiries and applications for two. Everything else until you delete it or close the account.',
+              'Orders for five years, as the law requires. Enquiries and applications for two. Everything else until you delete it or close the account.',
               'الطلبات خمس سنوات كما يطلب القانون، والاستفسارات وطلبات التوظيف عامين، وما عدا ذلك حتى تحذفه أو تغلق حسابك.',
             ],
           ],
           [
             ['Your rights', 'حقوقك'],
             [
-              'Ask for a copy, a correction or a deletion through the contact page. We answer within 48 hours and act within 30 days.',
-              'اطلب نسخة أو تصحيحًا أو حذفًا من خلال صفحة التواصل. نرد خلال ٤٨ ساعة وننفذ خلال ٣٠ يومًا.',
+              'Download your data or delete your account in the account settings; for a correction write to us. We answer within 48 hours and act within 30 days.',
+              'نزّل بياناتك أو احذف حسابك من إعدادات الحساب، وللتصحيح راسلنا. نرد خلال ٤٨ ساعة وننفذ خلال ٣٠ يومًا.',
             ],
           ],
           [
             ['Changes', 'التغييرات'],
             [
-              'When this page changes in a way that matters, everybody with an account gets a mail before it does.',
+              'When this page changes in a way that matters, everybody with an account gets an e-mail before it does.',
               'إذا تغيّر في هذه الصفحة شيء يعنيك، وصلتك رسالة قبل التغيير ما دام لك حساب.',
             ],
           ],

@@ -9,11 +9,11 @@ export const settings = {
   legalName: ['Fustat for Handmade Furniture S.A.E.', 'الفسطاط للأثاث اليدوي ش.م.م'],
   taxNumber: '000-555-010',
   register: '555010',
-  hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، ٩ صباحًا – ٦ مساءً'],
+  hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً'],
 } as const satisfies Record<string, string | Text>;
 
 export const footer = {
-  tagline: ['Furniture made by hand in Egypt', 'أثاث تصنعه اليد في مصر'],
+  tagline: ['Furniture made by hand in Egypt', 'أثاث من شغل اليد في مصر'],
   about: [
     'We work with forty workshops from Damietta to Aswan, and know the name of whoever made your piece.',
     'نعمل مع أربعين ورشة من دمياط إلى أسوان، ونعرف اسم من صنع قطعتك.',
@@ -34,7 +34,7 @@ export const socialLinks: readonly { platform: string; label: Text; url: string 
   },
   {
     platform: 'pinterest',
-    label: ['Fustat on Pinterest', 'الفسطاط على بنترست'],
+    label: ['Fustat on Pinterest', 'الفسطاط على بينتريست'],
     url: 'https://pinterest.example/fustat',
   },
 ];
@@ -73,7 +73,7 @@ export const seo: Readonly<
     ],
     keywords: [
       'interior projects, hospitality furniture, egypt',
-      'مشروعات داخلية، أثاث فندقي، مصر',
+      'مشروعات تصميم داخلي، أثاث فندقي، مصر',
     ],
   },
   'custom-service': {

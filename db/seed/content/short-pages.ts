@@ -7,10 +7,10 @@ export const shortPages: readonly PageSeed[] = [
     blocks: [
       {
         section: 'intro',
-        title: ['Write, ring, or come for tea', 'اكتب أو اتصل أو مُر علينا'],
+        title: ['Write, ring, or come for tea', 'اكتب أو اتصل أو مُرّ علينا'],
         description: [
           'A person answers, within 48 hours at the latest, in Arabic or English.',
-          'يرد عليك إنسان خلال ٤٨ ساعة على الأكثر، بالعربية أو الإنجليزية.',
+          'يرد عليك شخص من فريقنا خلال ٤٨ ساعة على الأكثر، بالعربية أو الإنجليزية.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export const shortPages: readonly PageSeed[] = [
         ],
         description: [
           'We are twenty-six people in Fustat and forty workshops around the country. We take on few, train long and hope that you stay.',
-          'نحن ستة وعشرون في الفسطاط وأربعون ورشة حول البلد. نختار القليل وندرب طويلًا ونتمنى أن تبقى.',
+          'نحن ستة وعشرون في الفسطاط وأربعون ورشة في أنحاء البلد. نختار القليلين وندرب طويلًا ونتمنى أن تبقى.',
         ],
         body: [
           'Write to us with what you have made. A photograph says more than a certificate, though we read both.',

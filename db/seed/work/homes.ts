@@ -15,15 +15,15 @@ export const homes: readonly PortfolioSeed[] = [
     ],
     challenge: [
       'The lift takes nothing longer than 180 cm, and the owners did not want a crane on the Corniche.',
-      'المصعد لا يسع ما يزيد على ١٨٠ سم، ولم يرغب الملاك في ونش على الكورنيش.',
+      'الأسانسير لا يسع ما يزيد على ١٨٠ سم، ولم يرغب الملاك في ونش على الكورنيش.',
     ],
     solution: [
       'Every long piece was built to come apart at a joint that cannot be seen, and put together upstairs in two days by the men who made it.',
       'صُممت كل قطعة طويلة لتُفك عند وصلة لا تُرى، وركّبها في الشقة خلال يومين الرجال الذين صنعوها.',
     ],
     quote: [
-      'They measured the afternoon light before they measured the walls.',
-      'قاسوا ضوء العصر قبل أن يقيسوا الحوائط.',
+      'Two days, no dust, and a table that nobody believes came up in the lift.',
+      'يومان بلا غبار، وسفرة لا يصدّق أحد أنها صعدت في الأسانسير.',
     ],
     materials: [
       ['Walnut', 'خشب الجوز'],
@@ -40,7 +40,7 @@ export const homes: readonly PortfolioSeed[] = [
       ],
       [
         ['No crane', 'بلا ونش'],
-        ['Everything went up in the lift', 'صعد كل شيء في المصعد'],
+        ['Everything went up in the lift', 'صعد كل شيء في الأسانسير'],
       ],
     ],
     products: [
@@ -147,7 +147,7 @@ export const homes: readonly PortfolioSeed[] = [
     area: 140,
     description: [
       'A retired teacher, six thousand books and a view of the bridge. Low bookcases under the windows leave the sea where it was.',
-      'مدرّسة على المعاش وستة آلاف كتاب ومنظر على الكوبري. مكتبات منخفضة تحت الشبابيك تترك البحر في مكانه.',
+      'مدرّسة على المعاش وستة آلاف كتاب وإطلالة على الكوبري. مكتبات منخفضة تحت الشبابيك تترك البحر في مكانه.',
     ],
     challenge: ['Humidity bends shelves and opens joints.', 'الرطوبة تلوي الرفوف وتفتح الوصلات.'],
     solution: [
@@ -165,7 +165,7 @@ export const homes: readonly PortfolioSeed[] = [
     highlights: [
       [
         ['Six thousand books', 'ستة آلاف كتاب'],
-        ['On 84 metres of shelf', 'على ٨٤ مترًا من الرفوف'],
+        ['On 150 metres of shelf', 'على ١٥٠ مترًا من الرفوف'],
       ],
       [
         ['Winter visit', 'زيارة الشتاء'],

@@ -11,7 +11,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     area: 900,
     description: [
       'Fourteen rooms in mud brick, each with a bed, a chest and an alabaster lamp made within walking distance. The rest came by boat.',
-      'أربع عشرة غرفة من الطوب اللبن، في كل منها سرير وصندوق وأباجورة ألباستر صُنعت على مسافة مشي. وجاء الباقي بالمركب.',
+      'أربع عشرة غرفة من الطوب اللبن، في كل منها سرير وصندوق وأباجورة ألباستر صُنعت على بُعد خطوات. وجاء الباقي بالمركب.',
     ],
     challenge: [
       'No two rooms have the same width, and the season was three months away.',
@@ -19,7 +19,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     ],
     solution: [
       'One bed design with four headboard widths, cut in Damietta and finished in a courtyard in Luxor by local carpenters we trained.',
-      'تصميم سرير واحد بأربعة مقاسات للظهر، قُطع في دمياط وشُطب في حوش بالأقصر بأيدي نجارين من المكان درّبناهم.',
+      'تصميم سرير واحد بأربعة مقاسات للظهر، قُطع في دمياط وجرى تشطيبه في حوش بالأقصر بأيدي نجارين من المكان درّبناهم.',
     ],
     quote: [
       'Guests ask to buy the lamps. We send them to you.',
@@ -57,7 +57,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     area: 480,
     description: [
       'Painted vaults, a courtyard with a mango tree, and furniture that stays out of their way. Baskets on the walls are by the women next door.',
-      'أقبية ملونة وحوش فيه شجرة مانجو وأثاث لا يزاحمهما. السلال على الحوائط من شغل جارات البيت.',
+      'أقبية ملونة وحوش فيه شجرة مانجو وأثاث لا يزاحمها. السلال على الحوائط من شغل جارات البيت.',
     ],
     challenge: [
       'Forty-four degrees in July and no wish for air conditioning.',
@@ -78,12 +78,12 @@ export const hospitality: readonly PortfolioSeed[] = [
     ],
     highlights: [
       [
-        ['Women of the street', 'سيدات الشارع'],
+        ['The women next door', 'جارات البيت'],
         ['120 baskets ordered and paid in advance', '١٢٠ سلة طُلبت ودُفع ثمنها مقدمًا'],
       ],
       [
         ['Cool seats', 'مقاعد باردة'],
-        ['Sixty cane chairs', 'ستون كرسي خيزران'],
+        ['Sixty cane chairs', 'ستون كرسيًا من الخيزران'],
       ],
     ],
     products: ['nubian-basket-set', 'garden-city-cane-chair', 'aswan-bread-baskets'],
@@ -98,7 +98,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     area: 130,
     description: [
       'Twenty-two tray tables, a bar in star panels and lanterns that send the ceiling turning. It opens at seven and closes when the last story ends.',
-      'اثنتان وعشرون صينية بحواملها وبار بحشوات النجوم وفوانيس تدور بالسقف. تفتح في السابعة وتغلق حين تنتهي آخر حكاية.',
+      'اثنتان وعشرون صينية بحواملها وبار بحشوات النجوم وفوانيس يدور نورها على السقف. تفتح في السابعة وتغلق حين تنتهي آخر حكاية.',
     ],
     challenge: [
       'Coffee, sugar, elbows: four hundred guests a day.',
@@ -106,11 +106,11 @@ export const hospitality: readonly PortfolioSeed[] = [
     ],
     solution: [
       'Trays are tinned and can be hammered flat again; stands are pegged and replaced leg by leg.',
-      'الصواني مبيضة وتُطرق من جديد إذا انبعجت، والحوامل معشقة تُستبدل رجلًا رجلًا.',
+      'الصواني مبيضة وتُطرق من جديد إذا انبعجت، والحوامل معشّقة تُغيَّر أرجلها واحدة واحدة.',
     ],
     quote: [
       'In one year we have replaced two legs. Both were my fault.',
-      'في سنة كاملة استبدلنا رجلين، وكلاهما بسببي.',
+      'في سنة كاملة لم نغيّر سوى رِجلين من أرجل الحوامل، وكلتاهما بسببي.',
     ],
     materials: [
       ['Brass', 'نحاس أصفر'],
@@ -120,7 +120,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     highlights: [
       [
         ['Made next door', 'صُنعت في الجوار'],
-        ['All metalwork within 300 metres', 'كل شغل النحاس على بعد ٣٠٠ متر'],
+        ['All metalwork within 300 metres', 'كل شغل النحاس في حدود ٣٠٠ متر'],
       ],
       [
         ['Repair drawer', 'درج الإصلاح'],
@@ -139,7 +139,7 @@ export const hospitality: readonly PortfolioSeed[] = [
     area: 620,
     description: [
       'Salt-brick rooms lit by candles. We brought chests, beds and poufs; the oasis supplied olive wood, embroidery and silence.',
-      'غرف من الكرشيف تضيئها الشموع. جئنا بالصناديق والأسرّة والبوفات، وأعطت الواحة خشب الزيتون والتطريز والسكوت.',
+      'غرف من الكرشيف تضيئها الشموع. جئنا بالصناديق والأسرّة والبوفات، وأعطت الواحة خشب الزيتون والتطريز والسكون.',
     ],
     challenge: [
       'Eight hundred kilometres of road, and walls that dissolve when wet.',

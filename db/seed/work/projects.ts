@@ -21,7 +21,7 @@ export const projects: readonly ProjectSeed[] = [
     category: 'hospitality',
     description: [
       'Eighteen guest rooms and a courtyard café in a restored Ottoman caravanserai. Doors and screens are on the lathes; the beds are assembled and waiting for their finish.',
-      'ثماني عشرة غرفة ضيوف ومقهى في حوش وكالة عثمانية مرممة. الأبواب والمشربيات على المخارط، والأسرّة رُكّبت وتنتظر التشطيب.',
+      'ثماني عشرة غرفة للنزلاء ومقهى في حوش وكالة عثمانية مرممة. الأبواب والمشربيات على المخارط، والأسرّة رُكّبت وتنتظر التشطيب.',
     ],
     location: ['Esna, Luxor', 'إسنا، الأقصر'],
     client: ['Wekalat Esna', 'وكالة إسنا للضيافة'],
@@ -37,7 +37,7 @@ export const projects: readonly ProjectSeed[] = [
       'بيت جديد حول فكرة قديمة: الفناء. نصنع شبابيكه ومطبخه وكل ما يقف على أرضه.',
     ],
     location: ['Sheikh Zayed, Giza', 'الشيخ زايد، الجيزة'],
-    client: ['A private family', 'عائلة خاصة'],
+    client: ['A family who prefer not to be named', 'عائلة فضّلت عدم ذكر اسمها'],
     progress: 40,
     startedDaysAgo: 110,
   },
@@ -87,7 +87,7 @@ export const projects: readonly ProjectSeed[] = [
     category: 'office',
     description: [
       'Twelve reading desks with alabaster lamps for a private library, and a ladder that runs the length of the room without a sound.',
-      'اثنا عشر مكتب قراءة بأباجورات ألباستر لمكتبة خاصة، وسلم يجري بطول القاعة بلا صوت.',
+      'اثنا عشر مكتبًا للقراءة بأباجورات ألباستر لمكتبة خاصة، وسلم يجري بطول القاعة بلا صوت.',
     ],
     location: ['Manial, Cairo', 'المنيل، القاهرة'],
     client: ['Raouf Library', 'مكتبة رؤوف'],

@@ -54,7 +54,7 @@ export const workplaces: readonly PortfolioSeed[] = [
     area: 350,
     description: [
       'Thirty desks for people who draw all day. Beech tops, lattice screens between the teams, and one long table where they disagree.',
-      'ثلاثون مكتبًا لناس يرسمون طول اليوم. أسطح زان وبرافانات مشربية بين الفرق وترابيزة طويلة يختلفون عليها.',
+      'ثلاثون مكتبًا لمن يرسمون طوال اليوم. أسطح زان وبرافانات مشربية بين الفرق وترابيزة طويلة يختلفون عليها.',
     ],
     challenge: ['Cables, and the wish not to see any.', 'الأسلاك، والرغبة في ألا يُرى منها شيء.'],
     solution: [
@@ -63,7 +63,7 @@ export const workplaces: readonly PortfolioSeed[] = [
     ],
     quote: [
       'The first office where visitors photograph the underside of the desks.',
-      'أول مكتب يصوّر زواره أسفل الترابيزات.',
+      'أول مكتب يصوّر زواره الترابيزات من أسفلها.',
     ],
     materials: [
       ['Beech', 'خشب الزان'],
@@ -136,7 +136,7 @@ export const workplaces: readonly PortfolioSeed[] = [
     area: 240,
     description: [
       'A showroom for Akhmim and Naqada cloth with cutting tables in walnut and drawers labelled by village.',
-      'معرض لأقمشة أخميم ونقادة بطاولات قص من الجوز وأدراج مكتوب عليها اسم كل قرية.',
+      'معرض لأقمشة أخميم ونقادة بطاولات قص من الجوز وأدراج يحمل كل منها اسم قرية.',
     ],
     challenge: ['Cloth fades, and the shop faces south.', 'القماش يبهت، وواجهة المحل قبلية.'],
     solution: [

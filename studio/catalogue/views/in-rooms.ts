@@ -34,13 +34,16 @@ export const inRooms: Readonly<Record<string, Crop>> = {
     [1320, 450, 600, 750],
     [
       'The pouf beside a table and a lamp, two books on it',
-      'البوف جوار طاولة وأباجورة وفوقه كتابان',
+      'البوف جوار ترابيزة وأباجورة وفوقه كتابان',
     ],
   ),
   'barquq-octagonal-table': seen(
     'living_room',
     [1320, 300, 600, 750],
-    ['The octagonal table beside a sofa, a lamp on it', 'الطاولة المثمنة جوار كنبة وفوقها أباجورة'],
+    [
+      'The octagonal table beside a sofa, a lamp on it',
+      'الترابيزة المثمنة جوار كنبة وفوقها أباجورة',
+    ],
   ),
   'fuwwah-medallion-kilim': seen(
     'living_room',
@@ -143,6 +146,6 @@ export const inOtherRooms: Readonly<Record<string, Crop>> = {
   'qurna-alabaster-lamp': seen(
     'living_room',
     [1380, 360, 480, 600],
-    ['The lamp on an octagonal table in the evening', 'الأباجورة على طاولة مثمنة في المساء'],
+    ['The lamp on an octagonal table in the evening', 'الأباجورة على ترابيزة مثمنة في المساء'],
   ),
 };

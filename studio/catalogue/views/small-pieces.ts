@@ -8,7 +8,7 @@ export const smallPieceViews: Views = {
       zoom: 1.7,
       shows: [
         'The top of the table: an eight-pointed star in mother-of-pearl and bone',
-        'قرصة الطاولة: نجمة ثمانية من الصدف والعظم',
+        'قرصة الترابيزة: نجمة ثمانية من الصدف والعظم',
       ],
     },
     arches: {
@@ -16,7 +16,10 @@ export const smallPieceViews: Views = {
       elevation: 10,
       focus: [0.45, 0.1, 0.45],
       zoom: 2.2,
-      shows: ['Keel arches and inlay at the foot of the table', 'العقود والتطعيم في قاعدة الطاولة'],
+      shows: [
+        'Keel arches and inlay at the foot of the table',
+        'العقود والتطعيم في قاعدة الترابيزة',
+      ],
     },
   },
   'nahhasin-tray-table': {

@@ -68,14 +68,14 @@ export const homes: ProjectPictures = {
   'alexandria-sea-flat': [
     shot('sea_flat', whole, [
       'Low bookcases of honey-oiled beech along a pale blue wall, a reading table and an armchair',
-      'مكتبات منخفضة من الزان العسلي بطول حائط أزرق فاتح، وطاولة قراءة وفوتيه',
+      'مكتبات منخفضة من الزان العسلي بطول حائط أزرق فاتح، وترابيزة قراءة وفوتيه',
     ]),
     shot(
       'sea_flat',
       [0, 200, 900, 600],
       [
         'Reading table with an open book, a cane chair behind it',
-        'طاولة قراءة عليها كتاب مفتوح وخلفها كرسي خيزران',
+        'ترابيزة قراءة عليها كتاب مفتوح وخلفها كرسي خيزران',
       ],
     ),
     shot(

@@ -32,8 +32,8 @@ export const hospitality: ProjectPictures = {
       'guesthouse',
       [270, 60, 900, 600],
       [
-        'Baskets by the women of the street above a bench with cushions',
-        'سلال من شغل سيدات الشارع فوق مصطبة بوسائد',
+        'Baskets by the women next door, above a bench with cushions',
+        'سلال من شغل الجارات فوق مصطبة بوسائد',
       ],
     ),
     shot(

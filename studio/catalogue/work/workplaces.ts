@@ -43,14 +43,14 @@ export const workplaces: ProjectPictures = {
   'heliopolis-bookshop': [
     shot('bookshop', whole, [
       'Bookshop: four arched bookcases, a reading table under a lantern, poufs',
-      'مكتبة بيع كتب: أربع مكتبات معقودة، وطاولة قراءة تحت فانوس، وبوفات',
+      'مكتبة بيع كتب: أربع مكتبات معقودة، وترابيزة قراءة تحت فانوس، وبوفات',
     ]),
     shot(
       'bookshop',
       [300, 120, 900, 600],
       [
         'Books on a beech reading table before arched shelves',
-        'كتب على طاولة قراءة من الزان أمام رفوف معقودة',
+        'كتب على ترابيزة قراءة من الزان أمام رفوف معقودة',
       ],
     ),
     shot(
@@ -65,7 +65,7 @@ export const workplaces: ProjectPictures = {
   'new-cairo-fabric-house': [
     shot('fabric_house', whole, [
       'Fabric house: a cutting table with cloth, shelves of folded linen, a khayameya panel',
-      'دار أقمشة: طاولة قص عليها قماش، ورفوف كتان مطوي، ولوحة خيامية',
+      'دار أقمشة: ترابيزة قص عليها قماش، ورفوف كتان مطوي، ولوحة خيامية',
     ]),
     shot(
       'fabric_house',
@@ -77,7 +77,7 @@ export const workplaces: ProjectPictures = {
       [0, 200, 900, 600],
       [
         'Bolts of cloth on the floor beside the cutting table',
-        'أثواب قماش على الأرض جوار طاولة القص',
+        'أثواب قماش على الأرض جوار ترابيزة القص',
       ],
     ),
   ],

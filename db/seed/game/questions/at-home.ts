@@ -22,7 +22,7 @@ export const atHome: Theme = {
         ['A back', 'الظهر'],
         ['A filling', 'الحشو'],
         ['A cover', 'الكسوة'],
-        ['A use as a footrest', 'أن تسند عليه قدميك'],
+        ['A soft seat', 'المقعد الطري'],
       ],
       [
         'Low, soft and open on all sides, it is seat, footrest and side table in turn.',
@@ -61,13 +61,13 @@ export const atHome: Theme = {
     medium(
       [
         'Which colour temperature gives the warm light of a living room?',
-        'أي درجة لونية تعطي ضوءًا دافئًا لغرفة المعيشة؟',
+        'أي درجة حرارة لونية تعطي ضوءًا دافئًا لغرفة المعيشة؟',
       ],
       [
-        ['About 2,700 kelvin', 'نحو ٢٧٠٠ كلفن'],
-        ['About 5,000 kelvin', 'نحو ٥٠٠٠ كلفن'],
-        ['About 6,500 kelvin', 'نحو ٦٥٠٠ كلفن'],
-        ['About 10,000 kelvin', 'نحو ١٠٠٠٠ كلفن'],
+        ['About 2,700 kelvin', 'نحو ٢٬٧٠٠ كلفن'],
+        ['About 5,000 kelvin', 'نحو ٥٬٠٠٠ كلفن'],
+        ['About 6,500 kelvin', 'نحو ٦٬٥٠٠ كلفن'],
+        ['About 10,000 kelvin', 'نحو ١٠٬٠٠٠ كلفن'],
       ],
       [
         'The lower the number, the warmer the light; noon in the open is above five thousand.',
@@ -77,7 +77,7 @@ export const atHome: Theme = {
     medium(
       [
         'How far should a rug reach beyond the dining table, so that chairs stay on it?',
-        'كم تزيد السجادة عن ترابيزة السفرة حتى تبقى الكراسي عليها؟',
+        'كم تزيد السجادة على ترابيزة السفرة حتى تبقى الكراسي عليها؟',
       ],
       [
         ['About 60 cm on each side', 'نحو ٦٠ سم من كل جانب'],

@@ -12,8 +12,8 @@ export const cairo: Theme = {
         ['Ahmad ibn Tulun', 'أحمد بن طولون'],
       ],
       [
-        'It grew in the seventh century around the mosque that bears his name, the first in Africa.',
-        'نشأت في القرن السابع الميلادي حول الجامع الذي يحمل اسمه، وهو أول جامع في أفريقيا.',
+        'It grew in the seventh century around the mosque that bears his name, the oldest in Egypt.',
+        'نشأت في القرن السابع الميلادي حول الجامع الذي يحمل اسمه، وهو أقدم جامع في مصر.',
       ],
     ),
     easy(

@@ -47,7 +47,7 @@ export const clayAndStone: Theme = {
     ),
     medium(
       [
-        'On whose west bank are the alabaster workshops that work vases by hand?',
+        'On the west bank of which city are the workshops that turn alabaster vases by hand?',
         'في البرّ الغربي لأي مدينة تنتشر ورش الألباستر اليدوية؟',
       ],
       [
@@ -74,7 +74,7 @@ export const clayAndStone: Theme = {
       ],
       [
         'The potter Evelyne Porret settled above Lake Qarun and taught the children of the village.',
-        'استقرت الخزّافة إيفلين بوريه فوق بحيرة قارون وعلّمت أولاد القرية.',
+        'استقرت الخزّافة إيفلين بوريه على ربوة تطل على بحيرة قارون وعلّمت أولاد القرية.',
       ],
     ),
     medium(
@@ -128,7 +128,7 @@ export const clayAndStone: Theme = {
         'ما «الأبلق» الذي نراه على واجهات مملوكية كثيرة؟',
       ],
       [
-        ['Courses of stone in alternating colours', 'مداميك حجر تتبادل الألوان'],
+        ['Courses of stone in alternating colours', 'مداميك من الحجر تتناوب ألوانها'],
         ['A roof of palm trunks', 'سقف من جذوع النخل'],
         ['A glass mosaic', 'فسيفساء زجاجية'],
         ['A carved wooden door', 'باب خشب محفور'],

@@ -35,7 +35,7 @@ export const lattice: Theme = {
     easy(
       [
         'What does a mashrabiya give a house, besides a view without being seen?',
-        'ماذا تعطي المشربية للبيت غير أن ترى ولا تُرى؟',
+        'ماذا تعطي المشربية البيت، فضلًا عن أن يرى أهله الشارع ولا يراهم أحد؟',
       ],
       [
         ['Shade and moving air', 'ظلًّا وهواءً يتحرك'],
@@ -49,7 +49,7 @@ export const lattice: Theme = {
       ],
     ),
     easy(
-      ['Where does mother-of-pearl come from?', 'من أين يأتي الصدف المستعمل في التطعيم؟'],
+      ['Where does mother-of-pearl come from?', 'من أين يأتي عِرق اللؤلؤ المستعمل في التطعيم؟'],
       [
         ['The inside of shells', 'من باطن الأصداف'],
         ['The bark of trees', 'من لحاء الشجر'],
@@ -120,7 +120,7 @@ export const lattice: Theme = {
           'القطع الصغيرة تتمدد وتنكمش دون أن تتشقق',
         ],
         ['Wide boards were forbidden', 'كانت الألواح العريضة ممنوعة'],
-        ['Small pieces are lighter to paint', 'القطع الصغيرة أسهل في الدهان'],
+        ['Small pieces are easier to paint', 'القطع الصغيرة أسهل في الدهان'],
         ['It needed no measuring', 'لأنها لا تحتاج إلى قياس'],
       ],
       [

@@ -67,7 +67,7 @@ export const metalAndGlass: Theme = {
     medium(
       [
         'What is the hand-blown glass that Cairo calls Muski made from?',
-        'ممَّ يُصنع الزجاج المنفوخ يدويًا المعروف في القاهرة بـ«الموسكي»؟',
+        'ممَّ يُصنع الزجاج المنفوخ يدويًا المعروف باسم «زجاج الموسكي»؟',
       ],
       [
         ['Old bottles and broken glass', 'زجاجات قديمة وكسر زجاج'],
@@ -99,7 +99,7 @@ export const metalAndGlass: Theme = {
     medium(
       [
         'Which colour is counted as the oldest synthetic pigment?',
-        'أي لون يُعدّ أقدم صبغة صنعها الإنسان؟',
+        'أي لون يُعدّ أقدم خضاب صناعي، أي مادة ملوّنة صنعها الإنسان؟',
       ],
       [
         ['Egyptian blue', 'الأزرق المصري'],

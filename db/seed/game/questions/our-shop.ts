@@ -43,7 +43,7 @@ export const ourShop: Theme = {
       ],
     ),
     easy(
-      ['After what is our house named?', 'على اسم ماذا سُمّيت دارنا؟'],
+      ['Where does the name Fustat come from?', 'من أين جاء اسم «الفسطاط»؟'],
       [
         ['Egypt’s first Islamic capital', 'أول عاصمة إسلامية لمصر'],
         ['A kind of wood', 'نوع من الخشب'],
@@ -58,7 +58,7 @@ export const ourShop: Theme = {
     medium(
       [
         'How long after delivery can you return a piece from the shop?',
-        'كم يومًا بعد الاستلام يمكنك إرجاع قطعة من المتجر؟',
+        'خلال كم يومًا من الاستلام يمكنك إرجاع قطعة من المتجر؟',
       ],
       [
         ['30 days', 'ثلاثون يومًا'],
@@ -72,7 +72,7 @@ export const ourShop: Theme = {
       ],
     ),
     medium(
-      ['How long does a custom piece usually take?', 'كم تستغرق القطعة التفصيل عادةً؟'],
+      ['How long does a custom piece usually take?', 'كم تستغرق عادةً قطعة مصنوعة حسب الطلب؟'],
       [
         ['8 to 12 weeks', 'من ٨ إلى ١٢ أسبوعًا'],
         ['2 to 3 days', 'يومين أو ثلاثة'],
@@ -85,11 +85,11 @@ export const ourShop: Theme = {
       ],
     ),
     medium(
-      ['In which two governorates is delivery free?', 'في أي محافظتين التوصيل مجاني؟'],
+      ['In which two governorates is delivery free?', 'في أي محافظتين يكون التوصيل مجانًا؟'],
       [
         ['Cairo and Giza', 'القاهرة والجيزة'],
         ['Luxor and Aswan', 'الأقصر وأسوان'],
-        ['Matrouh and Sinai', 'مطروح وجنوب سيناء'],
+        ['Matrouh and South Sinai', 'مطروح وجنوب سيناء'],
         ['Damietta and Port Said', 'دمياط وبورسعيد'],
       ],
       [

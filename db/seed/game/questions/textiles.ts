@@ -71,7 +71,7 @@ export const textiles: Theme = {
       ],
       [
         'This is appliqué: the edge of every shape is turned under with the needle and stitched down.',
-        'هذا هو التطبيق: تُثنى حافة كل قطعة بالإبرة ثم تُخاط على الأرضية.',
+        'هذه هي طريقة «الأبليك»: تُثنى حافة كل قطعة بالإبرة ثم تُخاط على الأرضية.',
       ],
     ),
     medium(

@@ -6,12 +6,12 @@ export const wood: Theme = {
     easy(
       [
         'Which tool smooths a board by shaving off thin curls?',
-        'بأي أداة يُنعَّم اللوح فتخرج منه نُشارة رفيعة ملتفّة؟',
+        'بأي أداة يُنعَّم اللوح فتخرج منه رقائق رفيعة ملتفّة؟',
       ],
       [
         ['A plane', 'الفارة'],
         ['A mallet', 'الدقماق'],
-        ['A clamp', 'القامطة'],
+        ['A clamp', 'القُمطة'],
         ['A drill', 'المثقاب'],
       ],
       [
@@ -48,7 +48,7 @@ export const wood: Theme = {
       ],
       [
         'The tenon is the tongue that slides into the mortise. Egyptian carpenters used the joint more than four thousand years ago.',
-        'اللسان يدخل في النقر. عرفها النجار المصري قبل أكثر من أربعة آلاف سنة.',
+        'اللسان هو الطرف الذي يدخل في النقر. وقد عرف النجار المصري هذه الوصلة قبل أكثر من أربعة آلاف سنة.',
       ],
     ),
     medium(
@@ -73,7 +73,7 @@ export const wood: Theme = {
         'أي خشب كانت مصر القديمة تجلبه بحرًا من لبنان؟',
       ],
       [
-        ['Cedar', 'الأرز'],
+        ['Cedar', 'الأَرْز'],
         ['Teak', 'التيك'],
         ['Mahogany', 'الماهوجني'],
         ['Bamboo', 'البامبو'],
@@ -118,7 +118,7 @@ export const wood: Theme = {
     hard(
       [
         'How were the planks of the ship buried beside the Great Pyramid mainly held together?',
-        'بمَ رُبطت ألواح مركب خوفو بعضها إلى بعض في الأساس؟',
+        'بمَ ثُبِّتت ألواح مركب خوفو بعضها ببعض في الأساس؟',
       ],
       [
         ['They were lashed with ropes', 'بحبال تشدّ الألواح'],
@@ -134,7 +134,7 @@ export const wood: Theme = {
     hard(
       [
         'The furniture of Kha and Merit, a whole ancient household, was found near Luxor in 1906. In which city is it shown?',
-        'في أي مدينة يُعرض أثاث «خع ومريت»، بيت مصري كامل عُثر عليه قرب الأقصر سنة ١٩٠٦؟',
+        'في أي مدينة يُعرض أثاث «خع» و«مريت»، وهو متاع بيت كامل عُثر عليه قرب الأقصر سنة ١٩٠٦؟',
       ],
       [
         ['Turin', 'تورينو'],
