@@ -70,7 +70,7 @@ async function resetGiven(url: string, flags: string[]): Promise<void> {
   await client.connect();
   try {
     await client.query(`
-      drop schema if exists public, auth, private, extensions cascade;
+      drop schema if exists public, auth, private, extensions, graphile_worker cascade;
       create schema public;`);
   } finally {
     await client.end();

@@ -4,7 +4,8 @@ import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
-import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
+import { startJobs } from '#platform/jobs/start-jobs.server.ts';
+import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { fail } from './failures.ts';
 import { openInstallation } from './installation.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -41,12 +42,12 @@ async function develop(): Promise<void> {
   });
   http.on('error', fail);
   // Beside Vite's modules, so that an edit does not start a second one.
-  const stopHousekeeping = startHousekeeping();
+  const jobs = await startJobs(allTasks());
   const { HOST, PORT } = environment();
   http.listen(PORT, HOST, () => console.log(`\nDeveloping at http://${HOST}:${PORT}`));
   onStopSignal(async () => {
     http.closeAllConnections();
-    await stopHousekeeping();
+    await jobs.stop();
     await closePool();
     await (await loadServer(vite)).releaseDatabase();
     await vite.close();

@@ -18,7 +18,8 @@ import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
 import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
 import { log } from '#platform/log.server.ts';
-import { startHousekeeping } from '#services/identity/housekeeping.server.ts';
+import { startJobs } from '#platform/jobs/start-jobs.server.ts';
+import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
 import { isSecure } from '#web/shared/http/cookie-options.server.ts';
@@ -68,13 +69,13 @@ export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
   const server = await listening(createApp().fetch, HOST, PORT);
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
-  const stopHousekeeping = startHousekeeping();
+  const jobs = await startJobs(allTasks());
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return {
     url: `http://${HOST}:${port}`,
     async stop() {
-      await Promise.all([closed(server), metrics && closed(metrics), stopHousekeeping()]);
+      await Promise.all([closed(server), metrics && closed(metrics), jobs.stop()]);
       await releaseDatabase();
     },
   };

@@ -49,6 +49,11 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_RETENTION_DAYS: z.coerce
+    .number('set MAIL_RETENTION_DAYS to a number of days')
+    .int('set MAIL_RETENTION_DAYS to a number of days')
+    .min(1, 'set MAIL_RETENTION_DAYS to a number of days')
+    .default(90),
   UPLOADS_DIR: z.string().default('var/uploads'),
   S3_ENDPOINT: z.url('set S3_ENDPOINT to the address of the file store').optional(),
   S3_REGION: z.string().optional(),

@@ -1,27 +1,31 @@
 import { createServer, type Socket } from 'node:net';
 
-interface Sink {
+/** Accepts mails, breaks the connection after having accepted one, or never answers. */
+type Behaviour = 'take' | 'hang up' | 'hang';
+
+interface SmtpSink {
   url: string;
-  /** Every mail that was taken, as it came over the wire. */
+  /** Every mail that was accepted, as it came over the wire. */
   taken: string[];
-  /** What the sink does with the next mails: takes them, or hangs up after having taken one. */
-  behave(how: 'take' | 'hang up'): void;
+  /** Counts the mails that arrived while the sink hangs; they are not accepted. */
+  held: string[];
+  behave(how: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** A mail server of one's own, as small as the protocol allows. */
-export async function smtpSink(): Promise<Sink> {
+/** A mail server for tests, as small as the protocol allows. */
+export async function smtpSink(): Promise<SmtpSink> {
   const taken: string[] = [];
+  const held: string[] = [];
   const open = new Set<Socket>();
-  let manner: 'take' | 'hang up' = 'take';
+  let behaviour: Behaviour = 'take';
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('error', () => {}).on('close', () => open.delete(socket));
     converse(socket, (mail) => {
-      taken.push(mail);
-      if (manner === 'take') return true;
-      socket.destroy();
-      return false;
+      (behaviour === 'hang' ? held : taken).push(mail);
+      if (behaviour === 'hang up') socket.destroy();
+      return behaviour === 'take';
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,8 +33,9 @@ export async function smtpSink(): Promise<Sink> {
   return {
     url: `smtp://127.0.0.1:${address.port}?ignoreTLS=true`,
     taken,
+    held,
     behave(how) {
-      manner = how;
+      behaviour = how;
     },
     close: () =>
       new Promise((resolve) => {
@@ -40,28 +45,28 @@ export async function smtpSink(): Promise<Sink> {
   };
 }
 
-/** Greets, agrees to everything, and collects what stands between DATA and the lonely dot. */
-function converse(socket: Socket, take: (mail: string) => boolean): void {
+/** Greets, agrees to every command, and collects the text between DATA and the line with one dot. */
+function converse(socket: Socket, accept: (mail: string) => boolean): void {
   let text = '';
-  let isLetter = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 sink');
+  let isData = false;
+  const reply = (line: string) => socket.write(`${line}\r\n`);
+  reply('220 sink');
   socket.on('data', (chunk) => {
     text += chunk.toString('utf8');
     for (;;) {
-      const end = text.indexOf(isLetter ? '\r\n.\r\n' : '\r\n');
+      const end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const part = text.slice(0, end);
-      text = text.slice(end + (isLetter ? 5 : 2));
-      if (isLetter) {
-        isLetter = false;
-        if (take(part)) say('250 taken');
+      text = text.slice(end + (isData ? 5 : 2));
+      if (isData) {
+        isData = false;
+        if (accept(part)) reply('250 accepted');
         continue;
       }
       const [verb = ''] = part.toUpperCase().split(' ');
-      isLetter = verb === 'DATA';
+      isData = verb === 'DATA';
       if (verb === 'QUIT') socket.end('221 bye\r\n');
-      else say(isLetter ? '354 go on' : '250 sink');
+      else reply(isData ? '354 go on' : '250 sink');
     }
   });
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { migrateJobQueue } from '../jobs/migrate-job-queue.server.ts';
 import type { MigrationFile } from './migration-files.server.ts';
 import { readMigrationFiles } from './migration-files.server.ts';
 
@@ -45,6 +46,7 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
       options.onApplied?.(file.name);
     }
     await forgetRemovedFunctions(client, files);
+    await migrateJobQueue(client, url);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

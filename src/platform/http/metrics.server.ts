@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readQueueFigures } from '../jobs/queue-figures.server.ts';
 import { log } from '../log.server.ts';
 
 const registry = new Registry();
@@ -21,6 +22,24 @@ const refusals = new Counter({
   registers: [registry],
 });
 
+const failedJobs = new Gauge({
+  name: 'jobs_failed',
+  help: 'Jobs that failed for good; staff can start them again.',
+  registers: [registry],
+});
+
+const oldestJob = new Gauge({
+  name: 'jobs_oldest_waiting_seconds',
+  help: 'Time since the oldest waiting job was due.',
+  registers: [registry],
+});
+
+const waitingJobs = new Gauge({
+  name: 'jobs_waiting',
+  help: 'Jobs that are due and not running.',
+  registers: [registry],
+});
+
 interface Observation {
   method: string;
   status: number;
@@ -33,12 +52,26 @@ export function observeRequest({ method, status, route, seconds }: Observation):
   if (status === 429) refusals.inc({ route });
 }
 
+/** Read at the moment of the request: without the database the other figures are still served. */
+async function observeQueue(): Promise<void> {
+  try {
+    const { waiting, failed, oldestWaitingSeconds } = await readQueueFigures();
+    waitingJobs.set(waiting);
+    failedJobs.set(failed);
+    oldestJob.set(oldestWaitingSeconds);
+  } catch (error) {
+    for (const gauge of [waitingJobs, failedJobs, oldestJob]) gauge.remove();
+    log.warn({ err: error }, 'the figures of the job queue cannot be read');
+  }
+}
+
 /** Listens on loopback only: figures are for the operator, not for the world. */
 export function serveMetrics(port: number) {
   const app = new Hono();
-  app.get('/metrics', async (context) =>
-    context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
-  );
+  app.get('/metrics', async (context) => {
+    await observeQueue();
+    return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   // A second process on the machine serves customers without its own figures.
   server.on('error', (error) => log.warn({ err: error, port }, 'metrics are not served'));

@@ -2,7 +2,7 @@ import { levelOf } from '#domain/game/rewards.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { q } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
-import { countUnread } from '#services/notifications/read-notices.server.ts';
+import { countUnreadNotifications } from '#services/notifications/read-notifications.server.ts';
 import { findOrder, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { listOrders, type ListedOrder } from '#services/orders/list-orders.server.ts';
 import type { Customer } from './customer.ts';
@@ -38,7 +38,7 @@ export async function readDashboard({
     asUser(customer).read(
       q.selectFrom('user_rewards').select('points').where('user_id', '=', customer.userId),
       selectUsableCoupons(customer, now),
-      countUnread(customer, now),
+      countUnreadNotifications(customer, now),
       countOwn('wishlist_items', customer),
       countOwn('addresses', customer),
     ),

@@ -8,7 +8,7 @@ import { accountsWhere, localeOf, nameIn } from '#services/identity/accounts.ser
 import { links } from '#services/identity/links.server.ts';
 import { passwordMatches } from '#services/identity/passwords.server.ts';
 import { rateLimits, takeRateLimits } from '#services/identity/rate-limits.server.ts';
-import { enqueue } from '#services/mail/outbox.server.ts';
+import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Customer } from './customer.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
 import { listAccountFiles } from './list-account-files.server.ts';
@@ -47,7 +47,7 @@ export async function deleteAccount(
     if (refusal) return refusal;
     const files = await listAccountFiles(trx, who);
     await eraseTraces(trx, who);
-    await enqueue(trx, {
+    await enqueueMail(trx, {
       recipient: email,
       locale: localeOf(account),
       template: 'account_deleted',

@@ -1,7 +1,7 @@
 import { mostWishes } from '#domain/wishlist/wish.ts';
 import { q } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
-import { countUnread } from '#services/notifications/read-notices.server.ts';
+import { countUnreadNotifications } from '#services/notifications/read-notifications.server.ts';
 import type { Customer } from './customer.ts';
 
 /** What every page shows of a customer's account: how many notices wait, and which hearts are full. */
@@ -12,7 +12,7 @@ export interface KeptThings {
 
 export async function readKeptThings(customer: Customer, now: Date): Promise<KeptThings> {
   const [[unread], wishes] = await asUser(customer).read(
-    countUnread(customer, now),
+    countUnreadNotifications(customer, now),
     q
       .selectFrom('wishlist_items')
       .select('product_id')

@@ -10,7 +10,7 @@ import { userIdOf, type Who } from '../enquiries/who.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
 import { isStillOpen } from './read-openings.server.ts';
 
@@ -102,7 +102,7 @@ async function writeLetters(
   const link = links.admin(staffLocale);
   const about = position[staffLocale];
   await notifyStaff(trx, { kind: 'application', about, name, email, phone, message, link }, now);
-  await enqueue(trx, {
+  await enqueueMail(trx, {
     recipient: email,
     locale,
     template: 'application_received',

@@ -2,30 +2,28 @@ import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../identity/links.server.ts';
-import { insertMail, type Mail, mentionKept } from '../mail/outbox.server.ts';
+import { type Mail, mailQueries } from '../mail/enqueue-mail.server.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
-import { insertNotice } from '../notifications/notify.server.ts';
+import { insertNotification } from '../notifications/notify-customer.server.ts';
 import { guestToken } from './order-token.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
-interface Told {
+interface PlacedOrder {
   id: string;
   number: string;
   draft: OrderDraft;
   priced: PricedOrder;
 }
 
-/** A letter in the order's language, and a notice for whoever has an account. */
-export function tellingBuyer(told: Told): Runnable[] {
-  const { id, number, draft } = told;
+/** A mail in the order's language, and a notification for customers with an account. */
+export function notifyBuyerQueries(order: PlacedOrder): Runnable[] {
+  const { id, number, draft } = order;
   const { userId } = draft;
   const { now } = draft.attempt;
-  const mail = letterTo(told);
-  mentionKept(mail);
-  const letter = insertMail(mail, draft.brands);
-  if (!userId) return [letter];
-  const notice = insertNotice({
+  const mail = mailQueries(mailAbout(order), draft.brands);
+  if (!userId) return mail;
+  const notification = insertNotification({
     userId,
     category: 'orders',
     title: { en: 'We have your order', ar: 'وصلنا طلبك' },
@@ -33,17 +31,17 @@ export function tellingBuyer(told: Told): Runnable[] {
     link: `/account/orders/${id}`,
     now,
   });
-  return [letter, notice];
+  return [...mail, notification];
 }
 
-function letterTo(told: Told): Mail<'order_placed'> {
-  const { address, input, attempt } = told.draft;
+function mailAbout(order: PlacedOrder): Mail<'order_placed'> {
+  const { address, input, attempt } = order.draft;
   const { locale } = input;
-  const data = letterOf(told);
+  const data = mailDataOf(order);
   return { recipient: address.email, locale, template: 'order_placed', data, now: attempt.now };
 }
 
-function letterOf({ id, number, draft, priced }: Told): TemplateData['order_placed'] {
+function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['order_placed'] {
   const { input, address, money, userId } = draft;
   const { lines, totals } = priced;
   const { locale } = input;

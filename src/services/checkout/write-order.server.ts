@@ -5,7 +5,7 @@ import { q } from '#platform/database/query.ts';
 import { together } from '#platform/database/run-as.server.ts';
 import { redeeming } from '../coupons/redeem-coupon.server.ts';
 import { movingStock, type StockMove } from './move-stock.server.ts';
-import { tellingBuyer } from './order-mail.server.ts';
+import { notifyBuyerQueries } from './order-mail.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
@@ -25,7 +25,7 @@ export async function writeOrder(
     insertLines(id, lines, now),
     insertEntry(id, draft),
     ...(coupon ? [redeeming(coupon.id, use)] : []),
-    ...tellingBuyer({ id, number, draft, priced }),
+    ...notifyBuyerQueries({ id, number, draft, priced }),
     movingStock('sale', id, lines.map(toMove)),
   );
   return id;

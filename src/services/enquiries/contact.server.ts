@@ -6,7 +6,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { notifyStaff, staffLocale } from './letters.server.ts';
 import { sinceWhenTheSame } from './once.server.ts';
 import { userIdOf, type Who } from './who.ts';
@@ -55,7 +55,7 @@ async function writeLetters(trx: Transaction<DB>, input: ContactInput, { attempt
   const about = enquiries.contact.subjects[input.subject];
   const link = links.admin(staffLocale);
   await notifyStaff(trx, { kind: 'contact', about, name, email, phone, message, link }, now);
-  await enqueue(trx, {
+  await enqueueMail(trx, {
     recipient: email,
     locale,
     template: 'contact_received',

@@ -6,7 +6,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { Picture } from '../uploads/prepare-picture.server.ts';
 import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
@@ -100,7 +100,7 @@ async function writeLetters(
   const message = summaryOf(input, pictures);
   const link = links.admin(staffLocale, '/custom-service');
   await notifyStaff(trx, { kind: 'custom_service', about, name, email, phone, message, link }, now);
-  await enqueue(trx, {
+  await enqueueMail(trx, {
     recipient: email,
     locale,
     template: 'custom_service_received',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
 
 /** The shop's mailbox is read by several people; English is what they share. */
@@ -16,5 +16,5 @@ export async function notifyStaff(
   const settings = await trx.selectFrom('site_settings').select('contact_email').executeTakeFirst();
   const recipient = settings?.contact_email;
   if (!recipient) return;
-  await enqueue(trx, { recipient, locale: staffLocale, template: 'enquiry_notice', data, now });
+  await enqueueMail(trx, { recipient, locale: staffLocale, template: 'enquiry_notice', data, now });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { enqueue } from '#services/mail/outbox.server.ts';
+import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited } from './account.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import type { AccountRow } from './accounts.server.ts';
@@ -107,5 +107,11 @@ export async function storePassword(
     name: nameIn(account.raw_user_meta_data),
     reset: links.forgotPassword(locale),
   };
-  await enqueue(trx, { recipient: account.email, locale, now, template: 'password_changed', data });
+  await enqueueMail(trx, {
+    recipient: account.email,
+    locale,
+    now,
+    template: 'password_changed',
+    data,
+  });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
-import { enqueue } from '#services/mail/outbox.server.ts';
+import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import { findAccount, nameIn } from './accounts.server.ts';
 import { links } from './links.server.ts';
@@ -68,7 +68,7 @@ function open(
     if (!account) return { ok: false, reason: 'invalid_token' };
     await adoptGuestOrders(trx, account);
     const data = { name: nameIn(account.raw_user_meta_data), link: links.shop(locale) };
-    await enqueue(trx, { recipient: account.email, locale, now, template: 'welcome', data });
+    await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
     const method = password === 'none' ? 'recovery' : 'otp';
     return { ok: true, session: await openSession(trx, account, method, attempt) };
   });

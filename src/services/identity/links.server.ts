@@ -8,7 +8,8 @@ export const links = {
   login: (locale: Locale) => page(locale, '/login'),
   forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),
   unsubscribe: (locale: Locale, token: string) => page(locale, '/newsletter/unsubscribe', token),
-  endNotices: (locale: Locale, token: string) => page(locale, '/notifications/unsubscribe', token),
+  endNotifications: (locale: Locale, token: string) =>
+    page(locale, '/notifications/unsubscribe', token),
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),

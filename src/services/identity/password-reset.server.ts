@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
-import { enqueue } from '#services/mail/outbox.server.ts';
+import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import type { AccountRow } from './accounts.server.ts';
 import { accountsWhere, findAccount, isBanned, localeOf, nameIn } from './accounts.server.ts';
@@ -50,7 +50,7 @@ async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
       name: nameIn(account.raw_user_meta_data),
       link: links.resetPassword(locale, token),
     };
-    await enqueue(trx, { recipient: email, locale, now, template: 'reset_password', data });
+    await enqueueMail(trx, { recipient: email, locale, now, template: 'reset_password', data });
   });
 }
 

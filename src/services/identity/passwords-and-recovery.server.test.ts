@@ -10,7 +10,7 @@ import {
 } from './password-reset.server.ts';
 import { refresh } from './refresh.server.ts';
 import { signIn } from './sign-in.server.ts';
-import { sweepIdentity } from './sweep.server.ts';
+import { sweepIdentity } from './sweep-identity.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);

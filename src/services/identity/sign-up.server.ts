@@ -4,7 +4,7 @@ import type { DB } from '#db/types.ts';
 import type { SignUpInput } from '#domain/identity/account-forms.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
-import { enqueue } from '#services/mail/outbox.server.ts';
+import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited } from './account.ts';
 import { findAccount } from './accounts.server.ts';
 import { links } from './links.server.ts';
@@ -79,10 +79,10 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
     const mail = { recipient: input.email, locale, now };
     if (existing) {
       const data = { login: links.login(locale), reset: links.forgotPassword(locale) };
-      await enqueue(trx, { ...mail, template: 'existing_account', data });
+      await enqueueMail(trx, { ...mail, template: 'existing_account', data });
     } else {
       const data = { link: links.confirmSignUp(locale, token) };
-      await enqueue(trx, { ...mail, template: 'confirm_email', data });
+      await enqueueMail(trx, { ...mail, template: 'confirm_email', data });
     }
   });
   return { ok: true, pending };

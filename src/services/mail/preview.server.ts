@@ -32,11 +32,11 @@ export async function previewMail(template: string, locale: Locale): Promise<Ren
 }
 
 function sample(name: TemplateName, locale: Locale, brands: Record<Locale, string>) {
-  const words = locale === 'ar' ? 'مكتبة لغرفة المعيشة' : 'A library for the living room';
+  const text = locale === 'ar' ? 'مكتبة لغرفة المعيشة' : 'A library for the living room';
   const parts = {
     name: locale === 'ar' ? 'منى فريد' : 'Mona Farid',
     link: links.shop(locale),
-    words,
+    text,
   };
   return render(name, locale, mailSamples(parts)[name], brands);
 }

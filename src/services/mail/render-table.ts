@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#platform/escape-markup.ts';
-import type { LetterTable } from './letter.ts';
+import type { MailTable } from './mail-content.ts';
 
-export function tableAsText({ lines, sums, due }: LetterTable): string {
+export function tableAsText({ lines, sums, due }: MailTable): string {
   const goods = lines.map(
     ({ what, detail, amount }) => `${what}${detail ? ` (${detail})` : ''}: ${amount}`,
   );
@@ -12,7 +12,7 @@ export function tableAsText({ lines, sums, due }: LetterTable): string {
 const hairline = '1px solid #efe8dd';
 
 /** Hairlines and room, as on the shop's own pages. */
-export function tableAsHtml({ lines, sums, due }: LetterTable, isRightToLeft: boolean): string {
+export function tableAsHtml({ lines, sums, due }: MailTable, isRightToLeft: boolean): string {
   const end = isRightToLeft ? 'left' : 'right';
   const row = (what: string, amount: string, style: string) =>
     `<tr><td style="${style}">${what}</td><td align="${end}" style="${style};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;

@@ -10,7 +10,7 @@ const link = 'https://fustat.example/en/signup?token=a&b=1';
 const samples = mailSamples({
   name: 'Mona <b>',
   link,
-  words: '<b>of text',
+  text: '<b>of text',
   product: { en: 'Chair <b>', ar: 'كرسي <b>' },
 });
 const names = Object.keys(templates) as TemplateName[];

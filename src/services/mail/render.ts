@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { escapeMarkup } from '#platform/escape-markup.ts';
-import type { Letter, Template } from './letter.ts';
+import type { MailContent, Template } from './mail-content.ts';
 import { tableAsHtml, tableAsText } from './render-table.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
@@ -22,20 +22,22 @@ export function render<Name extends TemplateName>(
 ): RenderedMail {
   // Each name fits its own data; TypeScript loses the pairing when it looks the template up.
   const template = templates[name] as unknown as Template<TemplateData[Name]>;
-  const letter = template[locale](data, brands[locale]);
+  const content = template[locale](data, brands[locale]);
   return {
-    subject: letter.subject.replace(/[\r\n]+/g, ' '),
-    text: plainText(letter, brands[locale]),
-    html: page(letter, brands[locale], locale),
+    subject: content.subject.replace(/[\r\n]+/g, ' '),
+    text: plainText(content, brands[locale]),
+    html: page(content, brands[locale], locale),
     carriesLink: template.carriesLink,
   };
 }
 
-function plainText(letter: Letter, brand: string): string {
-  const action = letter.action ? [`${letter.action.label}:\n${letter.action.link}`] : [];
-  const note = letter.note ? [letter.note] : [];
-  const table = letter.table ? [tableAsText(letter.table)] : [];
-  return [letter.greeting, ...letter.paragraphs, ...table, ...action, ...note, brand].join('\n\n');
+function plainText(content: MailContent, brand: string): string {
+  const action = content.action ? [`${content.action.label}:\n${content.action.link}`] : [];
+  const note = content.note ? [content.note] : [];
+  const table = content.table ? [tableAsText(content.table)] : [];
+  return [content.greeting, ...content.paragraphs, ...table, ...action, ...note, brand].join(
+    '\n\n',
+  );
 }
 
 const fonts = {
@@ -50,28 +52,27 @@ const fonts = {
 };
 
 // Mail programs know neither style sheets nor variables: the brand's light colours, written out.
-function page(letter: Letter, brand: string, locale: Locale): string {
+function page(content: MailContent, brand: string, locale: Locale): string {
   const { display, text } = fonts[locale];
   const height = locale === 'ar' ? '1.8' : '1.6';
   const start = locale === 'ar' ? 'right' : 'left';
-  const paragraph = (content: string) =>
-    `<p style="margin:0 0 20px;white-space:pre-line">${content}</p>`;
-  const table = letter.table ? tableAsHtml(letter.table, directionOf(locale) === 'rtl') : '';
-  const action = letter.action
-    ? `<p style="margin:32px 0"><a href="${escapeMarkup(letter.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(letter.action.label)}</a></p>`
+  const paragraph = (html: string) => `<p style="margin:0 0 20px;white-space:pre-line">${html}</p>`;
+  const table = content.table ? tableAsHtml(content.table, directionOf(locale) === 'rtl') : '';
+  const action = content.action
+    ? `<p style="margin:32px 0"><a href="${escapeMarkup(content.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(content.action.label)}</a></p>`
     : '';
-  const note = letter.note
-    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escapeMarkup(letter.note))}</p>`
+  const note = content.note
+    ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escapeMarkup(content.note))}</p>`
     : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(content.subject)}</title></head>
 <body style="margin:0;background:#faf7f2;color:#221b15;font-family:${text};font-size:16px;line-height:${height}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td align="${start}" style="text-align:${start}">
 <p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escapeMarkup(brand)}</p>
-${paragraph(escapeMarkup(letter.greeting))}
-${letter.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
+${paragraph(escapeMarkup(content.greeting))}
+${content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
 ${table}
 ${action}
 ${note}

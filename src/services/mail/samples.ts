@@ -4,8 +4,8 @@ import type { TemplateData } from './templates/index.ts';
 interface SampleParts {
   name: string;
   link: string;
-  /** Something that a customer wrote. */
-  words: string;
+  /** Text that a customer wrote. */
+  text: string;
   /** The name of a piece; some walnut unless given. */
   product?: Bilingual;
 }
@@ -14,8 +14,8 @@ const screen: Bilingual = { en: 'Walnut Folding Screen', ar: 'ساتر خشب ا
 
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
 export const mailSamples = (parts: SampleParts): TemplateData => {
-  const { name, link, words, product = screen } = parts;
-  const news = { name, number: '261115-10042', note: words, link };
+  const { name, link, text, product = screen } = parts;
+  const status = { name, number: '261115-10042', note: text, link };
   return {
     account_deleted: { name, link },
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
@@ -25,25 +25,25 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     custom_service_received: { name, link },
     enquiry_notice: {
       kind: 'contact',
-      about: words,
+      about: text,
       name,
       email: 'mona@example.com',
       phone: null,
-      message: `Two lines\n${words}`,
+      message: `Two lines\n${text}`,
       link,
     },
     existing_account: { login: link, reset: link },
     newsletter_welcome: { link, unsubscribe: link },
-    order_cancelled: news,
-    order_confirmed: news,
-    order_delivered: news,
-    order_in_production: news,
+    order_cancelled: status,
+    order_confirmed: status,
+    order_delivered: status,
+    order_in_production: status,
     order_placed: {
       name,
       number: '261115-10042',
       link,
       lines: [
-        { name: `Nile Sofa ${words}`, options: 'Sand, Walnut', quantity: '1', total: '$1,240' },
+        { name: `Nile Sofa ${text}`, options: 'Sand, Walnut', quantity: '1', total: '$1,240' },
         { name: 'Amir Side Table', options: '', quantity: '2', total: '$180' },
       ],
       subtotal: '$1,420',
@@ -52,17 +52,17 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       tax: null,
       payable: '$1,345',
     },
-    order_preparing: news,
-    order_refused: news,
-    order_returned: news,
-    order_shipped: news,
+    order_preparing: status,
+    order_refused: status,
+    order_returned: status,
+    order_shipped: status,
     password_changed: { name, reset: link },
     reset_password: { name, link },
     return_update: {
       name,
       number: '261115-10042',
       status: 'refunded',
-      answer: words,
+      answer: text,
       refund: '$120',
       link,
     },

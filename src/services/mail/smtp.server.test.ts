@@ -1,30 +1,29 @@
-import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { makeJobsDue, queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
-import { deliverPending, type Postman } from './deliver.server.ts';
-import { enqueue } from './outbox.server.ts';
+import { enqueueMail } from './enqueue-mail.server.ts';
+import { createMailTransport } from './mail-transport.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-const later = new Date('2026-03-01T11:00:00Z');
+const from = 'Fustat <shop@fustat.example>';
 let database: TestDatabase;
 let sink: Awaited<ReturnType<typeof smtpSink>>;
-let postman: Postman;
 
 beforeAll(async () => {
   database = await testDatabase();
   sink = await smtpSink();
-  postman = createTransport(sink.url, { from: 'Fustat <shop@fustat.example>' });
 });
+afterEach(() => sink.behave('take'));
 afterAll(async () => {
   await sink.close();
   await database.close();
 });
 
-async function write(recipient: string): Promise<void> {
+async function queue(recipient: string): Promise<void> {
   await asSystem().transaction((trx) =>
-    enqueue(trx, {
+    enqueueMail(trx, {
       recipient,
       locale: 'ar',
       template: 'welcome',
@@ -33,11 +32,11 @@ async function write(recipient: string): Promise<void> {
       now,
     }),
   );
-  await database.owner.query(`update mail_outbox set status = 'queued' where recipient = $1`, [
-    recipient,
-  ]);
+  await queueKeptMails(database.owner);
 }
 
+const run = (url = sink.url) =>
+  runJobs(database, { now, transport: createMailTransport(url, from) });
 const sentTo = (recipient: string) =>
   sink.taken.filter((mail) => mail.includes(`To: ${recipient}`));
 const idsOf = (mails: readonly string[]) =>
@@ -46,9 +45,9 @@ const statusOf = async (recipient: string) =>
   (await database.owner.query('select status from mail_outbox where recipient = $1', [recipient]))
     .rows[0].status;
 
-it('arrives whole: both parts, its language, its sender and the way to end it', async () => {
-  await write('whole@example.com');
-  expect(await deliverPending(now, postman)).toBe(1);
+it('arrives complete: both parts, its language, its sender and the link to unsubscribe', async () => {
+  await queue('whole@example.com');
+  await run();
   const [mail] = sentTo('whole@example.com');
   expect(mail).toMatch(/^From: Fustat <shop@fustat\.example>$/m);
   expect(mail).toMatch(/^List-Unsubscribe: <https:.+>$/m);
@@ -58,40 +57,33 @@ it('arrives whole: both parts, its language, its sender and the way to end it', 
   expect(await statusOf('whole@example.com')).toBe('sent');
 });
 
-it('is not lost and not doubled by a crash before it was handed over', async () => {
-  await write('before@example.com');
-  const died = asSystem().transaction(async (trx) => {
-    await trx
-      .selectFrom('mail_outbox')
-      .select('id')
-      .where('recipient', '=', 'before@example.com')
-      .forUpdate()
-      .execute();
-    // Another process finds the row locked and leaves it alone.
-    expect(await deliverPending(now, postman)).toBe(0);
-    throw new Error('killed');
-  });
-  await expect(died).rejects.toThrow('killed');
-  await Promise.all([deliverPending(now, postman), deliverPending(now, postman)]);
-  expect(sentTo('before@example.com')).toHaveLength(1);
-});
-
-it('goes again under the same name when nobody knows whether it was taken', async () => {
-  await write('unknown@example.com');
+it('is sent again with the same Message-ID when the connection broke after it was accepted', async () => {
+  await queue('unknown@example.com');
   sink.behave('hang up');
-  await deliverPending(now, postman);
+  await run();
   expect(await statusOf('unknown@example.com')).toBe('queued');
   sink.behave('take');
-  await deliverPending(later, postman);
+  await makeJobsDue(database.owner);
+  await run();
   expect(await statusOf('unknown@example.com')).toBe('sent');
   const mails = sentTo('unknown@example.com');
   expect(mails).toHaveLength(2);
   expect(idsOf(mails).size).toBe(1);
-  expect(await deliverPending(later, postman)).toBe(0);
 });
 
-it('has a name of its own', async () => {
-  for (const each of ['one', 'two']) await write(`${each}@example.com`);
-  await deliverPending(now, postman);
+it('fails the attempt when the mail server hangs, and is sent when it recovers', async () => {
+  await queue('hanging@example.com');
+  sink.behave('hang');
+  await run(`${sink.url}&socketTimeout=50`);
+  expect(await statusOf('hanging@example.com')).toBe('queued');
+  sink.behave('take');
+  await makeJobsDue(database.owner);
+  await run();
+  expect(sentTo('hanging@example.com')).toHaveLength(1);
+});
+
+it('has a Message-ID of its own', async () => {
+  for (const each of ['one', 'two']) await queue(`${each}@example.com`);
+  await run();
   expect(idsOf([...sentTo('one@example.com'), ...sentTo('two@example.com')]).size).toBe(2);
 });

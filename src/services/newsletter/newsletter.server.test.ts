@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { deliverPending } from '../mail/deliver.server.ts';
 import { subscribe } from './subscribe.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
 
@@ -77,11 +77,13 @@ describe('unsubscribing', () => {
   it('is offered to mail programs as one click, and the mail forgets the link once sent', async () => {
     const email = 'header@example.com';
     await subscribe(email, attempt);
-    await database.owner.query(`update mail_outbox set status = 'queued' where recipient = $1`, [
-      email,
-    ]);
+    await database.owner.query('delete from mail_outbox where recipient <> $1', [email]);
+    await queueKeptMails(database.owner);
     const sent: unknown[] = [];
-    await deliverPending(now, { sendMail: async ({ headers }) => sent.push(headers) });
+    await runJobs(database, {
+      now,
+      transport: { sendMail: async (mail) => sent.push(mail.headers) },
+    });
     const { unsubscribe_token: token } = await subscription(email);
     expect(sent).toEqual([
       {

@@ -3,7 +3,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../forms/form-limits.server.ts';
 import type { Attempt, RateLimited } from '../identity/account.ts';
 import { links } from '../identity/links.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 
 /**
  * Stored once per address, in lower case. The answer never tells whether the address was known;
@@ -28,7 +28,7 @@ export async function subscribe(
     const [subscription] = rows;
     if (!subscription) return;
     const unsubscribeUrl = links.unsubscribe(locale, subscription.token);
-    await enqueue(trx, {
+    await enqueueMail(trx, {
       recipient: email,
       locale,
       template: 'newsletter_welcome',

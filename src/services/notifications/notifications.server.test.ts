@@ -3,12 +3,12 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/account/customer.ts';
 import { mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { NoticeCategory } from './category.ts';
-import { deleteNotice, markRead } from './change-notices.server.ts';
+import type { NotificationCategory } from './notification-category.ts';
+import { deleteNotification, markNotificationRead } from './change-notifications.server.ts';
 import { mailIfWanted } from './mail-if-wanted.server.ts';
-import { notify } from './notify.server.ts';
-import { endNotices, readPreferences, savePreferences } from './preferences.server.ts';
-import { noticePageSize, readNotices } from './read-notices.server.ts';
+import { notifyCustomer } from './notify-customer.server.ts';
+import { endNotifications, readPreferences, savePreferences } from './preferences.server.ts';
+import { notificationPageSize, readNotifications } from './read-notifications.server.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -20,17 +20,23 @@ afterAll(() => database.close());
 
 type Person = Customer & { email: string };
 
-async function person(): Promise<Person> {
+async function createPerson(): Promise<Person> {
   const { userId, email } = await makeAccount(now);
   return { kind: 'user', userId, claims: {}, email };
 }
 
-const tell = ({ userId }: Customer, title: string, category: NoticeCategory = 'stock') =>
+const notify = ({ userId }: Customer, title: string, category: NotificationCategory = 'stock') =>
   asSystem().transaction((trx) =>
-    notify(trx, { userId, category, title: { en: title, ar: `ع ${title}` }, link: '/shop', now }),
+    notifyCustomer(trx, {
+      userId,
+      category,
+      title: { en: title, ar: `ع ${title}` },
+      link: '/shop',
+      now,
+    }),
   );
 
-const write = ({ userId, email }: Person, category: NoticeCategory = 'reviews') =>
+const write = ({ userId, email }: Person, category: NotificationCategory = 'reviews') =>
   asSystem().transaction((trx) =>
     mailIfWanted(trx, {
       userId,
@@ -48,14 +54,16 @@ const write = ({ userId, email }: Person, category: NoticeCategory = 'reviews') 
   );
 
 const titles = async (customer: Customer, after?: string | null) =>
-  (await readNotices({ customer, locale: 'en', now }, after)).notices.map(({ title }) => title);
+  (await readNotifications({ customer, locale: 'en', now }, after)).notifications.map(
+    ({ title }) => title,
+  );
 
-describe('a notice', () => {
+describe('a notification', () => {
   it('is read by its owner alone, in the reader’s language', async () => {
-    const [one, other] = [await person(), await person()];
-    await tell(one, 'Here again');
-    const { notices, unread } = await readNotices({ customer: one, locale: 'ar', now });
-    expect(notices).toMatchObject([
+    const [one, other] = [await createPerson(), await createPerson()];
+    await notify(one, 'Here again');
+    const { notifications, unread } = await readNotifications({ customer: one, locale: 'ar', now });
+    expect(notifications).toMatchObject([
       { title: 'ع Here again', category: 'توفر من جديد', link: '/shop', isRead: false },
     ]);
     expect(unread).toBe(1);
@@ -63,60 +71,61 @@ describe('a notice', () => {
   });
 
   it('is marked and deleted by its owner alone', async () => {
-    const [one, other] = [await person(), await person()];
-    await tell(one, 'First');
-    await tell(one, 'Second');
+    const [one, other] = [await createPerson(), await createPerson()];
+    await notify(one, 'First');
+    await notify(one, 'Second');
     const reader = { customer: one, locale: 'en', now } as const;
-    const [{ id } = { id: '' }] = (await readNotices(reader)).notices;
-    await markRead(other, id, now);
-    await markRead(other, 'all', now);
-    await deleteNotice(other, id);
-    expect((await readNotices(reader)).unread).toBe(2);
-    await markRead(one, id, now);
-    expect((await readNotices(reader)).unread).toBe(1);
-    await markRead(one, 'all', now);
-    expect((await readNotices(reader)).unread).toBe(0);
-    await deleteNotice(one, id);
-    await deleteNotice(one, 'not an id');
+    const [{ id } = { id: '' }] = (await readNotifications(reader)).notifications;
+    await markNotificationRead(other, id, now);
+    await markNotificationRead(other, 'all', now);
+    await deleteNotification(other, id);
+    expect((await readNotifications(reader)).unread).toBe(2);
+    await markNotificationRead(one, id, now);
+    expect((await readNotifications(reader)).unread).toBe(1);
+    await markNotificationRead(one, 'all', now);
+    expect((await readNotifications(reader)).unread).toBe(0);
+    await deleteNotification(one, id);
+    await deleteNotification(one, 'not an id');
     expect(await titles(one)).toHaveLength(1);
   });
 
-  it('stays unwritten where its kind is not wanted', async () => {
-    const one = await person();
+  it('is not written when its category is turned off', async () => {
+    const one = await createPerson();
     await savePreferences(one, { inApp: ['reviews'], email: [] });
-    await tell(one, 'Unwanted', 'stock');
-    await tell(one, 'Wanted', 'reviews');
+    await notify(one, 'Unwanted', 'stock');
+    await notify(one, 'Wanted', 'reviews');
     expect(await titles(one)).toEqual(['Wanted']);
   });
 
-  it('comes page by page, each exactly once, however many were written in one moment', async () => {
-    const one = await person();
-    const count = 2 * noticePageSize + 3;
-    for (let each = 0; each < count; each += 1) await tell(one, `Notice ${each}`);
+  it('is listed page by page, each exactly once, also when many were written at the same time', async () => {
+    const one = await createPerson();
+    const count = 2 * notificationPageSize + 3;
+    for (let each = 0; each < count; each += 1) await notify(one, `Notification ${each}`);
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await readNotices({ customer: one, locale: 'en', now }, after);
-      seen.push(...page.notices.map(({ title }) => title));
+      const page = await readNotifications({ customer: one, locale: 'en', now }, after);
+      seen.push(...page.notifications.map(({ title }) => title));
       after = page.next;
     } while (after);
     expect(seen).toHaveLength(count);
     expect(new Set(seen).size).toBe(count);
   });
 
-  it('of somebody else is no place to start a page from', async () => {
-    const [one, other] = [await person(), await person()];
-    await tell(one, 'Mine');
-    await tell(other, 'Theirs');
-    const [theirs] = (await readNotices({ customer: other, locale: 'en', now })).notices;
+  it('of another customer cannot start a page', async () => {
+    const [one, other] = [await createPerson(), await createPerson()];
+    await notify(one, 'Mine');
+    await notify(other, 'Theirs');
+    const [theirs] = (await readNotifications({ customer: other, locale: 'en', now }))
+      .notifications;
     expect(await titles(one, theirs!.id)).toEqual([]);
     expect(await titles(one, 'not an id')).toEqual(['Mine']);
   });
 });
 
 describe('preferences', () => {
-  it('are on until somebody chooses, and orders are always mailed', async () => {
-    const one = await person();
+  it('are on by default, and orders are always mailed', async () => {
+    const one = await createPerson();
     const atFirst = await readPreferences(one, 'en');
     expect(atFirst.every(({ inApp, email }) => inApp && email)).toBe(true);
     await savePreferences(one, { inApp: [], email: ['offers', 'no such kind'] });
@@ -129,9 +138,9 @@ describe('preferences', () => {
   });
 });
 
-describe('mails of a kind', () => {
-  it('carry a link that ends them, for this reader and this kind', async () => {
-    const [one, other] = [await person(), await person()];
+describe('mails of a category', () => {
+  it('carry a link that unsubscribes this reader from this category', async () => {
+    const [one, other] = [await createPerson(), await createPerson()];
     await write(one);
     const { rows } = await database.owner.query(
       'select text, unsubscribe_url from mail_outbox where recipient = $1',
@@ -140,7 +149,7 @@ describe('mails of a kind', () => {
     const token = new URL(rows[0].unsubscribe_url).searchParams.get('token')!;
     expect(rows[0].text).toContain(rows[0].unsubscribe_url);
     for (let times = 0; times < 2; times += 1) {
-      expect(await endNotices(token)).toMatchObject({ ok: true, name: { en: 'Reviews' } });
+      expect(await endNotifications(token)).toMatchObject({ ok: true, name: { en: 'Reviews' } });
     }
     await write(one);
     await write(one, 'stock');
@@ -149,14 +158,14 @@ describe('mails of a kind', () => {
     expect(await mailsTo(database.owner, other.email)).toHaveLength(1);
   });
 
-  it('end by no link that the shop did not sign, and never those about orders', async () => {
-    const { userId } = await person();
+  it('cannot be ended by a forged link, and those about orders not at all', async () => {
+    const { userId } = await createPerson();
     const token = unsubscribeToken({ userId, category: 'reviews' });
     expect(readUnsubscribeToken(token)).toEqual({ userId, category: 'reviews' });
     for (const forged of ['', 'x', token.replace('reviews', 'offers'), `${token}x`]) {
-      expect(await endNotices(forged)).toEqual({ ok: false, reason: 'unknown_token' });
+      expect(await endNotifications(forged)).toEqual({ ok: false, reason: 'unknown_token' });
     }
     const about = unsubscribeToken({ userId, category: 'orders' });
-    expect(await endNotices(about)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await endNotifications(about)).toEqual({ ok: false, reason: 'unknown_token' });
   });
 });

@@ -14,7 +14,7 @@ export interface Preference {
   email: boolean;
 }
 
-/** Every kind of notice; what nobody chose is on. */
+/** Every visible category. What the customer never changed is on. */
 export async function readPreferences(customer: Customer, locale: Locale): Promise<Preference[]> {
   const [rows] = await asUser(customer).read(sql<{
     slug: string;
@@ -42,14 +42,14 @@ export async function readPreferences(customer: Customer, locale: Locale): Promi
   }));
 }
 
-/** Which kinds are wanted where; a kind in neither list is wanted nowhere. */
-export interface Wanted {
+/** The categories that are on, for the account page and for mail. */
+export interface ChosenCategories {
   inApp: readonly string[];
   email: readonly string[];
 }
 
-export async function savePreferences(customer: Customer, wanted: Wanted): Promise<void> {
-  const { inApp, email } = wanted;
+export async function savePreferences(customer: Customer, chosen: ChosenCategories): Promise<void> {
+  const { inApp, email } = chosen;
   await asUser(customer).write(sql`
     insert into public.notification_preferences (user_id, category_id, in_app, email)
     select ${customer.userId}, c.id, c.slug = any (${[...inApp]}),
@@ -59,16 +59,16 @@ export async function savePreferences(customer: Customer, wanted: Wanted): Promi
       set in_app = excluded.in_app, email = excluded.email`);
 }
 
-export type EndNoticesResult =
+export type EndNotificationsResult =
   | { ok: true; name: { en: string; ar: string } }
   | { ok: false; reason: 'unknown_token' };
 
-/** Ends the mails of one kind for whoever was sent the link; a second time is as good as the first. */
-export async function endNotices(token: string): Promise<EndNoticesResult> {
+/** Turns off the mails of one category for the recipient of the link. Repeating it changes nothing. */
+export async function endNotifications(token: string): Promise<EndNotificationsResult> {
   const subscription = readUnsubscribeToken(token);
   if (!subscription) return { ok: false, reason: 'unknown_token' };
   const { userId, category } = subscription;
-  // As system: the signed link is all that the reader shows, nobody is signed in.
+  // As system: the reader proves their identity by the signed link and need not be signed in.
   const [[ended]] = await asSystem().write(sql<{ name: string; name_ar: string | null }>`
     with ended as (
       insert into public.notification_preferences (user_id, category_id, email)

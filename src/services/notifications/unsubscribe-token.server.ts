@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#platform/database/uuid.ts';
 import { derivedKey } from '#services/identity/secrets.server.ts';
 
-/** Whose mails of which kind. */
+/** One category of mails to one customer. */
 export interface Subscription {
   userId: string;
   category: string;
 }
 
-/** Travels in mails and ends just this kind for just this reader; it signs nobody in. */
+/** Part of links in mails. It unsubscribes this reader from this category and does not sign in. */
 export function unsubscribeToken({ userId, category }: Subscription): string {
   const subject = `${userId}.${category}`;
   return `${subject}.${signatureOf(subject)}`;

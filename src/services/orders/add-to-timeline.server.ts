@@ -5,7 +5,7 @@ import type { ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
-import { leaveNotice } from './buyer.server.ts';
+import { notifyBuyer } from './buyer.server.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
@@ -51,7 +51,7 @@ export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<Entr
       });
       const photos = await storePictures(prepared.pictures, { folder: 'order-photos', store });
       await insertPhotos(trx, id, { photos, descriptions: entry.photos });
-      if (isVisible) await leaveNotice(trx, toBuyer(order), { title: newsFromTheWorkshop, now });
+      if (isVisible) await notifyBuyer(trx, toBuyer(order), { title: newsFromTheWorkshop, now });
       return { ok: true, id };
     }),
   );

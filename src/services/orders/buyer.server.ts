@@ -3,7 +3,7 @@ import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { notify } from '../notifications/notify.server.ts';
+import { notifyCustomer } from '../notifications/notify-customer.server.ts';
 import { guestToken } from '../checkout/order-token.server.ts';
 import { links } from '../identity/links.server.ts';
 
@@ -60,13 +60,13 @@ export const addressed = (buyer: Buyer) => ({
 });
 
 /** Guests have no account to leave a notice in. */
-export async function leaveNotice(
+export async function notifyBuyer(
   trx: Transaction<DB>,
   { userId, orderId, number }: Buyer,
   { title, now }: { title: Bilingual; now: Date },
 ): Promise<void> {
   if (!userId) return;
-  await notify(trx, {
+  await notifyCustomer(trx, {
     userId,
     category: 'orders',
     title,

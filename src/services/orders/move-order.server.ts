@@ -5,8 +5,8 @@ import { givesStockBack, mayChange, type Changer } from '#domain/orders/transiti
 import { localized } from '#i18n/locale.ts';
 import { returnStock } from '../checkout/return-stock.server.ts';
 import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
-import { enqueue } from '../mail/outbox.server.ts';
-import { addressed, buyerColumns, leaveNotice, toBuyer, type Buyer } from './buyer.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
+import { addressed, buyerColumns, notifyBuyer, toBuyer, type Buyer } from './buyer.server.ts';
 import { statusNotices } from './status-notices.ts';
 
 export interface Note {
@@ -89,12 +89,12 @@ async function tell(trx: Transaction<DB>, buyer: Buyer, { to, by, note, now }: M
   const { template, title } = statusNotices[to];
   // A buyer's own words are not news to the buyer.
   const said = by === 'customer' ? null : localized(buyer.locale, note?.en, note?.ar);
-  await enqueue(trx, {
+  await enqueueMail(trx, {
     recipient: buyer.email,
     locale: buyer.locale,
     template,
     data: { ...addressed(buyer), note: said || null },
     now,
   });
-  await leaveNotice(trx, buyer, { title, now });
+  await notifyBuyer(trx, buyer, { title, now });
 }

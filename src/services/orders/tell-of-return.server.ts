@@ -4,8 +4,8 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { localized } from '#i18n/locale.ts';
-import { enqueue } from '../mail/outbox.server.ts';
-import { addressed, leaveNotice, type Buyer } from './buyer.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
+import { addressed, notifyBuyer, type Buyer } from './buyer.server.ts';
 import type { Note } from './move-order.server.ts';
 
 interface ReturnNews {
@@ -29,7 +29,7 @@ export async function tellOfReturn(
   buyer: Buyer,
   { status, answer, refund, now }: ReturnNews,
 ): Promise<void> {
-  await enqueue(trx, {
+  await enqueueMail(trx, {
     recipient: buyer.email,
     locale: buyer.locale,
     template: 'return_update',
@@ -41,5 +41,5 @@ export async function tellOfReturn(
     },
     now,
   });
-  await leaveNotice(trx, buyer, { title: titles[status], now });
+  await notifyBuyer(trx, buyer, { title: titles[status], now });
 }

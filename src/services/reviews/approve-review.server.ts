@@ -5,7 +5,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/account/customer.ts';
 import { links } from '#services/identity/links.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
-import { notify } from '#services/notifications/notify.server.ts';
+import { notifyCustomer } from '#services/notifications/notify-customer.server.ts';
 
 type ReviewDecision = 'approved' | 'rejected';
 type DecideReviewResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'not_found' };
@@ -70,7 +70,7 @@ async function tellAuthor(trx: Transaction<DB>, { userId, productId, now }: Appr
     .executeTakeFirstOrThrow();
   const product = { en: name, ar: name_ar || name };
   const { locale } = author;
-  await notify(trx, {
+  await notifyCustomer(trx, {
     userId,
     category: 'reviews',
     title: { en: `Your review of the ${product.en}`, ar: `ما كتبته عن «${product.ar}»` },

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 type Data = { name: string; position: Record<'en' | 'ar', string>; link: string };

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 // No name: whoever signed up typed it, and may be a stranger to whoever reads this.

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 /** Repeats nothing of the request: anybody can write somebody else's address into a form. */

@@ -1,5 +1,5 @@
 import { isolateLtr } from '#i18n/isolate.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { facts } from './facts.ts';
 
 export type EnquiryKind = 'contact' | 'custom_service' | 'application';

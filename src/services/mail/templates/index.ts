@@ -16,7 +16,7 @@ import {
   orderRefused,
   orderReturned,
   orderShipped,
-} from './order-news.ts';
+} from './order-status.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 
 export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> = {
   // The link that ends the subscription is the reader's alone.

@@ -1,6 +1,6 @@
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Letter, Template } from '../letter.ts';
+import type { MailContent, Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 /** Amounts come as they are read, in the order's language. */
@@ -18,7 +18,7 @@ type Data = {
   payable: string;
 };
 
-const words = {
+const labelsByLocale = {
   en: {
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -39,8 +39,8 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-function tableOf(data: Data, locale: Locale): Letter['table'] {
-  const say = words[locale];
+function tableOf(data: Data, locale: Locale): MailContent['table'] {
+  const labels = labelsByLocale[locale];
   return {
     lines: data.lines.map(({ name, options, quantity, total }) => ({
       what: `${quantity} × ${name}`,
@@ -48,12 +48,12 @@ function tableOf(data: Data, locale: Locale): Letter['table'] {
       amount: total,
     })),
     sums: [
-      { what: say.subtotal, amount: data.subtotal },
-      ...(data.discount ? [{ what: say.discount, amount: data.discount }] : []),
-      { what: say.shipping, amount: data.shipping ?? say.free },
-      { what: say.tax, amount: data.tax ?? say.included },
+      { what: labels.subtotal, amount: data.subtotal },
+      ...(data.discount ? [{ what: labels.discount, amount: data.discount }] : []),
+      { what: labels.shipping, amount: data.shipping ?? labels.free },
+      { what: labels.tax, amount: data.tax ?? labels.included },
     ],
-    due: { what: say.payable, amount: data.payable },
+    due: { what: labels.payable, amount: data.payable },
   };
 }
 

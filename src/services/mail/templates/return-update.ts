@@ -2,14 +2,14 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import type { ReturnStatus } from '#domain/orders/returns.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 type Data = {
   name: string;
   number: string;
   status: ReturnStatus;
-  /** What the shop answers, in the language of the letter. */
+  /** What the shop answers, in the language of the mail. */
   answer: string | null;
   /** Formatted; null until it is paid. */
   refund: string | null;
@@ -53,7 +53,7 @@ const labels = {
   order: { en: 'order', ar: 'الطلب رقم' },
 };
 
-const letterIn =
+const contentIn =
   (locale: Locale) =>
   ({ name, number, status, answer, refund, link }: Data, brand: string) => ({
     subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
@@ -68,6 +68,6 @@ const letterIn =
 
 export const returnUpdate: Template<Data> = {
   carriesLink: true,
-  en: letterIn('en'),
-  ar: letterIn('ar'),
+  en: contentIn('en'),
+  ar: contentIn('ar'),
 };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { endNote } from './end-note.ts';
 import { greeting } from './greeting.ts';
 

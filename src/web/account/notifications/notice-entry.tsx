@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
-import type { Notice } from '#services/notifications/read-notices.server.ts';
+import type { Notification } from '#services/notifications/read-notifications.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** Opening its link marks it as read. */
-export function NoticeEntry({ notice }: { notice: Notice }) {
+export function NoticeEntry({ notice }: { notice: Notification }) {
   const { t, date } = useLanguage();
   const fetcher = useFetcher();
   const { id, title, body, link, category, at } = notice;

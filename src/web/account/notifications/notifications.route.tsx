@@ -1,8 +1,11 @@
 import { Form } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { deleteNotice, markRead } from '#services/notifications/change-notices.server.ts';
+import {
+  deleteNotification,
+  markNotificationRead,
+} from '#services/notifications/change-notifications.server.ts';
 import { readPreferences, savePreferences } from '#services/notifications/preferences.server.ts';
-import { readNotices } from '#services/notifications/read-notices.server.ts';
+import { readNotifications } from '#services/notifications/read-notifications.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
@@ -17,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const owner = ownerOf(context);
   const after = url.searchParams.get('after');
   const [page, preferences] = await Promise.all([
-    readNotices(owner, after),
+    readNotifications(owner, after),
     readPreferences(owner.customer, owner.locale),
   ]);
   return { ...page, preferences, isFirst: after === null };
@@ -29,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = String(form.get('id'));
   switch (form.get('intent')) {
     case 'read':
-      await markRead(customer, id, now);
+      await markNotificationRead(customer, id, now);
       return null;
     case 'read-all':
-      await markRead(customer, 'all', now);
+      await markNotificationRead(customer, 'all', now);
       return null;
     case 'delete':
-      await deleteNotice(customer, id);
+      await deleteNotification(customer, id);
       return null;
     default: {
       const chosen = (name: string) => form.getAll(name).map(String);
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { notices, next, unread, preferences, isFirst } = loaderData;
+  const { notifications, next, unread, preferences, isFirst } = loaderData;
   return (
     <>
       <AccountTitle
@@ -59,14 +62,14 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         }
         actions={unread > 0 && <ReadAll />}
       />
-      {notices.length === 0 && (
+      {notifications.length === 0 && (
         <EmptyState
           title={t('account.notifications.empty')}
           description={t('account.notifications.emptyText')}
         />
       )}
       <ul className="notice-list">
-        {notices.map((notice) => (
+        {notifications.map((notice) => (
           <NoticeEntry key={notice.id} notice={notice} />
         ))}
       </ul>

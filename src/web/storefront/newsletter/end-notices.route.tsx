@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
-import { endNotices } from '#services/notifications/preferences.server.ts';
+import { endNotifications } from '#services/notifications/preferences.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
@@ -13,7 +13,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.
  * Called by the button of this page and by mail programs, which post to the same URL (RFC 8058).
  */
 export async function action({ url }: Route.ActionArgs) {
-  const result = await endNotices(url.searchParams.get('token') ?? '');
+  const result = await endNotifications(url.searchParams.get('token') ?? '');
   return data(result, { status: result.ok ? 200 : 404 });
 }
 

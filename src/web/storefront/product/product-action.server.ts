@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { emailAddress } from '#domain/identity/account-forms.ts';
 import { reviewInput } from '#domain/reviews/review.ts';
 import { systemClock } from '#platform/clock.ts';
-import { requestAlert } from '#services/stock-alerts/request-alert.server.ts';
+import { requestStockAlert } from '#services/stock-alerts/request-stock-alert.server.ts';
 import { writeReview } from '#services/reviews/write-review.server.ts';
 import { refuseBots } from '../../shared/form-guard.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
@@ -63,7 +63,7 @@ async function takeAlert({ form, request, context }: Sent): Promise<AlertAnswer>
     variantId: textOf(form, 'variantId') || null,
   };
   const who = { actor, attempt: pageAttempt(context, request) };
-  const result = await requestAlert(wanted, parsed.data ?? null, who);
+  const result = await requestStockAlert(wanted, parsed.data ?? null, who);
   if (result.ok) return result;
   return result.reason === 'email_required'
     ? { ok: false, reason: 'invalid_email', email }

@@ -1,4 +1,4 @@
-import type { AlertResult } from '#services/stock-alerts/request-alert.server.ts';
+import type { StockAlertResult } from '#services/stock-alerts/request-stock-alert.server.ts';
 import type { WriteReviewResult } from '#services/reviews/write-review.server.ts';
 import type { GuardRefusal } from '../../shared/form-guard.ts';
 
@@ -12,7 +12,7 @@ export type AlertAnswer =
   | ((
       | Failed
       | GuardRefusal
-      | Exclude<Refused<AlertResult>, { reason: 'email_required' }>
+      | Exclude<Refused<StockAlertResult>, { reason: 'email_required' }>
       | { ok: false; reason: 'invalid_email' }
     ) & { email: string });
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { requestAlert, type Wanted } from './request-alert.server.ts';
+import { requestStockAlert, type WantedPiece } from './request-stock-alert.server.ts';
 
 const now = new Date();
 const visitor = { actor: { kind: 'visitor' }, attempt: attemptAt(now) } as const;
 
 let database: TestDatabase;
-let gone: Wanted;
-let plain: Wanted;
+let gone: WantedPiece;
+let plain: WantedPiece;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
@@ -39,11 +39,11 @@ async function stored() {
   return rows;
 }
 
-describe('a wish to be told', () => {
-  it('is kept by address for a visitor, once for each variant', async () => {
+describe('a stock alert', () => {
+  it('is stored by email for a visitor, once per variant', async () => {
     const email = someone();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => requestAlert(gone, email, visitor)),
+      Array.from({ length: 4 }, () => requestStockAlert(gone, email, visitor)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
     expect(await stored()).toEqual([
@@ -52,15 +52,15 @@ describe('a wish to be told', () => {
         ...{ locale: 'en', notified_at: null },
       },
     ]);
-    expect(await requestAlert(plain, someone(), visitor)).toEqual({ ok: true });
+    expect(await requestStockAlert(plain, someone(), visitor)).toEqual({ ok: true });
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is kept by account for a customer, whatever address comes along', async () => {
+  it('is stored by account for a customer, whatever email is sent', async () => {
     const { userId } = await makeAccount(now);
     const actor = { kind: 'user', userId, claims: {} } as const;
     for (const wanted of [gone, gone, plain]) {
-      const answer = await requestAlert(wanted, 'other@example.com', { ...visitor, actor });
+      const answer = await requestStockAlert(wanted, 'other@example.com', { ...visitor, actor });
       expect(answer).toEqual({ ok: true });
     }
     const rows = await stored();
@@ -68,27 +68,27 @@ describe('a wish to be told', () => {
     expect(rows).toEqual(rows.map((row) => ({ ...row, user_id: userId, email: null })));
   });
 
-  it('waits again after it was once fulfilled', async () => {
+  it('waits again after a mail was sent', async () => {
     const email = someone();
-    await requestAlert(gone, email, visitor);
+    await requestStockAlert(gone, email, visitor);
     await database.owner.query('update stock_alerts set notified_at = now()');
-    await requestAlert(gone, email, visitor);
+    await requestStockAlert(gone, email, visitor);
     expect(await stored()).toMatchObject([{ notified_at: null }]);
   });
 
-  it('needs an address from somebody who is not signed in', async () => {
-    const answer = await requestAlert(gone, null, visitor);
+  it('needs an email from a visitor who is not signed in', async () => {
+    const answer = await requestStockAlert(gone, null, visitor);
     expect(answer).toEqual({ ok: false, reason: 'email_required' });
   });
 
-  it('is refused for what can be bought, and for what there is not', async () => {
+  it('is rejected for a piece that can be bought, and for an unknown one', async () => {
     const { rows } = await database.owner.query(
       `select v.id, v.product_id from product_variants v join products p on p.id = v.product_id
        where v.inventory > 0 and p.stock_status = 'in_stock' and p.id <> $1 limit 1`,
       [gone.productId],
     );
     const here = { productId: rows[0].product_id, variantId: rows[0].id };
-    expect(await requestAlert(here, someone(), visitor)).toMatchObject({
+    expect(await requestStockAlert(here, someone(), visitor)).toMatchObject({
       reason: 'available',
     });
     for (const wanted of [
@@ -99,16 +99,16 @@ describe('a wish to be told', () => {
       { productId: 'x', variantId: null },
       { ...gone, variantId: 'x' },
     ]) {
-      const answer = await requestAlert(wanted, someone(), visitor);
+      const answer = await requestStockAlert(wanted, someone(), visitor);
       expect(answer, JSON.stringify(wanted)).toEqual({ ok: false, reason: 'not_found' });
     }
     expect(await stored()).toEqual([]);
   });
 
-  it('does not fill a mailbox that somebody else names', async () => {
+  it('is limited per recipient', async () => {
     const answers = [];
     for (let sent = 0; sent < 6; sent += 1) {
-      answers.push(await requestAlert(gone, 'victim@example.com', visitor));
+      answers.push(await requestStockAlert(gone, 'victim@example.com', visitor));
     }
     expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
   });

@@ -3,8 +3,12 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/account/customer.ts';
 
-/** One notice, or 'all' that there are until now. Another one's is left alone without a word. */
-export async function markRead(customer: Customer, which: string, now: Date): Promise<void> {
+/** Marks one notification, or 'all' that are visible now. Those of other customers do not change. */
+export async function markNotificationRead(
+  customer: Customer,
+  which: string,
+  now: Date,
+): Promise<void> {
   if (which !== 'all' && !isUuid(which)) return;
   await asUser(customer).write(
     q
@@ -17,7 +21,7 @@ export async function markRead(customer: Customer, which: string, now: Date): Pr
   );
 }
 
-export async function deleteNotice(customer: Customer, id: string): Promise<void> {
+export async function deleteNotification(customer: Customer, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await asUser(customer).write(
     q.deleteFrom('notifications').where('user_id', '=', customer.userId).where('id', '=', id),

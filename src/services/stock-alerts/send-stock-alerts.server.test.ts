@@ -3,7 +3,7 @@ import { createProduct, createVariant, insert } from '#tests/support/factories.t
 import { savePreferences } from '#services/notifications/preferences.server.ts';
 import { mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { sendStockAlerts } from './send-alerts.server.ts';
+import { sendStockAlerts } from './send-stock-alerts.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -20,7 +20,7 @@ const restock = (id: string, quantity = 3) =>
 const ask = (product_id: string, who: object) =>
   insert(database.owner, 'stock_alerts', { product_id, ...who });
 
-it('waits while there is nothing, and is sent once when there is, by many processes at once', async () => {
+it('waits while the piece is sold out, and is sent once when it is back, by several processes', async () => {
   const { id } = await soldOut();
   for (let each = 0; each < 60; each += 1) await ask(id, { email: `guest${each}@example.com` });
   expect(await sendStockAlerts(now)).toBe(0);
@@ -34,7 +34,7 @@ it('waits while there is nothing, and is sent once when there is, by many proces
   expect(rows).toEqual([{ mails: 60, readers: 60 }]);
 });
 
-it('reaches a guest by mail in the language of asking, without a link to end what was asked once', async () => {
+it('reaches a guest by mail in the language of the request, without a link to unsubscribe', async () => {
   const { id } = await soldOut();
   await ask(id, { email: 'guest@example.com', locale: 'ar' });
   await restock(id);
@@ -63,7 +63,7 @@ it('reaches a customer in the account and by mail, as they prefer', async () => 
   );
 });
 
-it('speaks of the variant that was asked for, not of its sisters', async () => {
+it('is about the requested variant only', async () => {
   const product = await createProduct(database.owner, { has_variants: true });
   const [red, blue] = [
     await createVariant(database.owner, product.id, { inventory: 0 }),

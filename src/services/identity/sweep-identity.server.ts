@@ -3,9 +3,9 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { sweepRateLimits } from './rate-limits.server.ts';
 import { sessionIdleDays } from './sessions.server.ts';
 
-/** Removes what has run out; meant to be called every hour or so, by any process. */
+/** Deletes expired sessions, tokens, sign-ups and rate limits. Runs every hour. */
 export async function sweepIdentity(now: Date): Promise<void> {
-  // As system: housekeeping acts for nobody.
+  // As system: the rows belong to many users.
   await asSystem().write(
     sweepRateLimits(now),
     sql`delete from private.pending_sign_ups where expires_at < ${now}`,
@@ -13,7 +13,7 @@ export async function sweepIdentity(now: Date): Promise<void> {
     sql`delete from auth.sessions
       where coalesce(refreshed_at, created_at) < ${now}::timestamptz - make_interval(days => ${sessionIdleDays})
         or not_after < ${now}`,
-    // Kept for a while: presenting one of them shows that somebody else holds a copy.
+    // Stored for a week: a revoked token that is used again shows that it was stolen.
     sql`delete from auth.refresh_tokens where revoked_at < ${now}::timestamptz - interval '7 days'`,
   );
 }

@@ -1,38 +1,38 @@
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Template } from '../letter.ts';
+import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
 type Data = {
   name: string;
   number: string;
-  /** What staff added, in the language of the letter. */
+  /** What staff added, in the language of the mail. */
   note: string | null;
   link: string;
 };
 
-interface Words {
+interface StatusText {
   subject: (number: string, brand: string) => string;
   paragraphs: readonly string[];
 }
 
 const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
 
-/** A letter about where an order has got to. */
-const orderNews = (words: Record<Locale, Words>): Template<Data> => {
-  const letterIn =
+/** A mail about the new status of an order. */
+const orderStatusMail = (texts: Record<Locale, StatusText>): Template<Data> => {
+  const contentIn =
     (locale: Locale) =>
     ({ name, number, note, link }: Data, brand: string) => ({
-      subject: words[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
+      subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
-      paragraphs: [...words[locale].paragraphs, ...(note ? [note] : [])],
+      paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
       action: { label: follow[locale], link },
     });
   // A guest's link opens the order: it is the reader's only.
-  return { carriesLink: true, en: letterIn('en'), ar: letterIn('ar') };
+  return { carriesLink: true, en: contentIn('en'), ar: contentIn('ar') };
 };
 
-export const orderConfirmed = orderNews({
+export const orderConfirmed = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is confirmed`,
     paragraphs: [
@@ -49,7 +49,7 @@ export const orderConfirmed = orderNews({
   },
 });
 
-export const orderInProduction = orderNews({
+export const orderInProduction = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is on the bench`,
     paragraphs: [
@@ -64,7 +64,7 @@ export const orderInProduction = orderNews({
   },
 });
 
-export const orderPreparing = orderNews({
+export const orderPreparing = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is being packed`,
     paragraphs: ['Your order is being checked, oiled and packed. It will leave us next.'],
@@ -75,7 +75,7 @@ export const orderPreparing = orderNews({
   },
 });
 
-export const orderShipped = orderNews({
+export const orderShipped = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is on its way`,
     paragraphs: [
@@ -92,7 +92,7 @@ export const orderShipped = orderNews({
   },
 });
 
-export const orderDelivered = orderNews({
+export const orderDelivered = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} has arrived`,
     paragraphs: [
@@ -109,7 +109,7 @@ export const orderDelivered = orderNews({
   },
 });
 
-export const orderCancelled = orderNews({
+export const orderCancelled = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is cancelled`,
     paragraphs: [
@@ -122,7 +122,7 @@ export const orderCancelled = orderNews({
   },
 });
 
-export const orderRefused = orderNews({
+export const orderRefused = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} has come back to us`,
     paragraphs: [
@@ -139,7 +139,7 @@ export const orderRefused = orderNews({
   },
 });
 
-export const orderReturned = orderNews({
+export const orderReturned = orderStatusMail({
   en: {
     subject: (number, brand) => `${brand}: order ${number} is back with us`,
     paragraphs: ['Every piece of your order has come back to us.'],

@@ -8,37 +8,37 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/forms/form-limits.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
 
-export interface Wanted {
+export interface WantedPiece {
   productId: string;
   /** Null for a product without variants. */
   variantId: string | null;
 }
 
-export type AlertResult =
+export type StockAlertResult =
   | { ok: true }
   | { ok: false; reason: 'email_required' }
   | { ok: false; reason: 'not_found' | 'available' }
   | RateLimited;
 
 /**
- * Remembers once who wants to hear when a piece is back: a customer by account, a visitor by
- * address. Asking again is no error, and after an alert was sent it asks for the next one.
+ * Stores that a customer, or a visitor with an email address, wants a mail when a piece is
+ * available again. Repeating the request changes nothing; after a mail was sent it asks for another.
  */
-export async function requestAlert(
-  wanted: Wanted,
+export async function requestStockAlert(
+  wanted: WantedPiece,
   email: string | null,
   { actor, attempt }: { actor: Actor; attempt: Attempt },
-): Promise<AlertResult> {
+): Promise<StockAlertResult> {
   const userId = actor.kind === 'user' ? actor.userId : null;
   if (!userId && !email) return { ok: false, reason: 'email_required' };
   const allowed = await takeFormLimits('stock-alert', attempt, userId ? undefined : email!);
   if (!allowed.ok) return allowed;
 
-  // As system: a visitor may leave an address, and nobody may read or renew another one's.
+  // As system: a visitor may leave an address, and must not read or change the alerts of others.
   return asSystem().transaction(async (trx) => {
-    const most = await mostAvailable(trx, wanted);
-    if (most === null) return { ok: false, reason: 'not_found' };
-    if (most > 0) return { ok: false, reason: 'available' };
+    const available = await countAvailable(trx, wanted);
+    if (available === null) return { ok: false, reason: 'not_found' };
+    if (available > 0) return { ok: false, reason: 'available' };
     const target = userId
       ? sql`(user_id, product_id, variant_id)`
       : sql`(email, product_id, variant_id)`;
@@ -54,8 +54,8 @@ export async function requestAlert(
   });
 }
 
-/** How many could be bought now; null when there is no such piece on show. */
-async function mostAvailable(trx: Transaction<DB>, { productId, variantId }: Wanted) {
+/** How many can be bought now; null for a piece that does not exist or is not published. */
+async function countAvailable(trx: Transaction<DB>, { productId, variantId }: WantedPiece) {
   if (!isUuid(productId) || (variantId !== null && !isUuid(variantId))) return null;
   const product = await trx
     .selectFrom('products')

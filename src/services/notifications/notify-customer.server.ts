@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { NoticeCategory } from './category.ts';
+import type { NotificationCategory } from './notification-category.ts';
 
-export interface NewNotice {
+export interface NewNotification {
   userId: string;
-  category: NoticeCategory;
+  category: NotificationCategory;
   title: Bilingual;
   body?: Bilingual;
   /** A path of the shop, such as /account/orders/…, without a language. */
@@ -14,15 +14,18 @@ export interface NewNotice {
 }
 
 /**
- * Leaves a notice in somebody's account unless they want none of that kind. In the caller's
- * transaction, which runs as the system: nobody writes into another one's account.
+ * Adds a notification to a customer's account unless they turned that category off. Runs in the
+ * caller's transaction, as the system: nobody may write into another account.
  */
-export async function notify(trx: Transaction<DB>, notice: NewNotice): Promise<void> {
-  await insertNotice(notice).execute(trx);
+export async function notifyCustomer(
+  trx: Transaction<DB>,
+  notification: NewNotification,
+): Promise<void> {
+  await insertNotification(notification).execute(trx);
 }
 
-/** The same as a query, for who sends several in one flight. */
-export function insertNotice({ userId, category, title, body, link, now }: NewNotice) {
+/** The same as a query, to send in a pipeline. */
+export function insertNotification({ userId, category, title, body, link, now }: NewNotification) {
   return sql`
     insert into public.notifications
       (user_id, category_id, title, title_ar, body, body_ar, link_url, visible_from, created_by, created_at)

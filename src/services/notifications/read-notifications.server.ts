@@ -5,7 +5,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/account/customer.ts';
 
-export interface Notice {
+export interface Notification {
   id: string;
   category: string | null;
   title: string;
@@ -15,27 +15,27 @@ export interface Notice {
   at: Date;
 }
 
-export interface NoticePage {
-  notices: Notice[];
-  /** The last notice shown, when there are older ones. */
+export interface NotificationPage {
+  notifications: Notification[];
+  /** The id of the last notification on this page, when there are older ones. */
   next: string | null;
   unread: number;
 }
 
-interface NoticeReader {
+interface NotificationReader {
   customer: Customer;
   locale: Locale;
   now: Date;
 }
 
-export const noticePageSize = 20;
+export const notificationPageSize = 20;
 
-/** The newest first; a page begins after the notice that the one before ended with. */
-export async function readNotices(
-  { customer, locale, now }: NoticeReader,
+/** Newest first. A page starts after the last notification of the page before. */
+export async function readNotifications(
+  { customer, locale, now }: NotificationReader,
   after: string | null = null,
-): Promise<NoticePage> {
-  const own = ownNotices(customer, now);
+): Promise<NotificationPage> {
+  const own = ownNotifications(customer, now);
   const start = after && isUuid(after) ? after : null;
   const [rows, [unread]] = await asUser(customer).read(
     own
@@ -49,12 +49,12 @@ export async function readNotices(
       )
       .orderBy('n.visible_from', 'desc')
       .orderBy('n.id', 'desc')
-      .limit(noticePageSize + 1),
-    countUnread(customer, now),
+      .limit(notificationPageSize + 1),
+    countUnreadNotifications(customer, now),
   );
-  const shown = rows.slice(0, noticePageSize);
+  const shown = rows.slice(0, notificationPageSize);
   return {
-    notices: shown.map((row) => ({
+    notifications: shown.map((row) => ({
       id: row.id,
       category: localized(locale, row.kind, row.kindAr) || null,
       title: localized(locale, row.title, row.title_ar),
@@ -63,18 +63,18 @@ export async function readNotices(
       isRead: row.read_at !== null,
       at: row.visible_from,
     })),
-    next: rows.length > noticePageSize ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > notificationPageSize ? (shown.at(-1)?.id ?? null) : null,
     unread: Number(unread?.count ?? 0),
   };
 }
 
-export function countUnread(customer: Customer, now: Date) {
-  return ownNotices(customer, now)
+export function countUnreadNotifications(customer: Customer, now: Date) {
+  return ownNotifications(customer, now)
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('n.read_at', 'is', null);
 }
 
-function ownNotices({ userId }: Customer, now: Date) {
+function ownNotifications({ userId }: Customer, now: Date) {
   return q
     .selectFrom('notifications as n')
     .where('n.user_id', '=', userId)

@@ -1,0 +1,16 @@
+import type { Task } from '#platform/jobs/job.ts';
+import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
+import type { MailTransport } from '../mail/mail-transport.server.ts';
+import { sendMailTask } from '../mail/send-mail-task.server.ts';
+import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
+import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
+
+/** Everything that runs in the background. Tests bring a mail server of their own. */
+export function allTasks(transport?: MailTransport): Task[] {
+  return [
+    sendMailTask(transport && (() => transport)),
+    sendStockAlertsTask,
+    sweepIdentityTask,
+    sweepMailsTask,
+  ];
+}
