@@ -512,7 +512,6 @@ export interface MailOutbox {
   shown_text: GeneratedAlways<string | null>;
   status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
   attempts: Generated<number>;
-  next_attempt_at: Generated<Timestamp>;
   last_error: string | null;
   sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;

@@ -16,7 +16,6 @@ create table public.mail_outbox (
   shown_text text generated always as (case when not carries_link then text end) stored,
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'kept')),
   attempts integer not null default 0 check (attempts >= 0),
-  next_attempt_at timestamptz not null default now(),
   last_error text,
   sent_at timestamptz,
   created_at timestamptz not null default now(),
@@ -25,7 +24,7 @@ create table public.mail_outbox (
   -- recipient's token, so staff are not granted the column.
   unsubscribe_url text check (unsubscribe_url ~ '^https?://')
 );
-create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at) where status = 'queued';
+create index mail_outbox_by_sent_at on public.mail_outbox (sent_at) where status = 'sent';
 create index mail_outbox_newest_idx on public.mail_outbox (created_at desc);
 create trigger set_updated_at before update on public.mail_outbox
   for each row execute function private.set_updated_at();
@@ -38,6 +37,6 @@ create policy admin_reads on public.mail_outbox for select to authenticated
 -- Neither text nor html: a sign-in link in another user's mail would give access to the account.
 grant select (
   id, recipient, locale, template, subject, carries_link, shown_text, status, attempts,
-  next_attempt_at, last_error, sent_at, created_at, updated_at
+  last_error, sent_at, created_at, updated_at
 ) on public.mail_outbox to authenticated;
 grant select, insert, update, delete on public.mail_outbox to service_role;

@@ -34,7 +34,7 @@ export async function makeJobsDue(owner: pg.Client): Promise<void> {
 }
 
 /** As if there had been a mail server when these mails were written. */
-export async function queueKeptMails(owner: pg.Client): Promise<void> {
+export async function queueUnsentMails(owner: pg.Client): Promise<void> {
   await owner.query(`
     with queued as (
       update public.mail_outbox set status = 'queued' where status = 'kept' returning id

@@ -8,7 +8,7 @@ import { environment, forgetEnvironment } from '#platform/environment.server.ts'
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { attemptAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
-import { queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
+import { queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { exportMyData } from './export-data.server.ts';
@@ -210,7 +210,7 @@ describe('a deleted account', () => {
     expect(await deleteAccount(customerOf(person), goodPassword, attempt)).toEqual({ ok: true });
     const [farewell] = await mailsTo(database.owner, person.email);
     expect(farewell).toMatchObject({ template: 'account_deleted' });
-    await queueKeptMails(database.owner);
+    await queueUnsentMails(database.owner);
     const recipients: unknown[] = [];
     await runJobs(database, {
       now,

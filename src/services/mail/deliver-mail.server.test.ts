@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { makeJobsDue, queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
+import { makeJobsDue, queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { enqueueMail } from './enqueue-mail.server.ts';
 import type { MailTransport } from './mail-transport.server.ts';
@@ -22,7 +22,7 @@ function write(recipient: string, template: 'welcome' | 'reset_password' = 'welc
 
 async function queue(recipient: string, template?: 'welcome' | 'reset_password') {
   await write(recipient, template);
-  await queueKeptMails(database.owner);
+  await queueUnsentMails(database.owner);
 }
 
 const row = async (recipient: string) =>

@@ -35,7 +35,7 @@ export async function deliverMail(
 
 /** Undefined once it was sent, and when it was erased with its account. */
 async function readUnsentMail(mailId: string) {
-  // As system, here and below: the outbox belongs to nobody.
+  // As system, here and below: the outbox has no owner.
   const [[mail]] = await asSystem().read(
     q
       .selectFrom('mail_outbox')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { makeJobsDue, queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
+import { makeJobsDue, queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 import { enqueueMail } from './enqueue-mail.server.ts';
@@ -32,7 +32,7 @@ async function queue(recipient: string): Promise<void> {
       now,
     }),
   );
-  await queueKeptMails(database.owner);
+  await queueUnsentMails(database.owner);
 }
 
 const run = (url = sink.url) =>

@@ -13,7 +13,7 @@ export const sweepMailsTask = defineTask(
   sweepMailsJob,
   async (_payload, { now }) => {
     const before = new Date(now.getTime() - environment().MAIL_RETENTION_DAYS * day);
-    // As system: the outbox belongs to nobody.
+    // As system: the outbox has no owner.
     await asSystem().write(
       q.deleteFrom('mail_outbox').where('status', '=', 'sent').where('sent_at', '<', before),
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueKeptMails, runJobs } from '#tests/support/run-jobs.ts';
+import { queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { subscribe } from './subscribe.server.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
@@ -78,7 +78,7 @@ describe('unsubscribing', () => {
     const email = 'header@example.com';
     await subscribe(email, attempt);
     await database.owner.query('delete from mail_outbox where recipient <> $1', [email]);
-    await queueKeptMails(database.owner);
+    await queueUnsentMails(database.owner);
     const sent: unknown[] = [];
     await runJobs(database, {
       now,

@@ -7,7 +7,11 @@ import type { NotificationCategory } from './notification-category.ts';
 import { deleteNotification, markNotificationRead } from './change-notifications.server.ts';
 import { mailIfWanted } from './mail-if-wanted.server.ts';
 import { notifyCustomer } from './notify-customer.server.ts';
-import { endNotifications, readPreferences, savePreferences } from './preferences.server.ts';
+import {
+  endNotifications,
+  readNotificationPreferences,
+  saveNotificationPreferences,
+} from './preferences.server.ts';
 import { notificationPageSize, readNotifications } from './read-notifications.server.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.server.ts';
 
@@ -91,7 +95,7 @@ describe('a notification', () => {
 
   it('is not written when its category is turned off', async () => {
     const one = await createPerson();
-    await savePreferences(one, { inApp: ['reviews'], email: [] });
+    await saveNotificationPreferences(one, { inApp: ['reviews'], email: [] });
     await notify(one, 'Unwanted', 'stock');
     await notify(one, 'Wanted', 'reviews');
     expect(await titles(one)).toEqual(['Wanted']);
@@ -126,10 +130,10 @@ describe('a notification', () => {
 describe('preferences', () => {
   it('are on by default, and orders are always mailed', async () => {
     const one = await createPerson();
-    const atFirst = await readPreferences(one, 'en');
+    const atFirst = await readNotificationPreferences(one, 'en');
     expect(atFirst.every(({ inApp, email }) => inApp && email)).toBe(true);
-    await savePreferences(one, { inApp: [], email: ['offers', 'no such kind'] });
-    const chosen = await readPreferences(one, 'en');
+    await saveNotificationPreferences(one, { inApp: [], email: ['offers', 'no such kind'] });
+    const chosen = await readNotificationPreferences(one, 'en');
     expect(chosen.filter(({ email }) => email).map(({ category }) => category)).toEqual([
       'orders',
       'offers',

@@ -15,7 +15,7 @@ export interface NewNotification {
 
 /**
  * Adds a notification to a customer's account unless they turned that category off. Runs in the
- * caller's transaction, as the system: nobody may write into another account.
+ * caller's transaction, as the system: customers may not write into other accounts.
  */
 export async function notifyCustomer(
   trx: Transaction<DB>,

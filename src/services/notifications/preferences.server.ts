@@ -15,7 +15,10 @@ export interface Preference {
 }
 
 /** Every visible category. What the customer never changed is on. */
-export async function readPreferences(customer: Customer, locale: Locale): Promise<Preference[]> {
+export async function readNotificationPreferences(
+  customer: Customer,
+  locale: Locale,
+): Promise<Preference[]> {
   const [rows] = await asUser(customer).read(sql<{
     slug: string;
     name: string;
@@ -48,8 +51,11 @@ export interface ChosenCategories {
   email: readonly string[];
 }
 
-export async function savePreferences(customer: Customer, chosen: ChosenCategories): Promise<void> {
-  const { inApp, email } = chosen;
+export async function saveNotificationPreferences(
+  customer: Customer,
+  categories: ChosenCategories,
+): Promise<void> {
+  const { inApp, email } = categories;
   await asUser(customer).write(sql`
     insert into public.notification_preferences (user_id, category_id, in_app, email)
     select ${customer.userId}, c.id, c.slug = any (${[...inApp]}),

@@ -42,10 +42,10 @@ async function stored() {
 describe('a stock alert', () => {
   it('is stored by email for a visitor, once per variant', async () => {
     const email = someone();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 4 }, () => requestStockAlert(gone, email, visitor)),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(4);
     expect(await stored()).toEqual([
       {
         ...{ product_id: gone.productId, variant_id: gone.variantId, user_id: null, email },
@@ -60,8 +60,8 @@ describe('a stock alert', () => {
     const { userId } = await makeAccount(now);
     const actor = { kind: 'user', userId, claims: {} } as const;
     for (const wanted of [gone, gone, plain]) {
-      const answer = await requestStockAlert(wanted, 'other@example.com', { ...visitor, actor });
-      expect(answer).toEqual({ ok: true });
+      const result = await requestStockAlert(wanted, 'other@example.com', { ...visitor, actor });
+      expect(result).toEqual({ ok: true });
     }
     const rows = await stored();
     expect(rows).toHaveLength(2);
@@ -77,8 +77,8 @@ describe('a stock alert', () => {
   });
 
   it('needs an email from a visitor who is not signed in', async () => {
-    const answer = await requestStockAlert(gone, null, visitor);
-    expect(answer).toEqual({ ok: false, reason: 'email_required' });
+    const result = await requestStockAlert(gone, null, visitor);
+    expect(result).toEqual({ ok: false, reason: 'email_required' });
   });
 
   it('is rejected for a piece that can be bought, and for an unknown one', async () => {
@@ -99,17 +99,17 @@ describe('a stock alert', () => {
       { productId: 'x', variantId: null },
       { ...gone, variantId: 'x' },
     ]) {
-      const answer = await requestStockAlert(wanted, someone(), visitor);
-      expect(answer, JSON.stringify(wanted)).toEqual({ ok: false, reason: 'not_found' });
+      const result = await requestStockAlert(wanted, someone(), visitor);
+      expect(result, JSON.stringify(wanted)).toEqual({ ok: false, reason: 'not_found' });
     }
     expect(await stored()).toEqual([]);
   });
 
   it('is limited per recipient', async () => {
-    const answers = [];
+    const results = [];
     for (let sent = 0; sent < 6; sent += 1) {
-      answers.push(await requestStockAlert(gone, 'victim@example.com', visitor));
+      results.push(await requestStockAlert(gone, 'victim@example.com', visitor));
     }
-    expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(results.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
   });
 });

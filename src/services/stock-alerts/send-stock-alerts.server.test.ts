@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createProduct, createVariant, insert } from '#tests/support/factories.ts';
-import { savePreferences } from '#services/notifications/preferences.server.ts';
+import { saveNotificationPreferences } from '#services/notifications/preferences.server.ts';
 import { mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sendStockAlerts } from './send-stock-alerts.server.ts';
@@ -17,8 +17,8 @@ const soldOut = () =>
   createProduct(database.owner, { name: 'Screen', name_ar: 'ساتر', quantity: 0 });
 const restock = (id: string, quantity = 3) =>
   database.owner.query('update products set quantity = $2 where id = $1', [id, quantity]);
-const ask = (product_id: string, who: object) =>
-  insert(database.owner, 'stock_alerts', { product_id, ...who });
+const ask = (product_id: string, recipient: object) =>
+  insert(database.owner, 'stock_alerts', { product_id, ...recipient });
 
 it('waits while the piece is sold out, and is sent once when it is back, by several processes', async () => {
   const { id } = await soldOut();
@@ -49,7 +49,7 @@ it('reaches a customer in the account and by mail, as they prefer', async () => 
   const [both, noMail] = [await makeAccount(now), await makeAccount(now)];
   const { id } = await soldOut();
   const quiet = { kind: 'user', userId: noMail.userId, claims: {} } as const;
-  await savePreferences(quiet, { inApp: ['stock'], email: [] });
+  await saveNotificationPreferences(quiet, { inApp: ['stock'], email: [] });
   for (const { userId } of [both, noMail]) await ask(id, { user_id: userId });
   await restock(id);
   await sendStockAlerts(now);

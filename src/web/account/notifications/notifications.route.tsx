@@ -4,7 +4,10 @@ import {
   deleteNotification,
   markNotificationRead,
 } from '#services/notifications/change-notifications.server.ts';
-import { readPreferences, savePreferences } from '#services/notifications/preferences.server.ts';
+import {
+  readNotificationPreferences,
+  saveNotificationPreferences,
+} from '#services/notifications/preferences.server.ts';
 import { readNotifications } from '#services/notifications/read-notifications.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const after = url.searchParams.get('after');
   const [page, preferences] = await Promise.all([
     readNotifications(owner, after),
-    readPreferences(owner.customer, owner.locale),
+    readNotificationPreferences(owner.customer, owner.locale),
   ]);
   return { ...page, preferences, isFirst: after === null };
 }
@@ -42,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return null;
     default: {
       const chosen = (name: string) => form.getAll(name).map(String);
-      await savePreferences(customer, { inApp: chosen('inApp'), email: chosen('email') });
+      await saveNotificationPreferences(customer, {
+        inApp: chosen('inApp'),
+        email: chosen('email'),
+      });
       return { ok: true as const };
     }
   }
