@@ -31,8 +31,9 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
             <p className="truncate font-medium">
               <bdi>{fullName}</bdi>
             </p>
-            <p className="truncate text-sm text-muted">
-              <bdi>{email}</bdi>
+            {/* Left to right in Arabic too: the ellipsis belongs at the end of the address. */}
+            <p dir="ltr" className="truncate text-start text-sm text-muted rtl:text-end">
+              {email}
             </p>
           </div>
         </div>
