@@ -13,10 +13,10 @@ import { environment } from '#platform/environment.server.ts';
 import { formLimitOf } from '#platform/http/form-limits.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
-import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
+import { requireSameOrigin } from '#platform/http/require-same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
-import { readableAddressOnly } from '#platform/http/readable-address.server.ts';
+import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
@@ -30,15 +30,15 @@ const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscr
 /** What nobody sends with GET nobody reads there. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Milliseconds that requests under way have after the signal to stop. */
-const patience = 10_000;
-const arePagesKept = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
+const stopTimeout = 10_000;
+const isPageCacheOn = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
 const tooLarge = (context: Context) => answerTooLarge(context.req.raw);
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {
   const { PUBLIC_URL, TRUST_PROXY } = environment();
   const { MODE, PROD } = import.meta.env;
-  const page = createPageHandler(build, { mode: MODE, cache: arePagesKept() });
+  const page = createPageHandler(build, { mode: MODE, cache: isPageCacheOn() });
   const app = new Hono<RequestScope>();
 
   app.use(requestScope({ trustProxy: TRUST_PROXY }));
@@ -51,11 +51,11 @@ export function createApp() {
   app.route('/functions/v1', functionsApi);
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
-  app.use(sameOriginOnly(PUBLIC_URL, { except: oneClickUnsubscribe }));
+  app.use(requireSameOrigin(PUBLIC_URL, { except: oneClickUnsubscribe }));
   app.on(withBody, '*', (context, next) =>
     bodyLimit({ maxSize: formLimitOf(context.req.path), onError: tooLarge })(context, next),
   );
-  app.use(readableAddressOnly);
+  app.use(rejectMalformedUrls);
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');
@@ -67,7 +67,7 @@ export function createApp() {
 /** Serves until stopped; stopping finishes the requests that are under way. */
 export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
-  const server = await listening(createApp().fetch, HOST, PORT);
+  const server = await listenOn(createApp().fetch, HOST, PORT);
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
   const jobs = await startJobs(allTasks());
   const address = server.address();
@@ -75,7 +75,7 @@ export async function startServer() {
   return {
     url: `http://${HOST}:${port}`,
     async stop() {
-      await Promise.all([closed(server), metrics && closed(metrics), jobs.stop()]);
+      await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();
     },
   };
@@ -89,9 +89,9 @@ export async function releaseDatabase(): Promise<void> {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-function listening(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const usual = getRequestListener(fetch);
-  const answerKept = arePagesKept() ? createServeCachedPage({ tls: isSecure() }) : () => false;
+  const answerKept = isPageCacheOn() ? createServeCachedPage({ tls: isSecure() }) : () => false;
   const server = createServer((request, answer) => {
     if (!answerKept(request, answer)) void usual(request, answer);
   });
@@ -102,7 +102,7 @@ function listening(fetch: Fetch, hostname: string, port: number): Promise<Server
 }
 
 /** A connection that a proxy keeps open would bring request after request: each ends with its answer. */
-function closed(server: ServerType): Promise<void> {
+function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(
       () => 'closeIdleConnections' in server && server.closeIdleConnections(),
@@ -113,7 +113,7 @@ function closed(server: ServerType): Promise<void> {
     });
     const deadline = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
-    }, patience);
+    }, stopTimeout);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(deadline);

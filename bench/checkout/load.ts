@@ -1,6 +1,6 @@
 import { type GuestCheckout, guestCheckout, send, type Stocked } from '#tests/support/checkouts.ts';
 
-export interface Answered {
+export interface TimedResponse {
   status: number;
   milliseconds: number;
 }
@@ -12,7 +12,7 @@ const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
   return guestCheckout(guests, goods[guests % goods.length]!);
 };
 
-async function time(url: string, checkout: GuestCheckout): Promise<Answered> {
+async function time(url: string, checkout: GuestCheckout): Promise<TimedResponse> {
   const began = performance.now();
   const answer = await send(url, checkout);
   return { status: answer?.status ?? 0, milliseconds: performance.now() - began };
@@ -23,9 +23,9 @@ export async function closedModel(
   url: string,
   goods: readonly Stocked[],
   { buyers, seconds }: { buyers: number; seconds: number },
-): Promise<Answered[]> {
+): Promise<TimedResponse[]> {
   const end = performance.now() + seconds * 1000;
-  const answered: Answered[] = [];
+  const answered: TimedResponse[] = [];
   await Promise.all(
     Array.from({ length: buyers }, async () => {
       while (performance.now() < end) answered.push(await time(url, nextCheckout(goods)));
@@ -39,8 +39,8 @@ export async function openModel(
   url: string,
   goods: readonly Stocked[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Answered[]> {
-  const answers: Promise<Answered>[] = [];
+): Promise<TimedResponse[]> {
+  const answers: Promise<TimedResponse>[] = [];
   const began = performance.now();
   while (answers.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);

@@ -3,19 +3,19 @@ import { startBuiltServer } from '#tests/support/built-server.ts';
 import { stockUp } from '#tests/support/checkouts.ts';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { percentile } from './figures.ts';
-import { type Answered, closedModel, openModel } from './load.ts';
+import { type TimedResponse, closedModel, openModel } from './load.ts';
 
 const seconds = 10;
 const goal = { perSecond: 80, p95: 250, p99: 500 };
 
 /** '429 × 12' for each status other than 201; 0 is no answer at all. */
-function refusedOf(answered: readonly Answered[]): string {
+function describeFailures(answered: readonly TimedResponse[]): string {
   const refused = answered.filter(({ status }) => status !== 201);
   const groups = Object.entries(Object.groupBy(refused, ({ status }) => status));
   return groups.map(([status, those]) => `${status} × ${those?.length}`).join(', ') || 'all placed';
 }
 
-async function report(name: string, load: () => Promise<Answered[]>): Promise<void> {
+async function report(name: string, load: () => Promise<TimedResponse[]>): Promise<void> {
   const began = performance.now();
   const answered = await load();
   const elapsed = (performance.now() - began) / 1000;
@@ -24,7 +24,7 @@ async function report(name: string, load: () => Promise<Answered[]>): Promise<vo
   const at = (share: number) => `${percentile(times, share).toFixed(0)} ms`;
   const rate = (placed / elapsed).toFixed(0);
   console.log(
-    `${name.padEnd(34)} ${rate.padStart(5)} orders/s   p50 ${at(0.5)}   p95 ${at(0.95)}   p99 ${at(0.99)}   ${refusedOf(answered)}`,
+    `${name.padEnd(34)} ${rate.padStart(5)} orders/s   p50 ${at(0.5)}   p95 ${at(0.95)}   p99 ${at(0.99)}   ${describeFailures(answered)}`,
   );
 }
 

@@ -44,7 +44,7 @@ function byPrize(counts: readonly number[]): number[] {
 }
 const odds = prizes.map(({ id }) => wheel.filter((segment) => segment === id).length);
 
-function judge(name: string, counts: readonly number[]): boolean {
+function isFairDraw(name: string, counts: readonly number[]): boolean {
   const evenly = counts.map(() => draws / wheel.length);
   const bySegment = pValue(chiSquare(counts, evenly), counts.length);
   const promised = odds.map((segments) => (segments * draws) / wheel.length);
@@ -58,6 +58,6 @@ function judge(name: string, counts: readonly number[]): boolean {
 
 console.log(`${draws.toLocaleString('en')} draws, fair when p ≥ ${goal}`);
 const { fair, helped } = await countDraws();
-const isFair = judge('the draw', fair);
-const isNoticed = !judge('control, rigged by 0.5 %', helped);
+const isFair = isFairDraw('the draw', fair);
+const isNoticed = !isFairDraw('control, rigged by 0.5 %', helped);
 process.exitCode = isFair && isNoticed ? 0 : 1;

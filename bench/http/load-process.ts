@@ -5,7 +5,7 @@ const [url = '', connections, seconds, encoding] = process.argv.slice(2);
 const headers = { 'Accept-Encoding': encoding };
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 
-function ask(): Promise<void> {
+function sendRequest(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
@@ -19,13 +19,13 @@ const started = performance.now();
 const deadline = started + Number(seconds) * 1000;
 let answered = 0;
 
-async function askUntilDeadline(): Promise<void> {
+async function sendUntilDeadline(): Promise<void> {
   while (performance.now() < deadline) {
-    await ask();
+    await sendRequest();
     answered += 1;
   }
 }
 
-await Promise.all(Array.from({ length: Number(connections) }, askUntilDeadline));
+await Promise.all(Array.from({ length: Number(connections) }, sendUntilDeadline));
 agent.destroy();
 console.log((answered * 1000) / (performance.now() - started));

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /** Loaded before the server: remembers each statement it sends, and tells when asked. */
-export type Recorded = { text: string; values: unknown[] };
+export type RecordedStatement = { text: string; values: unknown[] };
 
-const recorded: Recorded[] = [];
+const recorded: RecordedStatement[] = [];
 const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 
 pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
   const [first, second] = args;
   const statement = typeof first === 'string' ? { text: first, values: second } : first;
-  const { text, values } = statement as Partial<Recorded>;
+  const { text, values } = statement as Partial<RecordedStatement>;
   if (text) recorded.push({ text, values: Array.isArray(values) ? values : [] });
   return send.apply(this, args);
 } as typeof pg.Client.prototype.query;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startBuiltServer } from '#tests/support/built-server.ts';
-import type { Recorded } from './record-queries.ts';
+import type { RecordedStatement } from './record-queries.ts';
 import { uncachedEnvironment } from './environments.ts';
 
-export type PageRecord = { path: string; html: string; statements: Recorded[] };
+export type PageRecord = { path: string; html: string; statements: RecordedStatement[] };
 
 /**
  * Asks the real server for each page and writes down the bytes and the SQL behind them, so that the
@@ -19,7 +19,7 @@ export async function recordPages(databaseUrl: string): Promise<PageRecord[]> {
   const recorded = async () => {
     const answer = once(server.process, 'message');
     server.process.send('recorded?');
-    return ((await answer)[0] as { recorded: Recorded[] }).recorded;
+    return ((await answer)[0] as { recorded: RecordedStatement[] }).recorded;
   };
   const recordPage = async (path: string): Promise<PageRecord> => {
     // The first visit also fills what the process keeps; the second is like every later one.

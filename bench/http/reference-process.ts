@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 import type { PageRecord } from './record.ts';
-import type { Recorded } from './record-queries.ts';
+import type { RecordedStatement } from './record-queries.ts';
 
 /** The least a server can do for the same page: the same SQL and a string, or the same bytes. */
 function createReference(pages: PageRecord[], pool: pg.Pool): Hono {
@@ -23,7 +23,7 @@ function createReference(pages: PageRecord[], pool: pg.Pool): Hono {
 }
 
 /** Without waiting in between, as the server itself does. */
-async function runAll(pool: pg.Pool, statements: Recorded[]): Promise<pg.QueryResult[]> {
+async function runAll(pool: pg.Pool, statements: RecordedStatement[]): Promise<pg.QueryResult[]> {
   const client = await pool.connect();
   try {
     return await Promise.all(statements.map((each) => client.query(each.text, each.values)));

@@ -7,10 +7,19 @@ import { recordPages } from './record.ts';
 const rounds = 3;
 const seconds = 3;
 
-type Duel = { name: string; ours: string; reference: string; encoding?: Encoding; goal: number };
+type Comparison = {
+  name: string;
+  ours: string;
+  reference: string;
+  encoding?: Encoding;
+  goal: number;
+};
 type Result = { ours: number; reference: number };
 
-function duelsOver(paths: string[], { cached, uncached, reference }: Contenders): Duel[] {
+function listComparisons(
+  paths: string[],
+  { cached, uncached, reference }: Contenders,
+): Comparison[] {
   return paths.flatMap((path) => [
     ...(['identity', 'gzip'] as const).map((encoding) => ({
       name: `${path}, from the cache, ${encoding}`,
@@ -29,7 +38,7 @@ function duelsOver(paths: string[], { cached, uncached, reference }: Contenders)
 }
 
 /** Turn by turn, so that a busy moment of the machine hits both; the middle round counts. */
-async function fight({ ours, reference, encoding }: Duel): Promise<Result> {
+async function compare({ ours, reference, encoding }: Comparison): Promise<Result> {
   await requestsPerSecond(ours, 1, encoding);
   await requestsPerSecond(reference, 1, encoding);
   const results: Result[] = [];
@@ -58,11 +67,11 @@ async function main(): Promise<void> {
     contenders = await startContenders(database.url, pages);
     console.log(`requests/s by ${loadGenerator}, middle of ${rounds} rounds of ${seconds} s\n`);
     printRow(['page', 'ours', 'reference', 'ratio', 'goal']);
-    for (const duel of duelsOver(
+    for (const duel of listComparisons(
       pages.map(({ path }) => path),
       contenders,
     )) {
-      const { ours, reference } = await fight(duel);
+      const { ours, reference } = await compare(duel);
       const ratio = (ours / reference).toFixed(2);
       printRow([duel.name, ours.toFixed(0), reference.toFixed(0), ratio, `≥ ${duel.goal}`]);
     }

@@ -23,26 +23,26 @@ export async function compareSizes(
   try {
     for (const size of [small, large]) subjects.push(await start(shops.urls.get(size)!));
     const [few, many] = subjects as [Subject, Subject];
-    for (const each of asked) tell(each, await takeTurns(few, many, each));
+    for (const each of asked) tell(each, await measureAlternately(few, many, each));
   } finally {
     for (const subject of subjects) await subject.stop();
     await shops.stop();
   }
 }
 
-async function takeTurns(few: Subject, many: Subject, asked: string): Promise<Durations> {
+async function measureAlternately(few: Subject, many: Subject, asked: string): Promise<Durations> {
   // The first runs fill what a server keeps; they are like no later one.
-  await timed(few, asked);
-  await timed(many, asked);
+  await measureRuns(few, asked);
+  await measureRuns(many, asked);
   const durations: Durations = { small: [], large: [] };
   for (let round = 0; round < rounds; round += 1) {
-    durations.small.push(...(await timed(few, asked)));
-    durations.large.push(...(await timed(many, asked)));
+    durations.small.push(...(await measureRuns(few, asked)));
+    durations.large.push(...(await measureRuns(many, asked)));
   }
   return durations;
 }
 
-async function timed({ run }: Subject, asked: string): Promise<number[]> {
+async function measureRuns({ run }: Subject, asked: string): Promise<number[]> {
   const durations: number[] = [];
   for (let time = 0; time < runsPerRound; time += 1) {
     const start = performance.now();

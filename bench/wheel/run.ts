@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   try {
     const best = await traceReference(browser);
     const wheel = await traceWheel(browser, shop);
-    tell(best, wheel);
+    report(best, wheel);
   } finally {
     await browser.close();
     await shop.stop();
@@ -102,7 +102,7 @@ async function reachWheel(page: Page, shop: DemoShop): Promise<void> {
   if (stage !== 'wheel') throw new Error(`The game is at ${stage}.`);
 }
 
-function tell(best: Smoothness, wheel: Smoothness): void {
+function report(best: Smoothness, wheel: Smoothness): void {
   const row = (...cells: (string | number)[]) =>
     console.log(cells.map((cell, at) => `${cell}`.padEnd(at === 0 ? 44 : 12)).join(''));
   row(`CPU ${throttle} times slower`, 'wheel', 'reference', 'goal');

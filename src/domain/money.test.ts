@@ -4,7 +4,7 @@ import { amounts, asAmount, asCents } from '#tests/support/arbitrary-amount.ts';
 import {
   compareAmounts,
   isAmount,
-  leastOf,
+  minAmount,
   multiply,
   percentOf,
   readAmount,
@@ -52,7 +52,7 @@ it('subtracts what was added, and never below nothing', () => {
 
 it('compares by worth, not by letters', () => {
   expect(['9.00', '10.00', '0.50'].toSorted(compareAmounts)).toEqual(['0.50', '9.00', '10.00']);
-  expect([compareAmounts('2.00', '2.00'), leastOf('9.00', '10.00')]).toEqual([0, '9.00']);
+  expect([compareAmounts('2.00', '2.00'), minAmount('9.00', '10.00')]).toEqual([0, '9.00']);
 });
 
 it('takes percentages to the cent, half a cent as one', () => {

@@ -35,7 +35,7 @@ export function compareAmounts(one: string, other: string): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-export const leastOf = (one: string, other: string): string =>
+export const minAmount = (one: string, other: string): string =>
   compareAmounts(one, other) <= 0 ? one : other;
 
 /** `percent` has two places as well; half a cent counts as one. */
@@ -44,7 +44,7 @@ export function percentOf(amount: string, percent: string): string {
 }
 
 /** Of an amount the share that `part` is of `whole`; half a cent counts as one. */
-export function shareOf(amount: string, part: string, whole: string): string {
+export function proportionOf(amount: string, part: string, whole: string): string {
   const total = toCents(whole);
   if (total === 0n) return fromCents(0n);
   return fromCents((2n * toCents(amount) * toCents(part) + total) / (2n * total));

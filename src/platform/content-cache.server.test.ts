@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { rememberEachUntilChanged, rememberUntilChanged } from './content-cache.server.ts';
+import { cacheEachUntilChanged, cacheUntilChanged } from './content-cache.server.ts';
 import { stopListening } from './database/listen.server.ts';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ const change = (table: string) =>
 /** Counts its loads, so that a remembered answer can be told from a new one. */
 function counting(tables: string[]) {
   let loads = 0;
-  return rememberUntilChanged(tables, async () => {
+  return cacheUntilChanged(tables, async () => {
     loads += 1;
     return loads;
   });
@@ -47,7 +47,7 @@ describe('what is remembered', () => {
   it('is never an answer that was under way when its table changed', async () => {
     const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const load = vi.fn(() => answers[load.mock.calls.length - 1]!.promise);
-    const [read, sentinel] = [rememberUntilChanged(['products'], load), counting(['products'])];
+    const [read, sentinel] = [cacheUntilChanged(['products'], load), counting(['products'])];
     await sentinel();
     const early = read();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -63,7 +63,7 @@ describe('what is remembered', () => {
 
   it('is never a failure', async () => {
     const load = vi.fn(async () => 'answer').mockRejectedValueOnce(new Error('lost'));
-    const read = rememberUntilChanged(['products'], load);
+    const read = cacheUntilChanged(['products'], load);
     await expect(Promise.all([read(), read()])).rejects.toThrow('lost');
     expect(await read()).toBe('answer');
     expect(await read()).toBe('answer');
@@ -88,7 +88,7 @@ describe('what is remembered for each key', () => {
   function counter(options: { most?: number; lags?: boolean } = {}) {
     const load = vi.fn(async (key: string) => `${key} ${load.mock.calls.length}`);
     const { most = 10, lags = false } = options;
-    const read = rememberEachUntilChanged(['products'], load, { most, mayLag: () => lags });
+    const read = cacheEachUntilChanged(['products'], load, { most, mayLag: () => lags });
     return { load, read: (key: string) => read(key, key) };
   }
 

@@ -1,10 +1,10 @@
-import { type Change, readChange } from './change.ts';
+import { type TableChange, parseTableChange } from './table-change.ts';
 import { isListening, listen } from './database/listen.server.ts';
 import { log } from './log.server.ts';
-import { noteReads } from './reads.server.ts';
+import { trackReads } from './tracked-reads.server.ts';
 
 /** Called with what changed, or with null when changes may have been missed. */
-type OnChange = (change: Change | null) => void;
+type OnChange = (change: TableChange | null) => void;
 
 const hearers = new Set<OnChange>();
 let listening: Promise<boolean> | undefined;
@@ -13,14 +13,14 @@ let listening: Promise<boolean> | undefined;
  * Every process hears of each change, so that what it remembers is never older than the database.
  * Answers false while changes cannot be heard: then nothing may be remembered.
  */
-export function hearChanges(onChange: OnChange): Promise<boolean> {
+export function subscribeToChanges(onChange: OnChange): Promise<boolean> {
   hearers.add(onChange);
   const tell: OnChange = (change) => {
     for (const hearer of hearers) hearer(change);
   };
   listening ??= listen(
     'content_changed',
-    (notice) => tell(readChange(notice)),
+    (notice) => tell(parseTableChange(notice)),
     () => tell(null),
   ).then(
     () => true,
@@ -34,10 +34,10 @@ export function hearChanges(onChange: OnChange): Promise<boolean> {
 }
 
 /** Whether changes are heard at this moment, for those who asked to hear them. */
-export const areChangesHeard = isListening;
+export const isReceivingChanges = isListening;
 
 /** Remembers what `load` answered until one of the tables it reads has changed. */
-export function rememberUntilChanged<Value>(
+export function cacheUntilChanged<Value>(
   tables: readonly string[],
   load: () => Promise<Value>,
 ): () => Promise<Value> {
@@ -47,9 +47,9 @@ export function rememberUntilChanged<Value>(
   };
 
   return async () => {
-    noteReads(() => tables);
+    trackReads(() => tables);
     // Listen first: a change after the load must be heard.
-    if (!(await hearChanges(drop))) return load();
+    if (!(await subscribeToChanges(drop))) return load();
     const current = (remembered ??= load());
     current.catch(() => {
       if (remembered === current) remembered = undefined;
@@ -74,7 +74,7 @@ interface Kept<Value> {
 }
 
 /** The same for many answers, one to each key. */
-export function rememberEachUntilChanged<Asked, Value>(
+export function cacheEachUntilChanged<Asked, Value>(
   tables: readonly string[],
   load: (asked: Asked) => Promise<Value>,
   { most, mayLag }: EachOptions<Value>,
@@ -102,8 +102,8 @@ export function rememberEachUntilChanged<Asked, Value>(
   }
 
   return async (key, asked) => {
-    noteReads(() => tables);
-    if (!(await hearChanges(outdate))) return load(asked);
+    trackReads(() => tables);
+    if (!(await subscribeToChanges(outdate))) return load(asked);
     const before = entries.get(key);
     const isGood = before?.isCurrent || (before?.isUnderWay && before.lagging !== undefined);
     const kept = before && isGood ? before : loadAgain(key, asked, before?.lagging);

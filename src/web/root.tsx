@@ -12,9 +12,9 @@ import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
-import { readKeptThings } from '#services/account/kept-things.server.ts';
-import { formStamp } from '#services/forms/form-stamp.server.ts';
-import { readPageWords } from '#services/seo/page-words.server.ts';
+import { readHeaderBadges } from '#services/account/header-badges.server.ts';
+import { createFormStamp } from '#services/shared/form-stamp.server.ts';
+import { readPageMetadata } from '#services/seo/page-metadata.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { fontPreloads } from '#ui/fonts.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
@@ -67,10 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     flash,
     publicUrl: environment().PUBLIC_URL,
     site: await readSite(locale),
-    seo: await readPageWords(splitPrefix(url.pathname).path, locale),
+    seo: await readPageMetadata(splitPrefix(url.pathname).path, locale),
     viewer: viewerOf(context),
-    badges: actor.kind === 'user' ? await readKeptThings(actor, now) : null,
-    formStamp: formStamp(now),
+    badges: actor.kind === 'user' ? await readHeaderBadges(actor, now) : null,
+    formStamp: createFormStamp(now),
   };
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
 }

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { adminPages } from '#domain/admin/pages.ts';
+import { adminPages } from '#web/admin/menu/pages.ts';
 
 const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 

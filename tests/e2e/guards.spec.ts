@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '#tests/support/test.ts';
 import { alive } from '#tests/support/alive.ts';
-import { entriesFor, rolesFor } from '#domain/admin/menu.ts';
-import { adminPages } from '#domain/admin/pages.ts';
+import { entriesFor, rolesFor } from '#web/admin/menu/menu.ts';
+import { adminPages } from '#web/admin/menu/pages.ts';
 import { hasRole, staffRoles } from '#domain/identity/roles.ts';
 import { en } from '#i18n/messages/en/index.ts';
 import { loginAs } from '#tests/support/login.ts';

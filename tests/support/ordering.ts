@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { attemptAt, makeAccount } from './accounts.ts';
 import { addProduct, checkoutOf, someAddress } from './goods.ts';
 

@@ -1,4 +1,4 @@
-import { defaultHome, type StoredSection } from '#domain/content/default-home.ts';
+import { defaultHome, type StoredSection } from '#services/content/default-home.ts';
 import { idOf } from '../ids.ts';
 import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commitmentOf, drawSegment } from '#domain/game/draw.ts';
+import { createCommitment, drawSegment } from '#domain/game/draw.ts';
 import { segmentCount } from '#domain/game/wheel.ts';
 import { allotSegments } from '#domain/game/wheel.ts';
 import { idOf } from '../ids.ts';
@@ -71,7 +71,7 @@ async function drawOf({ key, won }: DemoGame, gameId: string, createdAt: Date, e
       game_id: gameId,
       segments,
       secret,
-      commitment: await commitmentOf({ secret, gameId, segments }),
+      commitment: await createCommitment({ secret, gameId, segments }),
       nonce: won ? nonce : null,
       segment: won ? segment : null,
       created_at: createdAt,

@@ -1,28 +1,28 @@
 import type { Context } from 'hono';
 import type { Account } from '#services/identity/account.ts';
-import { identifyCaller } from '../shared/gateway.ts';
+import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { refuse, refuseAs } from './errors.ts';
+import { sendError, sendRejection } from './errors.ts';
 
 export type Bearer =
   | { ok: true; userId: string; sessionId: string; account: Account }
   | { ok: false; response: Response };
 
 /** The user whose session the request carries, still open in the database. */
-export async function bearerOf(context: Context<ApiScope>, now: Date): Promise<Bearer> {
+export async function requireBearer(context: Context<ApiScope>, now: Date): Promise<Bearer> {
   if (!context.req.header('Authorization')) {
     const message = 'This endpoint requires a valid Bearer token';
-    return { ok: false, response: refuse(context, 401, 'no_authorization', message) };
+    return { ok: false, response: sendError(context, 401, 'no_authorization', message) };
   }
   const verdict = await identifyCaller(context.req.raw, now);
   if (!verdict.ok && verdict.reason === 'session_ended') {
-    return { ok: false, response: refuseAs(context, { reason: 'session_not_found' }) };
+    return { ok: false, response: sendRejection(context, { reason: 'session_not_found' }) };
   }
   const caller = verdict.ok ? verdict.caller : null;
   if (caller?.kind !== 'user') {
     const expired = !verdict.ok && verdict.reason === 'expired';
     const message = expired ? 'invalid JWT: token is expired' : 'invalid JWT: unable to verify it';
-    return { ok: false, response: refuse(context, 403, 'bad_jwt', message) };
+    return { ok: false, response: sendError(context, 403, 'bad_jwt', message) };
   }
   const { userId, sessionId, account } = caller;
   return { ok: true, userId, sessionId, account };

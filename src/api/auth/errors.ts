@@ -7,7 +7,7 @@ const versionHeader = 'X-Supabase-Api-Version';
 const newestVersion = '2024-01-01';
 
 /** Clients that name the newer version get the name as `code`; the others get the status there. */
-export function refuse(
+export function sendError(
   context: Context<ApiScope>,
   status: ContentfulStatusCode,
   code: string,
@@ -25,12 +25,12 @@ export function refuse(
   );
 }
 
-type Refusal =
+type AuthRejection =
   | { reason: 'rate_limited'; retryAfter: number }
   | { reason: 'weak_password'; reasons: PasswordWeakness[]; minimum: number }
-  | { reason: keyof typeof refusals };
+  | { reason: keyof typeof rejections };
 
-const refusals = {
+const rejections = {
   invalid_credentials: [400, 'invalid_credentials', 'Invalid login credentials'],
   email_not_confirmed: [400, 'email_not_confirmed', 'Email not confirmed'],
   user_banned: [400, 'user_banned', 'User is banned'],
@@ -61,14 +61,14 @@ const refusals = {
 } as const;
 
 /** Turns a service's refusal into the words and numbers of the hosted surface. */
-export function refuseAs(
+export function sendRejection(
   context: Context<ApiScope>,
-  refusal: Refusal,
+  refusal: AuthRejection,
   limitCode = 'over_request_rate_limit',
 ) {
   if (refusal.reason === 'rate_limited') {
     context.header('Retry-After', String(refusal.retryAfter));
-    return refuse(context, 429, limitCode, 'Too many attempts. Please try again later.');
+    return sendError(context, 429, limitCode, 'Too many attempts. Please try again later.');
   }
   if (refusal.reason === 'weak_password') {
     const reasons = [...new Set(refusal.reasons.map((reason) => hostedReason[reason]))];
@@ -79,10 +79,10 @@ export function refuseAs(
           : weaknessText[reason],
       )
       .join(' ');
-    return refuse(context, 422, 'weak_password', message, { weak_password: { reasons } });
+    return sendError(context, 422, 'weak_password', message, { weak_password: { reasons } });
   }
-  const [status, code, message] = refusals[refusal.reason];
-  return refuse(context, status, code, message);
+  const [status, code, message] = rejections[refusal.reason];
+  return sendError(context, status, code, message);
 }
 
 const hostedReason: Record<PasswordWeakness, 'length' | 'characters' | 'pwned'> = {

@@ -5,7 +5,7 @@ import { requestLog } from '#platform/log.server.ts';
 import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { refuse } from './errors.ts';
+import { sendError } from './errors.ts';
 import { recover } from './recover.ts';
 import { settings } from './settings.ts';
 import { signUpRoute } from './sign-up.ts';
@@ -40,10 +40,12 @@ export function createAuthApi(clock: Clock = systemClock) {
   api.get('/verify', (context) => verifyLink(context, clock.now()));
   api.post('/verify', (context) => verifyPost(context, clock.now()));
 
-  api.all('*', (context) => refuse(context, 404, 'not_found', 'There is nothing at this address'));
+  api.all('*', (context) =>
+    sendError(context, 404, 'not_found', 'There is nothing at this address'),
+  );
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an auth request failed');
-    return refuse(context, 500, 'unexpected_failure', 'Unexpected failure, please try again');
+    return sendError(context, 500, 'unexpected_failure', 'Unexpected failure, please try again');
   });
   return api;
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { emailAddress, metadataLines } from '#domain/identity/account-forms.ts';
 import { normalizePhone } from '#domain/identity/phone.ts';
-import { readJson } from '../shared/read-json.ts';
+import { readJsonBody } from '../shared/read-json-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { refuse } from './errors.ts';
+import { sendError } from './errors.ts';
 
 const bodyLimit = 64 * 1024;
 const longestPassword = 1024;
@@ -71,16 +71,16 @@ export async function parseBody<Schema extends z.ZodType>(
   context: Context<ApiScope>,
   schema: Schema,
 ): Promise<Parsed<z.output<Schema>>> {
-  const body = await readJson(context.req.raw, bodyLimit);
+  const body = await readJsonBody(context.req.raw, bodyLimit);
   if (!body.ok) {
     const response =
       body.reason === 'too_large'
-        ? refuse(context, 413, 'validation_failed', 'Request body is too large')
-        : refuse(context, 400, 'bad_json', 'Could not parse request body as JSON');
+        ? sendError(context, 413, 'validation_failed', 'Request body is too large')
+        : sendError(context, 400, 'bad_json', 'Could not parse request body as JSON');
     return { ok: false, response };
   }
   const parsed = schema.safeParse(body.value);
   if (parsed.success) return { ok: true, data: parsed.data };
   const message = parsed.error.issues[0]?.message ?? 'Invalid request';
-  return { ok: false, response: refuse(context, 400, 'validation_failed', message) };
+  return { ok: false, response: sendError(context, 400, 'validation_failed', message) };
 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { refresh } from '#services/identity/refresh.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { attemptOf } from '../shared/scope.ts';
-import { refuse, refuseAs } from './errors.ts';
+import { readAttempt } from '../shared/scope.ts';
+import { sendError, sendRejection } from './errors.ts';
 import { parseBody, passwordGrantBody, refreshGrantBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
 
@@ -14,20 +14,20 @@ export async function token(context: Context<ApiScope>, now: Date) {
     case 'refresh_token':
       return refreshGrant(context, now);
     default:
-      return refuse(context, 400, 'invalid_credentials', 'unsupported_grant_type');
+      return sendError(context, 400, 'invalid_credentials', 'unsupported_grant_type');
   }
 }
 
 async function passwordGrant(context: Context<ApiScope>, now: Date) {
   const body = await parseBody(context, passwordGrantBody);
   if (!body.ok) return body.response;
-  const result = await signIn(body.data, attemptOf(context, now));
-  return result.ok ? context.json(sessionJson(result.session)) : refuseAs(context, result);
+  const result = await signIn(body.data, readAttempt(context, now));
+  return result.ok ? context.json(sessionJson(result.session)) : sendRejection(context, result);
 }
 
 async function refreshGrant(context: Context<ApiScope>, now: Date) {
   const body = await parseBody(context, refreshGrantBody);
   if (!body.ok) return body.response;
   const result = await refresh(body.data.refresh_token, now);
-  return result.ok ? context.json(sessionJson(result.session)) : refuseAs(context, result);
+  return result.ok ? context.json(sessionJson(result.session)) : sendRejection(context, result);
 }

@@ -4,26 +4,26 @@ import type { SignOutScope } from '#services/identity/sessions.server.ts';
 import { signOut } from '#services/identity/sessions.server.ts';
 import { getUser, updateUserMetadata } from '#services/identity/users.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { attemptOf } from '../shared/scope.ts';
-import { bearerOf } from './bearer.ts';
-import { refuse, refuseAs } from './errors.ts';
+import { readAttempt } from '../shared/scope.ts';
+import { requireBearer } from './bearer.ts';
+import { sendError, sendRejection } from './errors.ts';
 import { parseBody, updateUserBody } from './requests.ts';
 import { userJson } from './user-json.ts';
 
 export async function readUser(context: Context<ApiScope>, now: Date) {
-  const bearer = await bearerOf(context, now);
+  const bearer = await requireBearer(context, now);
   return bearer.ok ? context.json(userJson(bearer.account)) : bearer.response;
 }
 
 export async function updateUser(context: Context<ApiScope>, now: Date) {
-  const bearer = await bearerOf(context, now);
+  const bearer = await requireBearer(context, now);
   if (!bearer.ok) return bearer.response;
   const body = await parseBody(context, updateUserBody);
   if (!body.ok) return body.response;
   const { email, phone, password, current_password, data } = body.data;
   if ((email && email !== bearer.account.email) || phone) {
     const message = 'E-mail and phone belong to the login and cannot be changed here';
-    return refuse(context, 422, 'validation_failed', message);
+    return sendError(context, 422, 'validation_failed', message);
   }
   const { userId, sessionId } = bearer;
   const metadata = Object.keys(data).length > 0 ? data : undefined;
@@ -35,16 +35,16 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
       newPassword: password,
       metadata,
     };
-    const result = await changePassword(change, attemptOf(context, now));
-    if (!result.ok) return refuseAs(context, result);
+    const result = await changePassword(change, readAttempt(context, now));
+    if (!result.ok) return sendRejection(context, result);
   } else if (metadata) {
     const result = await updateUserMetadata(userId, metadata);
-    if (!result.ok) return refuseAs(context, result);
+    if (!result.ok) return sendRejection(context, result);
   }
   const updated = await getUser({ userId, sessionId }, now);
   return updated
     ? context.json(userJson(updated.account))
-    : refuseAs(context, { reason: 'session_not_found' });
+    : sendRejection(context, { reason: 'session_not_found' });
 }
 
 const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
@@ -52,8 +52,8 @@ const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
 export async function logout(context: Context<ApiScope>, now: Date) {
   const asked = context.req.query('scope') ?? 'global';
   const scope = scopes.find((known) => known === asked);
-  if (!scope) return refuse(context, 400, 'validation_failed', 'Unsupported logout scope');
-  const bearer = await bearerOf(context, now);
+  if (!scope) return sendError(context, 400, 'validation_failed', 'Unsupported logout scope');
+  const bearer = await requireBearer(context, now);
   if (!bearer.ok) return bearer.response;
   await signOut(bearer, scope);
   return context.body(null, 204);

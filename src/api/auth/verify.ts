@@ -7,10 +7,10 @@ import {
   confirmSignUp,
   confirmWithoutPassword,
 } from '#services/identity/confirm-sign-up.server.ts';
-import { links } from '#services/identity/links.server.ts';
+import { links } from '#services/shared/links.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { attemptOf } from '../shared/scope.ts';
-import { refuse, refuseAs } from './errors.ts';
+import { readAttempt } from '../shared/scope.ts';
+import { sendError, sendRejection } from './errors.ts';
 import { parseBody, verifyBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
 
@@ -18,7 +18,7 @@ export async function verifyPost(context: Context<ApiScope>, now: Date) {
   const body = await parseBody(context, verifyBody);
   if (!body.ok) return body.response;
   const result = await redeem(context, body.data, now);
-  return result.ok ? context.json(sessionJson(result.session)) : refuseAs(context, result);
+  return result.ok ? context.json(sessionJson(result.session)) : sendRejection(context, result);
 }
 
 /**
@@ -29,15 +29,15 @@ export async function verifyLink(context: Context<ApiScope>, now: Date) {
   const query = context.req.query();
   const proof = verifyBody.safeParse(query);
   if (!proof.success) {
-    return refuse(context, 400, 'validation_failed', 'Verify requires a verification type');
+    return sendError(context, 400, 'validation_failed', 'Verify requires a verification type');
   }
   const { type, token } = proof.data;
-  const attempt = attemptOf(context, now);
+  const attempt = readAttempt(context, now);
   if (type !== 'recovery') {
     return context.redirect(links.confirmSignUp(attempt.locale, token), 303);
   }
   const result = await openRecoverySession(token, attempt);
-  if (!result.ok && result.reason === 'rate_limited') return refuseAs(context, result);
+  if (!result.ok && result.reason === 'rate_limited') return sendRejection(context, result);
   const target = ownAddress(query['redirect_to']);
   const outcome = result.ok ? tokensOf(result.session) : expiredLink;
   target.hash = new URLSearchParams(outcome).toString();
@@ -47,7 +47,7 @@ export async function verifyLink(context: Context<ApiScope>, now: Date) {
 type Proof = z.output<typeof verifyBody>;
 
 function redeem(context: Context<ApiScope>, { type, token, password }: Proof, now: Date) {
-  const attempt = attemptOf(context, now);
+  const attempt = readAttempt(context, now);
   if (type === 'recovery') return openRecoverySession(token, attempt);
   return password === undefined
     ? confirmWithoutPassword(token, attempt)

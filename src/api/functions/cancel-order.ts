@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelReason } from '#domain/orders/cancel-input.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
-import { readPlacedOrder } from '#services/checkout/read-order.server.ts';
+import { readPlacedOrder } from '#services/checkout/read-placed-order.server.ts';
 import { cancelOrder } from '#services/orders/cancel-order.server.ts';
 import { defineOperation } from './operation.ts';
 import { orderJson } from './ordering-json.ts';

@@ -1,10 +1,10 @@
 import { checkoutInput } from '#domain/checkout/checkout-input.ts';
-import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
-import { sayRefusal } from '#services/checkout/refusal-words.server.ts';
-import { sayProblem } from './enquiry-words.ts';
+import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
+import { problemMessage } from './problem-message.ts';
 import { defineOperation } from './operation.ts';
-import { orderJson, refusalDetails } from './ordering-json.ts';
+import { orderJson, rejectionDetails } from './ordering-json.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** 422 where the request itself lacks something, 409 where the shop has moved on. */
@@ -16,11 +16,11 @@ const statuses = {
   price_changed: 409,
   coupon_refused: 409,
   key_reused: 409,
-} as const satisfies Record<Exclude<CheckoutRefusal['reason'], 'rate_limited'>, 409 | 422>;
+} as const satisfies Record<Exclude<CheckoutRejection['reason'], 'rate_limited'>, 409 | 422>;
 
 export const checkoutOperation = defineOperation({
   body: checkoutInput,
-  explain: sayProblem,
+  explain: problemMessage,
   async run(input, { caller, attempt }) {
     const result = await placeOrder(input, { actor: caller.actor, attempt });
     if (result.ok) {
@@ -33,8 +33,8 @@ export const checkoutOperation = defineOperation({
       ok: false,
       status: statuses[result.reason],
       code: result.reason,
-      message: await sayRefusal(result, input.locale),
-      details: refusalDetails(result),
+      message: await describeRejection(result, input.locale),
+      details: rejectionDetails(result),
     };
   },
 });

@@ -1,12 +1,12 @@
 import { contactInput } from '#domain/enquiries/contact.ts';
 import { sendContactMessage } from '#services/enquiries/contact.server.ts';
-import { sayProblem } from './enquiry-words.ts';
+import { problemMessage } from './problem-message.ts';
 import { defineOperation } from './operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 export const contact = defineOperation({
   body: contactInput,
-  explain: sayProblem,
+  explain: problemMessage,
   async run(input, { caller, attempt }) {
     const sent = await sendContactMessage(input, { actor: caller.actor, attempt });
     if (!sent.ok) return tooManyRequests(sent);

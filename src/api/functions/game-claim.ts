@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimPrize } from '#services/game/claim-prize.server.ts';
-import { deviceId, playerOf } from './game-player.ts';
-import { refuseGame } from './game-words.ts';
+import { deviceId, toPlayer } from './to-player.ts';
+import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameClaim = defineOperation({
@@ -13,9 +13,9 @@ export const gameClaim = defineOperation({
   async run({ game_id, instagram_username, device_id }, context) {
     const claimed = await claimPrize(
       { gameId: game_id, instagramUsername: instagram_username },
-      playerOf(context, device_id),
+      toPlayer(context, device_id),
     );
-    if (!claimed.ok) return refuseGame(claimed, context.attempt);
+    if (!claimed.ok) return rejectGame(claimed, context.attempt);
     const { id, status, prizeName, prizeType } = claimed.claim;
     return {
       ok: true,

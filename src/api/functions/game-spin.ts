@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { longestNonce } from '#domain/game/draw.ts';
+import { maxNonceLength } from '#domain/game/draw.ts';
 import { spin } from '#services/game/spin.server.ts';
-import { playerOf } from './game-player.ts';
-import { refuseGame } from './game-words.ts';
+import { toPlayer } from './to-player.ts';
+import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameSpin = defineOperation({
   body: z.strictObject({
     game_id: z.string(),
     /** The player's own contribution to chance. */
-    nonce: z.string().max(longestNonce).optional(),
+    nonce: z.string().max(maxNonceLength).optional(),
   }),
   async run({ game_id, nonce }, context) {
-    const spun = await spin({ gameId: game_id, nonce }, playerOf(context));
-    if (!spun.ok) return refuseGame(spun, context.attempt);
+    const spun = await spin({ gameId: game_id, nonce }, toPlayer(context));
+    if (!spun.ok) return rejectGame(spun, context.attempt);
     const { segment, prize, proof } = spun;
     return {
       ok: true,

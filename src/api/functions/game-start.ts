@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startGame } from '#services/game/start-game.server.ts';
-import { deviceId, playerOf } from './game-player.ts';
-import { refuseGame } from './game-words.ts';
+import { deviceId, toPlayer } from './to-player.ts';
+import { rejectGame } from './reject-game.ts';
 import { defineOperation } from './operation.ts';
 
 export const gameStart = defineOperation({
@@ -11,8 +11,8 @@ export const gameStart = defineOperation({
     extended_time: z.boolean().optional(),
   }),
   async run({ device_id, extended_time = false }, context) {
-    const started = await startGame({ extendedTime: extended_time }, playerOf(context, device_id));
-    if (!started.ok) return refuseGame(started, context.attempt);
+    const started = await startGame({ extendedTime: extended_time }, toPlayer(context, device_id));
+    if (!started.ok) return rejectGame(started, context.attempt);
     const { device, stage, game, questions } = started;
     return {
       ok: true,

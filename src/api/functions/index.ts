@@ -4,14 +4,14 @@ import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
-import type { Caller } from '../shared/gateway.ts';
-import { identifyCaller } from '../shared/gateway.ts';
+import type { ApiCaller } from '../shared/identify-caller.ts';
+import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { attemptOf } from '../shared/scope.ts';
+import { readAttempt } from '../shared/scope.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
-import { refuse, refuseFields, respond } from './respond.ts';
+import { sendOperationError, sendFieldErrors, respond } from './respond.ts';
 
 /** Hosts named operations: what the pages' own forms do, any client can do here. */
 export function createFunctionsApi(
@@ -27,45 +27,61 @@ export function createFunctionsApi(
   api.all('/:name', async (context) => {
     const name = context.req.param('name');
     const operation = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!operation) return unknown(context);
+    if (!operation) return sendUnknownOperation(context);
     if (context.req.method !== 'POST') {
       context.header('Allow', 'POST');
-      return refuse(context, 405, 'method_not_allowed', 'Operations are called with POST.');
+      return sendOperationError(
+        context,
+        405,
+        'method_not_allowed',
+        'Operations are called with POST.',
+      );
     }
     const verdict = await identifyCaller(context.req.raw, clock.now());
-    if (!verdict.ok) return refuse(context, 401, 'invalid_token', 'The access token is not valid.');
+    if (!verdict.ok)
+      return sendOperationError(context, 401, 'invalid_token', 'The access token is not valid.');
     return perform(context, operation, verdict.caller, clock.now());
   });
-  api.all('*', unknown);
+  api.all('*', sendUnknownOperation);
   api.onError((error, context) => {
     requestLog(context).error({ err: error }, 'an operation failed');
-    return refuse(context, 500, 'unexpected_failure', 'Something went wrong. Please try again.');
+    return sendOperationError(
+      context,
+      500,
+      'unexpected_failure',
+      'Something went wrong. Please try again.',
+    );
   });
   return api;
 }
 
 export const functionsApi = createFunctionsApi();
 
-function unknown(context: Context<ApiScope>) {
-  return refuse(context, 404, 'unknown_operation', 'There is no operation of this name.');
+function sendUnknownOperation(context: Context<ApiScope>) {
+  return sendOperationError(
+    context,
+    404,
+    'unknown_operation',
+    'There is no operation of this name.',
+  );
 }
 
 async function perform(
   context: Context<ApiScope>,
   operation: Operation,
-  caller: Caller,
+  caller: ApiCaller,
   now: Date,
 ) {
   if (operation.signedIn && caller.kind !== 'user') {
-    return refuse(context, 401, 'not_signed_in', 'Please login to continue.');
+    return sendOperationError(context, 401, 'not_signed_in', 'Please login to continue.');
   }
   const body = await readBody(context.req.raw, operation);
-  if (!body.ok) return refuseBody(context, body.reason, operation);
+  if (!body.ok) return sendBodyError(context, body.reason, operation);
   const input = operation.body.safeParse(body.value);
-  const attempt = attemptOf(context, now);
+  const attempt = readAttempt(context, now);
   if (!input.success) {
     const { explain } = operation;
-    return refuseFields(
+    return sendFieldErrors(
       context,
       input.error,
       explain && ((problem) => explain(problem, attempt.locale)),
@@ -74,7 +90,7 @@ async function perform(
   return respond(context, await operation.run(input.data, { caller, attempt }));
 }
 
-function refuseBody(
+function sendBodyError(
   context: Context<ApiScope>,
   reason: 'wrong_type' | 'too_large' | 'malformed',
   { multipart }: Operation,
@@ -82,10 +98,10 @@ function refuseBody(
   const type = multipart ? 'multipart/form-data' : 'application/json';
   switch (reason) {
     case 'wrong_type':
-      return refuse(context, 415, 'wrong_type', `Send the body as ${type}.`);
+      return sendOperationError(context, 415, 'wrong_type', `Send the body as ${type}.`);
     case 'too_large':
-      return refuse(context, 413, 'too_large', 'The body is too large.');
+      return sendOperationError(context, 413, 'too_large', 'The body is too large.');
     case 'malformed':
-      return refuse(context, 400, 'malformed', `The body is not valid ${type}.`);
+      return sendOperationError(context, 400, 'malformed', `The body is not valid ${type}.`);
   }
 }

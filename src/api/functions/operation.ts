@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
 import type { Attempt } from '#services/identity/account.ts';
-import type { Caller } from '../shared/gateway.ts';
+import type { ApiCaller } from '../shared/identify-caller.ts';
 
 /** What an operation knows besides its body. */
 export interface OperationContext {
-  caller: Caller;
+  caller: ApiCaller;
   attempt: Attempt;
 }
 
-export interface OperationRefusal {
+export interface OperationRejection {
   ok: false;
   status: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   code: string;
@@ -18,7 +18,7 @@ export interface OperationRefusal {
   retryAfter?: number;
 }
 
-export type OperationResult = { ok: true; status?: 200 | 201; body: object } | OperationRefusal;
+export type OperationResult = { ok: true; status?: 200 | 201; body: object } | OperationRejection;
 
 /** A named operation: parses, calls one service, answers. */
 export interface Operation<Schema extends z.ZodType = z.ZodType> {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import type { CartChange, PricedLine } from '#domain/checkout/priced-line.ts';
-import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import type { Totals } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon } from '#domain/coupons/coupon.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -80,7 +80,7 @@ export const orderJson = (order: PlacedOrder) => ({
 });
 
 /** What a program needs to put its request right. */
-export function refusalDetails(refusal: CheckoutRefusal): object | undefined {
+export function rejectionDetails(refusal: CheckoutRejection): object | undefined {
   switch (refusal.reason) {
     case 'out_of_stock': {
       const items = refusal.shortages.map(({ productId, variantId, name, wanted, left }) => ({

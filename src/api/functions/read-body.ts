@@ -1,5 +1,5 @@
 import { fieldsOf, readMultipart } from '#platform/http/read-multipart.ts';
-import { readJson } from '../shared/read-json.ts';
+import { readJsonBody } from '../shared/read-json-body.ts';
 import type { Operation } from './operation.ts';
 
 const defaultLimit = 256 * 1024;
@@ -17,5 +17,5 @@ export async function readBody(request: Request, operation: Operation): Promise<
   }
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) return { ok: false, reason: 'wrong_type' };
-  return readJson(request, bodyLimit);
+  return readJsonBody(request, bodyLimit);
 }

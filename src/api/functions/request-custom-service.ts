@@ -4,8 +4,8 @@ import { type ImageProblem, maxImages } from '#domain/uploads/files.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { formLimits } from '#platform/http/form-limits.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
-import { sayProblem } from './enquiry-words.ts';
-import { defineOperation, type OperationRefusal } from './operation.ts';
+import { problemMessage } from './problem-message.ts';
+import { defineOperation, type OperationRejection } from './operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 const images = z
@@ -17,13 +17,13 @@ export const requestCustomServiceOperation = defineOperation({
   body: customServiceInput.extend({ images }),
   multipart: { several: ['images', 'style_preferences'] },
   bodyLimit: formLimits['custom-service'],
-  explain: sayProblem,
+  explain: problemMessage,
   async run({ images: files, ...input }, { caller, attempt }) {
     const sent = await requestCustomService(input, files, { actor: caller.actor, attempt });
     if (sent.ok) return { ok: true, status: 201, body: { request: { id: sent.id } } };
     return sent.reason === 'rate_limited'
       ? tooManyRequests(sent)
-      : refuseImages(sent.reason, attempt.locale);
+      : rejectImages(sent.reason, attempt.locale);
   },
 });
 
@@ -34,8 +34,8 @@ const statuses = {
   not_an_image: 415,
 } as const;
 
-function refuseImages(problem: ImageProblem, locale: Locale): OperationRefusal {
-  const message = sayProblem(problem, locale);
+function rejectImages(problem: ImageProblem, locale: Locale): OperationRejection {
+  const message = problemMessage(problem, locale);
   const details = [{ field: 'images', message }];
   return { ok: false, status: statuses[problem], code: problem, message, details };
 }

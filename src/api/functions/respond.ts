@@ -5,7 +5,7 @@ import type { OperationResult } from './operation.ts';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500;
 
-export function refuse(
+export function sendOperationError(
   context: Context<ApiScope>,
   status: ErrorStatus,
   code: string,
@@ -18,10 +18,10 @@ export function refuse(
 export function respond(context: Context<ApiScope>, result: OperationResult) {
   if (result.ok) return context.json(result.body, result.status ?? 200);
   if (result.retryAfter !== undefined) context.header('Retry-After', String(result.retryAfter));
-  return refuse(context, result.status, result.code, result.message, result.details);
+  return sendOperationError(context, result.status, result.code, result.message, result.details);
 }
 
-export function refuseFields(
+export function sendFieldErrors(
   context: Context<ApiScope>,
   error: z.ZodError,
   explain?: (problem: string) => string,
@@ -35,5 +35,5 @@ export function refuseFields(
     }));
   });
   const message = (explain && details[0]?.message) ?? 'Some fields are not valid.';
-  return refuse(context, 422, 'invalid_field', message, details);
+  return sendOperationError(context, 422, 'invalid_field', message, details);
 }

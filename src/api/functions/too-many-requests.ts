@@ -1,9 +1,9 @@
 import type { RateLimited } from '#services/identity/account.ts';
-import type { OperationRefusal } from './operation.ts';
+import type { OperationRejection } from './operation.ts';
 
 export const tooManyRequests = ({
   retryAfter,
-}: Pick<RateLimited, 'retryAfter'>): OperationRefusal => ({
+}: Pick<RateLimited, 'retryAfter'>): OperationRejection => ({
   ok: false,
   status: 429,
   code: 'rate_limited',

@@ -8,7 +8,7 @@ export interface ApiScope {
 }
 
 /** The circumstances that services ask for. */
-export function attemptOf(context: Context<ApiScope>, now: Date, wanted?: unknown): Attempt {
+export function readAttempt(context: Context<ApiScope>, now: Date, wanted?: unknown): Attempt {
   const { clientAddress } = context.var;
   return {
     now,

@@ -1,91 +1,135 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryCarts as carts, arbitraryLines } from '#tests/support/arbitrary-cart.ts';
 import {
-  arbitraryCarts as carts,
-  arbitraryLines as lines,
-  pieceIds as ids,
-} from '#tests/support/arbitrary-cart.ts';
-import { sum } from '../money.ts';
-import {
-  addLine,
-  countPieces,
   emptyCart,
-  findLine,
-  lineTotal,
-  removeLine,
-  setQuantity,
-  subtotal,
-  type CartLine,
+  mergeCarts,
+  moveToCart,
+  saveForLater,
+  serializeCart,
+  type Cart,
 } from './cart.ts';
+import { countPieces, findLine, type CartLine } from './cart-lines.ts';
+import { parseCart } from './parse-cart.ts';
 
-describe('adding', () => {
-  it('raises the quantity of the same id and variant, and never has two lines for it', () => {
+const baskets: fc.Arbitrary<Cart> = fc.record({ lines: carts, saved: carts });
+
+describe('saving for later', () => {
+  it('and taking back restores the cart, as a set', () => {
     fc.assert(
-      fc.property(carts, lines, (cart, line) => {
-        const before = findLine(cart, line)?.quantity ?? 0;
-        const after = addLine(cart, line);
-        expect(findLine(after, line)?.quantity).toBe(Math.min(before + line.quantity, line.most));
-        expect(after.length).toBe(cart.length + (before === 0 ? 1 : 0));
-        const keys = after.map(({ id, variantId }) => `${id} ${variantId}`);
-        expect(new Set(keys).size).toBe(keys.length);
+      fc.property(carts, (lines) => {
+        fc.pre(lines.length > 0);
+        const [first, ...others] = lines;
+        const later = saveForLater({ lines, saved: [] }, first!);
+        expect(later).toEqual({ lines: others, saved: [first] });
+        expect(moveToCart(later, first!)).toEqual({ lines: [...others, first], saved: [] });
       }),
     );
   });
 
-  it('keeps the variants of one product apart', () => {
-    const [line] = fc.sample(lines, 1) as [CartLine];
-    const cart = addLine(addLine(emptyCart, { ...line, variantId: ids[0] }), {
-      ...line,
-      variantId: ids[1],
-    });
-    expect(cart).toHaveLength(2);
-  });
-
-  it('and taking out again restores the cart', () => {
+  it('loses no piece, and never keeps one twice', () => {
     fc.assert(
-      fc.property(carts, lines, (cart, line) => {
-        fc.pre(!findLine(cart, line));
-        expect(removeLine(addLine(cart, line), line)).toEqual(cart);
+      fc.property(baskets, (basket) => {
+        fc.pre(basket.lines.length > 0);
+        const line = basket.lines[0]!;
+        const later = saveForLater(basket, line);
+        expect(findLine(later.lines, line)).toBeUndefined();
+        expect(later.saved.filter((each) => each === line)).toHaveLength(1);
+        expect(later.saved.length).toBe(
+          basket.saved.length + (findLine(basket.saved, line) ? 0 : 1),
+        );
       }),
     );
   });
 
-  it('adds nothing of what there is nothing of', () => {
-    const [line] = fc.sample(lines, 1) as [CartLine];
-    expect(addLine(emptyCart, { ...line, most: 0 })).toEqual([]);
+  it('changes nothing for a piece that is not there', () => {
+    const key = { id: 'x', variantId: null };
+    expect(saveForLater(emptyCart, key)).toEqual(emptyCart);
+    expect(moveToCart(emptyCart, key)).toEqual(emptyCart);
   });
 });
 
-describe('setting a quantity', () => {
-  it('of nothing or less removes the line', () => {
+describe('merging two carts', () => {
+  it('adds up the same piece, never above the stock, and names what it could not add', () => {
     fc.assert(
-      fc.property(carts, fc.integer({ min: -5, max: 0 }), (cart, quantity) => {
-        fc.pre(cart.length > 0);
-        expect(setQuantity(cart, cart[0]!, quantity)).toEqual(cart.slice(1));
+      fc.property(baskets, baskets, (kept, brought) => {
+        const { cart: basket, capped } = mergeCarts(kept, brought);
+        for (const line of basket.lines) {
+          const wanted =
+            (findLine(kept.lines, line)?.quantity ?? 0) +
+            (findLine(brought.lines, line)?.quantity ?? 0);
+          expect(line.quantity).toBe(Math.min(wanted, line.most));
+          expect(capped.includes(line)).toBe(wanted > line.most);
+        }
+        for (const line of [...kept.lines, ...brought.lines]) {
+          expect(findLine(basket.lines, line)).toBeDefined();
+        }
       }),
     );
   });
 
-  it('leaves the other lines alone and stays within the stock', () => {
+  it('keeps what either saved, unless it is in the cart', () => {
     fc.assert(
-      fc.property(carts, fc.integer({ min: 1, max: 30 }), (cart, quantity) => {
-        fc.pre(cart.length > 0);
-        const [first, ...others] = setQuantity(cart, cart[0]!, quantity);
-        expect(first!.quantity).toBe(Math.min(quantity, first!.most));
-        expect(others).toEqual(cart.slice(1));
+      fc.property(baskets, baskets, (kept, brought) => {
+        const { cart: basket } = mergeCarts(kept, brought);
+        for (const line of [...kept.saved, ...brought.saved]) {
+          const places = [findLine(basket.lines, line), findLine(basket.saved, line)];
+          expect(places.filter(Boolean)).toHaveLength(1);
+        }
+      }),
+    );
+  });
+
+  it('with an empty one changes nothing', () => {
+    fc.assert(
+      fc.property(carts, (lines) => {
+        const { cart: basket, capped } = mergeCarts({ lines, saved: [] }, emptyCart);
+        expect(basket).toEqual({ lines, saved: [] });
+        expect(capped).toEqual([]);
+        expect(countPieces(mergeCarts(emptyCart, basket).cart.lines)).toBe(countPieces(lines));
       }),
     );
   });
 });
 
-it('the subtotal is what the lines add up to, and the count what they hold', () => {
-  expect(subtotal(emptyCart)).toBe('0.00');
-  fc.assert(
-    fc.property(carts, (cart) => {
-      expect(subtotal(cart)).toBe(sum(cart.map(lineTotal)));
-      expect(countPieces(cart)).toBe(
-        cart.map(({ quantity }) => quantity).reduce((a, b) => a + b, 0),
-      );
-    }),
-  );
+describe('a stored cart', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(carts, carts, (lines, saved) => {
+        expect(parseCart(serializeCart({ lines, saved }))).toEqual({ lines, saved });
+      }),
+    );
+  });
+
+  it('is dropped when it is damaged or not ours', () => {
+    const [line] = fc.sample(arbitraryLines, 1) as [CartLine];
+    const text = (changes: object) =>
+      JSON.stringify({ version: 1, lines: [{ ...line, ...changes }] });
+    expect(parseCart(text({}))).toEqual({ lines: [line], saved: [] });
+    for (const damaged of [
+      '',
+      '[]',
+      'null',
+      '{"version":1',
+      JSON.stringify({ version: 2, lines: [line] }),
+      text({ quantity: 0 }),
+      text({ quantity: 1.5 }),
+      text({ quantity: '2' }),
+      text({ price: '-1.00' }),
+      text({ price: 10 }),
+      text({ id: 'x' }),
+      text({ name: 'Sofa' }),
+      JSON.stringify({ version: 1, lines: [], saved: [{ ...line, quantity: 0 }] }),
+    ]) {
+      expect(parseCart(damaged), damaged).toBeNull();
+    }
+  });
+
+  it('never throws, whatever is found in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseCart(text)).toBeNull();
+      }),
+    );
+  });
 });

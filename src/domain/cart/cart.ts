@@ -1,68 +1,58 @@
-import type { Bilingual } from '../bilingual.ts';
-import { multiply, sum } from '../money.ts';
+import {
+  addLine,
+  emptyLines,
+  findLine,
+  isSamePiece,
+  removeLine,
+  type CartLines,
+  type CartKey,
+  type CartLine,
+} from './cart-lines.ts';
 
-/** Which piece: a product, or one of its variants. */
-export interface CartKey {
-  id: string;
-  variantId: string | null;
+/** What somebody wants now, and what may wait. */
+export interface Cart {
+  lines: CartLines;
+  saved: CartLines;
 }
 
-/** What the reader saw when putting it in; the server decides anew when ordering. */
-export interface CartLine extends CartKey {
-  slug: string;
-  name: Bilingual;
-  /** The chosen colour, material and size in words. */
-  options: Bilingual[];
-  /** The address that shows this very choice. */
-  query: string;
-  picture: string | null;
-  /** An exact decimal. */
-  price: string;
-  quantity: number;
-  /** As many as there were; no line asks for more. */
-  most: number;
+export const emptyCart: Cart = { lines: emptyLines, saved: emptyLines };
+
+/** Raised when lines change their shape: what an older page stored is then dropped, not guessed at. */
+export const cartVersion = 1;
+
+export const serializeCart = ({ lines, saved }: Cart): string =>
+  JSON.stringify({ version: cartVersion, lines, saved });
+
+/** Saved again, a piece keeps its place, as it was seen last. */
+function saveLine(saved: CartLines, line: CartLine): CartLines {
+  if (!findLine(saved, line)) return [...saved, line];
+  return saved.map((each) => (isSamePiece(each, line) ? line : each));
 }
 
-export type Cart = readonly CartLine[];
-
-export const emptyCart: Cart = [];
-
-export const isSamePiece = (line: CartKey, { id, variantId }: CartKey) =>
-  line.id === id && line.variantId === variantId;
-
-const within = (line: CartLine): CartLine => ({
-  ...line,
-  quantity: Math.min(line.quantity, line.most),
-});
-
-export const findLine = (cart: Cart, key: CartKey): CartLine | undefined =>
-  cart.find((line) => isSamePiece(line, key));
-
-/** The same piece again raises the quantity, and brings its newest price and stock. */
-export function addLine(cart: Cart, added: CartLine): Cart {
-  const present = findLine(cart, added);
-  if (!present) return added.quantity > 0 && added.most > 0 ? [...cart, within(added)] : cart;
-  const raised = within({ ...added, quantity: present.quantity + added.quantity });
-  return cart.map((line) => (line === present ? raised : line));
+export function saveForLater({ lines, saved }: Cart, key: CartKey): Cart {
+  const line = findLine(lines, key);
+  return line ? { lines: removeLine(lines, key), saved: saveLine(saved, line) } : { lines, saved };
 }
 
-/** Nothing, or less than nothing, takes the line out. */
-export function setQuantity(cart: Cart, key: CartKey, quantity: number): Cart {
-  if (quantity <= 0) return removeLine(cart, key);
-  return cart.map((line) => (isSamePiece(line, key) ? within({ ...line, quantity }) : line));
+export function moveToCart({ lines, saved }: Cart, key: CartKey): Cart {
+  const line = findLine(saved, key);
+  return line ? { lines: addLine(lines, line), saved: removeLine(saved, key) } : { lines, saved };
 }
 
-/** The buyer agrees to another price. */
-export const setPrice = (cart: Cart, key: CartKey, price: string): Cart =>
-  cart.map((line) => (isSamePiece(line, key) ? { ...line, price } : line));
+export interface MergedCarts {
+  cart: Cart;
+  /** Of these there are fewer than both carts wanted together. */
+  capped: CartLines;
+}
 
-export const removeLine = (cart: Cart, key: CartKey): Cart =>
-  cart.filter((line) => !isSamePiece(line, key));
-
-export const countPieces = (cart: Cart): number =>
-  cart.reduce((count, { quantity }) => count + quantity, 0);
-
-export const lineTotal = ({ price, quantity }: CartLine): string => multiply(price, quantity);
-
-/** Of the prices as they were shown. */
-export const subtotal = (cart: Cart): string => sum(cart.map(lineTotal));
+/** Two carts of one person become one: the same pieces add up as far as there are any. */
+export function mergeCarts(kept: Cart, brought: Cart): MergedCarts {
+  const lines = brought.lines.reduce(addLine, kept.lines);
+  const wanted = (line: CartLine) =>
+    (findLine(kept.lines, line)?.quantity ?? 0) + (findLine(brought.lines, line)?.quantity ?? 0);
+  const saved = brought.saved.reduce(saveLine, kept.saved);
+  return {
+    cart: { lines, saved: saved.filter((line) => !findLine(lines, line)) },
+    capped: lines.filter((line) => line.quantity < wanted(line)),
+  };
+}

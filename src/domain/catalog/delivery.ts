@@ -7,17 +7,17 @@ export interface DayRange {
 const friday = 5;
 
 /** A calendar day, `2026-11-15`, some days later. */
-function later(day: string, days: number): Date {
+function dateAfter(day: string, days: number): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date;
 }
 
 export const addDays = (day: string, days: number): string =>
-  later(day, days).toISOString().slice(0, 10);
+  dateAfter(day, days).toISOString().slice(0, 10);
 
 /** Nobody delivers on a Friday: what would arrive then comes on Saturday. */
-function openDay(date: Date): string {
+function nextDeliveryDay(date: Date): string {
   if (date.getUTCDay() === friday) date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
@@ -25,8 +25,8 @@ function openDay(date: Date): string {
 /** Between which days it arrives: the making first, then the road. */
 export function deliveryWindow(today: string, making: DayRange, road: DayRange) {
   return {
-    from: openDay(later(today, making.from + road.from)),
-    to: openDay(later(today, making.to + road.to)),
+    from: nextDeliveryDay(dateAfter(today, making.from + road.from)),
+    to: nextDeliveryDay(dateAfter(today, making.to + road.to)),
   };
 }
 

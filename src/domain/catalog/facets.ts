@@ -43,7 +43,7 @@ export const facets = Object.keys(rules) as Facet[];
 /** Chosen values of each facet, without repetition, in one order. */
 export type Selection = Readonly<Record<Facet, readonly string[]>>;
 
-export function select(values: (facet: Facet) => readonly string[]): Selection {
+export function selectFacets(values: (facet: Facet) => readonly string[]): Selection {
   const entries = facets.map((facet) => {
     const { most, allows } = rules[facet];
     return [facet, [...new Set(values(facet).filter(allows))].slice(0, most).toSorted()];
@@ -54,4 +54,4 @@ export function select(values: (facet: Facet) => readonly string[]): Selection {
 export const isSingle = (facet: Facet): boolean => rules[facet].most === 1;
 
 /** How the database writes a value of a facet. */
-export const tokenOf = (facet: Facet, value: string): string => `${facet}:${value}`;
+export const facetToken = (facet: Facet, value: string): string => `${facet}:${value}`;

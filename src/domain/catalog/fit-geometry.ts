@@ -12,8 +12,8 @@ type Pair = readonly [number, number];
  * straight in, or its long side exceeds the opening's and a certain tilt still has room.
  */
 export function fitsTilted(rectangle: Pair, opening: Pair): boolean {
-  const [q, p] = rectangle.toSorted(ascending) as [number, number];
-  const [b, a] = opening.toSorted(ascending) as [number, number];
+  const [q, p] = rectangle.toSorted(compareNumbers) as [number, number];
+  const [b, a] = opening.toSorted(compareNumbers) as [number, number];
   if (q > b) return false;
   if (p <= a) return true;
   const diagonal = p * p + q * q;
@@ -21,12 +21,12 @@ export function fitsTilted(rectangle: Pair, opening: Pair): boolean {
 }
 
 export function fitsStraight(rectangle: Pair, opening: Pair): boolean {
-  const [q, p] = rectangle.toSorted(ascending) as [number, number];
-  const [b, a] = opening.toSorted(ascending) as [number, number];
+  const [q, p] = rectangle.toSorted(compareNumbers) as [number, number];
+  const [b, a] = opening.toSorted(compareNumbers) as [number, number];
   return q <= b && p <= a;
 }
 
-export const ascending = (one: number, other: number) => one - other;
+export const compareNumbers = (one: number, other: number) => one - other;
 
 /** Each side in turn, with the two that remain. */
 export function sidesOf({ width, depth, height }: Box): [side: number, others: Pair][] {
@@ -38,8 +38,8 @@ export function sidesOf({ width, depth, height }: Box): [side: number, others: P
 }
 
 export function boxFitsStraight(box: Box, room: Box): boolean {
-  const sides = Object.values(box).toSorted(ascending);
-  const walls = Object.values(room).toSorted(ascending);
+  const sides = Object.values(box).toSorted(compareNumbers);
+  const walls = Object.values(room).toSorted(compareNumbers);
   return sides.every((side, index) => side <= walls[index]!);
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsDoor, fitsLift, fitsStairs, smallestFace, type Verdict } from './fit.ts';
+import { fitsDoor, fitsLift, fitsStairs, smallestFace, type FitLevel } from './fit.ts';
 import { fitsTilted, longestAroundCorner, type Box } from './fit-geometry.ts';
 
-const rank: Record<Verdict, number> = { no: 0, tight: 1, yes: 2 };
+const rank: Record<FitLevel, number> = { no: 0, tight: 1, yes: 2 };
 const centimetres = fc.integer({ min: 5, max: 320 });
 const boxes: fc.Arbitrary<Box> = fc.record({
   width: centimetres,
@@ -67,7 +67,7 @@ describe('a door', () => {
       fc.property(boxes, openings, more, more, (box, { width, height }, wider, higher) => {
         const before = fitsDoor(box, { width, height });
         const after = fitsDoor(box, { width: width + wider, height: height + higher });
-        expect(rank[after.verdict]).toBeGreaterThanOrEqual(rank[before.verdict]);
+        expect(rank[after.level]).toBeGreaterThanOrEqual(rank[before.level]);
       }),
     );
   });
@@ -75,7 +75,7 @@ describe('a door', () => {
   it('judges a piece the same however it is set down', () => {
     fc.assert(
       fc.property(boxes, openings, (box, door) => {
-        const verdicts = turns(box).map((turned) => fitsDoor(turned, door).verdict);
+        const verdicts = turns(box).map((turned) => fitsDoor(turned, door).level);
         expect(new Set(verdicts).size).toBe(1);
       }),
     );
@@ -85,8 +85,8 @@ describe('a door', () => {
     fc.assert(
       fc.property(boxes, openings, more, (box, door, less) => {
         const smaller = { ...box, depth: Math.max(1, box.depth - less) };
-        expect(rank[fitsDoor(smaller, door).verdict]).toBeGreaterThanOrEqual(
-          rank[fitsDoor(box, door).verdict],
+        expect(rank[fitsDoor(smaller, door).level]).toBeGreaterThanOrEqual(
+          rank[fitsDoor(box, door).level],
         );
       }),
     );
@@ -115,9 +115,9 @@ describe('a lift', () => {
       fc.property(boxes, boxes, centimetres, more, (box, room, doorWidth, extra) => {
         const fit = fitsLift(box, { ...room, doorWidth });
         const door = fitsDoor(box, { width: doorWidth, height: room.height });
-        expect(rank[fit.verdict]).toBeLessThanOrEqual(rank[door.verdict]);
+        expect(rank[fit.level]).toBeLessThanOrEqual(rank[door.level]);
         const larger = fitsLift(box, { ...room, depth: room.depth + extra, doorWidth });
-        expect(rank[larger.verdict]).toBeGreaterThanOrEqual(rank[fit.verdict]);
+        expect(rank[larger.level]).toBeGreaterThanOrEqual(rank[fit.level]);
       }),
     );
   });
@@ -142,14 +142,12 @@ describe('a staircase', () => {
     const stairs = fc.record({ width: centimetres, landing: centimetres });
     fc.assert(
       fc.property(boxes, stairs, more, (box, { width, landing }, extra) => {
-        const before = rank[fitsStairs(box, { width, landing }).verdict];
+        const before = rank[fitsStairs(box, { width, landing }).level];
         expect(
-          rank[fitsStairs(box, { width: width + extra, landing }).verdict],
+          rank[fitsStairs(box, { width: width + extra, landing }).level],
         ).toBeGreaterThanOrEqual(before);
         const slimmer = { ...box, width: Math.max(1, box.width - extra) };
-        expect(rank[fitsStairs(slimmer, { width, landing }).verdict]).toBeGreaterThanOrEqual(
-          before,
-        );
+        expect(rank[fitsStairs(slimmer, { width, landing }).level]).toBeGreaterThanOrEqual(before);
       }),
     );
   });

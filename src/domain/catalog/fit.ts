@@ -1,5 +1,5 @@
 import {
-  ascending,
+  compareNumbers,
   boxFitsStraight,
   boxFitsTilted,
   fitsStraight,
@@ -23,7 +23,7 @@ export interface Stairs {
   landing: number;
 }
 
-export type Verdict = 'yes' | 'tight' | 'no';
+export type FitLevel = 'yes' | 'tight' | 'no';
 
 /** How it goes through, or what stands in the way. */
 export type FitReason =
@@ -38,7 +38,7 @@ export type FitReason =
   | 'landing';
 
 export interface Fit {
-  verdict: Verdict;
+  level: FitLevel;
   reason: FitReason;
 }
 
@@ -56,7 +56,7 @@ const widened = ({ width, depth, height }: Box): Box => ({
 
 /** The two smaller sides are the least that any opening must let through. */
 export function smallestFace(box: Box): [number, number] {
-  const [least, middle] = Object.values(box).toSorted(ascending);
+  const [least, middle] = Object.values(box).toSorted(compareNumbers);
   return [least!, middle!];
 }
 
@@ -65,24 +65,24 @@ export function fitsDoor(box: Box, { width, height }: Door): Fit {
     tall <= height && Math.min(across, depth) <= width;
   const turned = (each: Box) =>
     sidesOf(each).some(([, face]) => fitsStraight(face, [width, height]));
-  if (upright(widened(box))) return { verdict: 'yes', reason: 'as_it_stands' };
-  if (turned(widened(box))) return { verdict: 'yes', reason: 'on_its_side' };
-  if (turned(box)) return { verdict: 'tight', reason: 'little_room' };
+  if (upright(widened(box))) return { level: 'yes', reason: 'as_it_stands' };
+  if (turned(widened(box))) return { level: 'yes', reason: 'on_its_side' };
+  if (turned(box)) return { level: 'tight', reason: 'little_room' };
   return sidesOf(box).some(([, face]) => fitsTilted(face, [width, height]))
-    ? { verdict: 'tight', reason: 'tilted' }
-    : { verdict: 'no', reason: 'too_large' };
+    ? { level: 'tight', reason: 'tilted' }
+    : { level: 'no', reason: 'too_large' };
 }
 
 /** Through its door, and then into the cabin with the door shut. */
 export function fitsLift(box: Box, { doorWidth, ...cabin }: Lift): Fit {
   const door = fitsDoor(box, { width: doorWidth, height: cabin.height });
-  if (door.verdict === 'no') return { verdict: 'no', reason: 'lift_door' };
-  if (!boxFitsTilted(box, cabin)) return { verdict: 'no', reason: 'cabin' };
-  if (!boxFitsStraight(box, cabin)) return { verdict: 'tight', reason: 'tilted' };
-  if (door.verdict === 'tight') return door;
+  if (door.level === 'no') return { level: 'no', reason: 'lift_door' };
+  if (!boxFitsTilted(box, cabin)) return { level: 'no', reason: 'cabin' };
+  if (!boxFitsStraight(box, cabin)) return { level: 'tight', reason: 'tilted' };
+  if (door.level === 'tight') return door;
   const roomy = widened(box);
-  if (!boxFitsStraight(roomy, cabin)) return { verdict: 'tight', reason: 'little_room' };
-  return standsIn(roomy, cabin) ? door : { verdict: 'yes', reason: 'on_its_side' };
+  if (!boxFitsStraight(roomy, cabin)) return { level: 'tight', reason: 'little_room' };
+  return standsIn(roomy, cabin) ? door : { level: 'yes', reason: 'on_its_side' };
 }
 
 const standsIn = ({ width, depth, height }: Box, cabin: Box) =>
@@ -90,15 +90,15 @@ const standsIn = ({ width, depth, height }: Box, cabin: Box) =>
 
 /** Up the flight, and around the right angle of the landing, standing or lying. */
 export function fitsStairs(box: Box, stairs: Stairs): Fit {
-  if (turnsLanding(widened(box), stairs)) return { verdict: 'yes', reason: 'as_it_stands' };
-  if (turnsLanding(box, stairs)) return { verdict: 'tight', reason: 'little_room' };
+  if (turnsLanding(widened(box), stairs)) return { level: 'yes', reason: 'as_it_stands' };
+  if (turnsLanding(box, stairs)) return { level: 'tight', reason: 'little_room' };
   const [least] = smallestFace(box);
-  return { verdict: 'no', reason: least > stairs.width ? 'flight' : 'landing' };
+  return { level: 'no', reason: least > stairs.width ? 'flight' : 'landing' };
 }
 
 function turnsLanding(box: Box, { width, landing }: Stairs): boolean {
   return sidesOf(box).some(([upright, footprint]) => {
-    const [thickness, length] = footprint.toSorted(ascending) as [number, number];
+    const [thickness, length] = footprint.toSorted(compareNumbers) as [number, number];
     if (upright > assumedHeadroom || thickness > width) return false;
     // What is no longer than either passage is wide moves around the corner without turning.
     return (

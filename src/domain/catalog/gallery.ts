@@ -1,5 +1,5 @@
 import type { GalleryPicture, ProductDetail, Variant } from './product.ts';
-import { aspects, type Chosen } from './variant-choice.ts';
+import { aspects, type OptionSelection } from './variant-choice.ts';
 
 type Pictured = Pick<ProductDetail, 'pictures' | 'variants' | 'name'>;
 
@@ -7,10 +7,14 @@ type Pictured = Pick<ProductDetail, 'pictures' | 'variants' | 'name'>;
  * The pictures of what is chosen first, then those of the product in general; pictures of other
  * choices are left out. A variant without its own borrows from the one most like it.
  */
-export function picturesOf(product: Pictured, chosen: Chosen, variant: Variant | null) {
+export function galleryPictures(
+  product: Pictured,
+  chosen: OptionSelection,
+  variant: Variant | null,
+) {
   const general = product.pictures.filter(({ variantId }) => variantId === null);
   const likeness = (picture: GalleryPicture) =>
-    likenessOf(
+    matchScore(
       product.variants.find(({ id }) => id === picture.variantId),
       chosen,
     );
@@ -22,7 +26,7 @@ export function picturesOf(product: Pictured, chosen: Chosen, variant: Variant |
 }
 
 /** Colour shows most, then material, then size; a picture in another colour is of no use at all. */
-function likenessOf(pictured: Variant | undefined, chosen: Chosen): number {
+function matchScore(pictured: Variant | undefined, chosen: OptionSelection): number {
   if (!pictured) return 0;
   const shown = aspects.filter((aspect) => pictured[aspect]);
   if (shown[0] === undefined || pictured[shown[0]] !== chosen[shown[0]]) return 0;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from './category.ts';
-import { availabilities, facets, ratingSteps, select } from './facets.ts';
+import { availabilities, facets, ratingSteps, selectFacets } from './facets.ts';
 import {
-  changed,
-  everything,
+  withChanges,
+  noFilters,
   numberedPages,
   readListQuery,
   sortOrders,
@@ -14,7 +14,7 @@ import {
 } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
-const nothingAsked: ListQuery = { ...everything, sort: 'default', page: 1, cursor: undefined };
+const nothingAsked: ListQuery = { ...noFilters, sort: 'default', page: 1, cursor: undefined };
 
 const id = '0b5f1c0f-6e8a-4b4c-9d9e-7255aa10c3f0';
 const term = fc.stringMatching(/^[a-z0-9]{1,8}(_[a-z0-9]{1,8}){0,2}$/);
@@ -59,7 +59,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
       selected,
     ]) => ({
       words: read(`q=${encodeURIComponent(words)}`).words,
-      selected: select((facet) => selected[facet]),
+      selected: selectFacets((facet) => selected[facet]),
       min: one === undefined || other === undefined ? one : Math.min(one, other),
       max: one === undefined || other === undefined ? other : Math.max(one, other),
       sort,
@@ -73,7 +73,7 @@ describe('the address of the shop', () => {
       'q=low+table&category=office&kind=desk&colour=nile&colour=sand&rating=4&sale=yes&min=100&max=950.50&sort=price-asc&page=3';
     expect(read(search)).toEqual({
       words: 'low table',
-      selected: select(
+      selected: selectFacets(
         (facet) =>
           ({
             category: ['office'],
@@ -160,7 +160,7 @@ describe('the address of the shop', () => {
 describe('a change of the list', () => {
   it('begins at its first page', () => {
     const deep = read(`colour=sand&page=7`);
-    expect(writeListQuery(changed(deep, { sort: 'newest' }))).toBe('?colour=sand&sort=newest');
+    expect(writeListQuery(withChanges(deep, { sort: 'newest' }))).toBe('?colour=sand&sort=newest');
     expect(writeListQuery(withSelected(deep, 'colour', ['teal', 'sand']))).toBe(
       '?colour=sand&colour=teal',
     );

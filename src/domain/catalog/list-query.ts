@@ -1,5 +1,5 @@
 import { isCategory, type Category } from './category.ts';
-import { facets, select, type Facet, type Selection } from './facets.ts';
+import { facets, selectFacets, type Facet, type Selection } from './facets.ts';
 import { readPrice, writePrice } from './price-bound.ts';
 import { readCursor, writeCursor, type Cursor } from './list-cursor.ts';
 
@@ -29,10 +29,10 @@ const shortestSearch = 2;
 
 /** What the address of the shop says; anything it does not understand is left out, never refused. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const [min, max] = inOrder(readPrice(search.get('min')), readPrice(search.get('max')));
+  const [min, max] = sortBounds(readPrice(search.get('min')), readPrice(search.get('max')));
   return {
-    words: readWords(search.get('q') ?? ''),
-    selected: select((facet) => search.getAll(facet)),
+    words: readSearchWords(search.get('q') ?? ''),
+    selected: selectFacets((facet) => search.getAll(facet)),
     min,
     max,
     sort: sortOrders.find((order) => order === search.get('sort')) ?? 'default',
@@ -58,23 +58,23 @@ export function writeListQuery(query: ListQuery): string {
 }
 
 /** The same list from its beginning, narrowed or sorted otherwise. */
-export function changed(query: ListQuery, change: Partial<Filters & Pick<ListQuery, 'sort'>>) {
+export function withChanges(query: ListQuery, change: Partial<Filters & Pick<ListQuery, 'sort'>>) {
   return { ...query, ...change, page: 1, cursor: undefined } satisfies ListQuery;
 }
 
 export function withSelected(query: ListQuery, facet: Facet, values: readonly string[]): ListQuery {
-  const selected = select((each) => (each === facet ? values : query.selected[each]));
-  return changed(query, { selected });
+  const selected = selectFacets((each) => (each === facet ? values : query.selected[each]));
+  return withChanges(query, { selected });
 }
 
-export const everything: Filters = {
+export const noFilters: Filters = {
   words: '',
-  selected: select(() => []),
+  selected: selectFacets(() => []),
   min: undefined,
   max: undefined,
 };
 
-export function roomOf({ selected }: Filters): Category | undefined {
+export function selectedRoom({ selected }: Filters): Category | undefined {
   return selected.category.find(isCategory);
 }
 
@@ -83,7 +83,7 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, numberedPages) : 1;
 }
 
-function readWords(text: string): string {
+function readSearchWords(text: string): string {
   const words = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const kept = [...words].slice(0, longestSearch).join('').trim();
   return kept.length >= shortestSearch ? kept : '';
@@ -92,6 +92,6 @@ function readWords(text: string): string {
 type Bound = number | undefined;
 
 /** Two prices typed the wrong way round are still a range. */
-function inOrder(min: Bound, max: Bound): [Bound, Bound] {
+function sortBounds(min: Bound, max: Bound): [Bound, Bound] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mostRecent, othersThan, readRecent, writeRecent } from './recently-viewed.ts';
+import { maxRecent, recentExcept, readRecent, writeRecent } from './recently-viewed.ts';
 
 const ids = fc.uuid();
 
@@ -8,10 +8,10 @@ it('remembers the newest first, each once, and no more than fit', () => {
   fc.assert(
     fc.property(fc.array(ids, { minLength: 1, maxLength: 30 }), (visits) => {
       const text = visits.reduce((stored, id) => writeRecent(readRecent(stored), id), '');
-      const expected = [...new Set(visits.toReversed())].slice(0, mostRecent + 1);
+      const expected = [...new Set(visits.toReversed())].slice(0, maxRecent + 1);
       expect(readRecent(text)).toEqual(expected);
       const here = visits.at(-1)!;
-      expect(othersThan(readRecent(text), here)).toEqual(expected.slice(1));
+      expect(recentExcept(readRecent(text), here)).toEqual(expected.slice(1));
     }),
   );
 });

@@ -1,15 +1,15 @@
 import { readIds } from '../id-list.ts';
 
-export const mostRecent = 8;
+export const maxRecent = 8;
 
 /** Newest first. */
 export const readRecent = readIds;
 
 /** One more than is shown, since the product of the page itself is not. */
 export function writeRecent(seen: readonly string[], now: string): string {
-  return [...new Set([now, ...seen])].slice(0, mostRecent + 1).join(',');
+  return [...new Set([now, ...seen])].slice(0, maxRecent + 1).join(',');
 }
 
-export function othersThan(seen: readonly string[], now: string): string[] {
-  return seen.filter((each) => each !== now).slice(0, mostRecent);
+export function recentExcept(seen: readonly string[], now: string): string[] {
+  return seen.filter((each) => each !== now).slice(0, maxRecent);
 }

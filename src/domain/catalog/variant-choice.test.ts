@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { picturesOf } from './gallery.ts';
+import { galleryPictures } from './gallery.ts';
 import type { GalleryPicture, StockStatus, Variant } from './product.ts';
 import {
   aspects,
   chooseVariant,
   offerOf,
   optionState,
-  readChosen,
-  writeChosen,
-  type Chosen,
+  readOptionSelection,
+  writeOptionSelection,
+  type OptionSelection,
 } from './variant-choice.ts';
 
 const variant = (given: Partial<Variant>): Variant => ({
@@ -104,8 +104,8 @@ it('an address that says a choice gives the same choice back, and keeps what els
   fc.assert(
     fc.property(anyWish, (wish) => {
       const search = new URLSearchParams('color=old&reviews=highest');
-      const written = new URLSearchParams(writeChosen(search, wish));
-      expect(readChosen(written)).toEqual(wish);
+      const written = new URLSearchParams(writeOptionSelection(search, wish));
+      expect(readOptionSelection(written)).toEqual(wish);
       expect(written.get('reviews')).toBe('highest');
     }),
   );
@@ -143,8 +143,8 @@ describe('the pictures', () => {
   const picture = (url: string, variantId: string | null = null): GalleryPicture => ({
     ...{ url, variantId, alt: '', width: 4, height: 5, color: null },
   });
-  const urls = (pictures: GalleryPicture[], chosen: Chosen, own: Variant | null = null) =>
-    picturesOf({ name: 'Sofa', pictures, variants: sofa.variants }, chosen, own).map(
+  const urls = (pictures: GalleryPicture[], chosen: OptionSelection, own: Variant | null = null) =>
+    galleryPictures({ name: 'Sofa', pictures, variants: sofa.variants }, chosen, own).map(
       ({ url }) => url,
     );
   const all = [picture('front'), picture('nile', 'a'), picture('brass', 'c'), picture('side')];

@@ -1,16 +1,16 @@
 import type { ProductDetail, StockStatus, Variant } from './product.ts';
-import { mostToBuy, stockStatusOf } from './stock.ts';
+import { maxToBuy, effectiveStockStatus } from './stock.ts';
 
 /** What variants differ in, as the address names it. */
 export const aspects = ['color', 'material', 'size'] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** One value for each aspect that the product is offered in. */
-export type Chosen = Partial<Record<Aspect, string>>;
+export type OptionSelection = Partial<Record<Aspect, string>>;
 
 /** What the address asks for; it may hold anything. */
-export function readChosen(search: URLSearchParams): Chosen {
-  const wanted: Chosen = {};
+export function readOptionSelection(search: URLSearchParams): OptionSelection {
+  const wanted: OptionSelection = {};
   for (const aspect of aspects) {
     const value = search.get(aspect);
     if (value) wanted[aspect] = value;
@@ -19,7 +19,7 @@ export function readChosen(search: URLSearchParams): Chosen {
 }
 
 /** The same address with another choice; what else it says stays. */
-export function writeChosen(search: URLSearchParams, chosen: Chosen): string {
+export function writeOptionSelection(search: URLSearchParams, chosen: OptionSelection): string {
   const next = new URLSearchParams(search);
   for (const aspect of aspects) {
     const value = chosen[aspect];
@@ -32,8 +32,8 @@ export function writeChosen(search: URLSearchParams, chosen: Chosen): string {
 
 type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold' | 'price'>;
 
-export interface Choosing {
-  chosen: Chosen;
+export interface VariantChoice {
+  chosen: OptionSelection;
   /** Null when the chosen combination is not made. */
   variant: Variant | null;
 }
@@ -42,14 +42,16 @@ export interface Choosing {
  * A complete wish is taken as it is, even when it is not made, so that the page can say so. Otherwise
  * the variant that meets most of the wish, can be bought, and costs what the lists say.
  */
-export function chooseVariant(product: Choosable, wanted: Chosen): Choosing {
+export function chooseVariant(product: Choosable, wanted: OptionSelection): VariantChoice {
   const { variants } = product;
   const offered = aspects.filter((aspect) => variants.some((variant) => variant[aspect]));
   const known = offered.filter((aspect) =>
     variants.some((variant) => variant[aspect] === wanted[aspect]),
   );
   if (known.length === offered.length) {
-    const chosen = Object.fromEntries(known.map((aspect) => [aspect, wanted[aspect]])) as Chosen;
+    const chosen = Object.fromEntries(
+      known.map((aspect) => [aspect, wanted[aspect]]),
+    ) as OptionSelection;
     return { chosen, variant: findVariant(variants, chosen) };
   }
   const rank = (variant: Variant) =>
@@ -57,18 +59,18 @@ export function chooseVariant(product: Choosable, wanted: Chosen): Choosing {
     (canBuy(product, variant) ? 2 : 0) +
     (variant.price === product.price ? 1 : 0);
   const variant = variants.reduce((best, next) => (rank(next) > rank(best) ? next : best));
-  return { chosen: chosenOf(variant), variant };
+  return { chosen: optionsOfVariant(variant), variant };
 }
 
 const canBuy = (product: Choosable, { inventory }: Variant) =>
-  mostToBuy(stockStatusOf(product, inventory), inventory) > 0;
+  maxToBuy(effectiveStockStatus(product, inventory), inventory) > 0;
 
-function chosenOf(variant: Variant): Chosen {
+function optionsOfVariant(variant: Variant): OptionSelection {
   const pairs = aspects.flatMap((aspect) => (variant[aspect] ? [[aspect, variant[aspect]]] : []));
-  return Object.fromEntries(pairs) as Chosen;
+  return Object.fromEntries(pairs) as OptionSelection;
 }
 
-function findVariant(variants: readonly Variant[], chosen: Chosen): Variant | null {
+function findVariant(variants: readonly Variant[], chosen: OptionSelection): Variant | null {
   const isChosen = (variant: Variant) =>
     aspects.every((aspect) => (variant[aspect] ?? undefined) === chosen[aspect]);
   return variants.find(isChosen) ?? null;
@@ -79,7 +81,7 @@ export type OptionState = 'available' | 'sold_out' | 'not_made';
 /** What choosing this value would lead to, the other choices being as they are. */
 export function optionState(
   product: Choosable,
-  chosen: Chosen,
+  chosen: OptionSelection,
   [aspect, value]: readonly [Aspect, string],
 ): OptionState {
   const variant = findVariant(product.variants, { ...chosen, [aspect]: value });
@@ -99,12 +101,15 @@ export interface Offer {
 }
 
 /** Price and stock of what is chosen; of the product where there is nothing to choose. */
-export function offerOf(product: ProductDetail, { variant }: Pick<Choosing, 'variant'>): Offer {
+export function offerOf(
+  product: ProductDetail,
+  { variant }: Pick<VariantChoice, 'variant'>,
+): Offer {
   const { sku, price, originalPrice } = variant ?? product;
   if (!variant && product.variants.length > 0) {
     return { sku, price, originalPrice, status: null, pieces: 0, most: 0 };
   }
   const pieces = variant ? variant.inventory : product.quantity;
-  const status = stockStatusOf(product, pieces);
-  return { sku, price, originalPrice, status, pieces, most: mostToBuy(status, pieces) };
+  const status = effectiveStockStatus(product, pieces);
+  return { sku, price, originalPrice, status, pieces, most: maxToBuy(status, pieces) };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailAddress, line, phone } from '../identity/account-forms.ts';
+import { emailAddress, singleLine, phone } from '../identity/account-forms.ts';
 
-const part = (longest: number) => line(longest).min(1, 'required');
+const part = (longest: number) => singleLine(longest).min(1, 'required');
 const optionalPart = (longest: number) =>
-  line(longest)
+  singleLine(longest)
     .nullish()
     .transform((text) => text || null);
 
@@ -12,7 +12,7 @@ const egyptianPhone = phone.refine((number) => number.startsWith('+20'), 'invali
 
 /** Where a piece goes and whom the crew calls; messages are names of refusals. */
 export const orderAddress = z.strictObject({
-  full_name: line(120).min(2, 'required'),
+  full_name: singleLine(120).min(2, 'required'),
   phone: egyptianPhone,
   email: emailAddress,
   /** A code of the list; the service knows where we deliver. */

@@ -3,8 +3,8 @@ import { readAmount } from '../money.ts';
 import { orderAddress } from './address.ts';
 
 /** More of one piece than any order of furniture; the stock decides below it. */
-const mostPieces = 999;
-const mostLines = 100;
+const maxPieces = 999;
+const maxLines = 100;
 
 /** An amount as programs write it; an exact decimal afterwards. */
 const amount = z.union([z.number(), z.string()], 'invalid_amount').transform((given, context) => {
@@ -20,13 +20,13 @@ export const wantedItem = z.strictObject({
     .uuid('invalid')
     .nullish()
     .transform((id) => id ?? null),
-  quantity: z.int('invalid').min(1, 'invalid').max(mostPieces, 'too_many'),
+  quantity: z.int('invalid').min(1, 'invalid').max(maxPieces, 'too_many'),
   /** What the buyer saw: a price that has risen since is not charged without asking. */
   unit_price: amount.optional(),
 });
 export type WantedItem = z.infer<typeof wantedItem>;
 
-export const wantedItems = z.array(wantedItem, 'invalid').max(mostLines, 'too_many');
+export const wantedItems = z.array(wantedItem, 'invalid').max(maxLines, 'too_many');
 
 export const couponCode = z.string('required').max(80, 'too_long');
 

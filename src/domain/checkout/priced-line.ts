@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { DayRange } from '../catalog/delivery.ts';
 import type { StockStatus } from '../catalog/product.ts';
 import type { Aspect } from '../catalog/variant-choice.ts';
-import { mostToBuy, stockStatusOf } from '../catalog/stock.ts';
+import { maxToBuy, effectiveStockStatus } from '../catalog/stock.ts';
 import { compareAmounts, multiply } from '../money.ts';
 import type { WantedItem } from './checkout-input.ts';
 
@@ -70,8 +70,8 @@ export function priceLine(piece: Piece | undefined, item: WantedItem): PricedLin
   const wanted = item.quantity;
   if (!piece) return { ...nothing, productId: item.product_id, variantId: item.variant_id, wanted };
   const { stockStatus: ofProduct, lowStockThreshold, pieces, price, ...shown } = piece;
-  const stockStatus = stockStatusOf({ stockStatus: ofProduct, lowStockThreshold }, pieces);
-  const most = mostToBuy(stockStatus, pieces);
+  const stockStatus = effectiveStockStatus({ stockStatus: ofProduct, lowStockThreshold }, pieces);
+  const most = maxToBuy(stockStatus, pieces);
   const quantity = Math.min(wanted, most);
   return {
     ...shown,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, requireBlockName, type BlockName } from './content-block.ts';
+import { toBlockKind, requireBlockName, type BlockName } from './content-block.ts';
 
 describe('the name of a content block', () => {
   it.each([{ id: 'a' }, { page: 'about', section: 'story' }])('may be %j', (name) => {
@@ -17,5 +17,5 @@ describe('the name of a content block', () => {
 });
 
 it('reads a type that nobody designed as running text', () => {
-  expect(['steps', 'poem'].map(kindOf)).toEqual(['steps', 'text']);
+  expect(['steps', 'poem'].map(toBlockKind)).toEqual(['steps', 'text']);
 });

@@ -7,7 +7,7 @@ const kinds = ['text', 'cards', 'steps', 'facts', 'split'] as const;
 export type BlockKind = (typeof kinds)[number];
 
 /** Staff may name other types; they read as running text. */
-export const kindOf = (contentType: string): BlockKind =>
+export const toBlockKind = (contentType: string): BlockKind =>
   kinds.find((kind) => kind === contentType) ?? 'text';
 
 export interface BlockItem {

@@ -1,15 +1,15 @@
-import { fold } from '../search/fold.ts';
+import { normalizeForSearch } from '../search/normalize-for-search.ts';
 import type { FaqCategory } from './company.ts';
 
 /** The questions in which, or in whose answers, every word occurs; categories without any are left out. */
 export function searchFaq(categories: readonly FaqCategory[], query: string): FaqCategory[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...categories];
   return categories
     .map((category) => ({
       ...category,
       items: category.items.filter(({ question, answer }) => {
-        const text = fold(`${category.name} ${question} ${answer}`);
+        const text = normalizeForSearch(`${category.name} ${question} ${answer}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -63,7 +63,7 @@ const config = z.object({
 });
 
 /** Staff write it by hand, so anything may stand there; what makes no sense is the default. */
-export function readConfig(stored: unknown): z.infer<typeof config> {
+export function parseSectionConfig(stored: unknown): z.infer<typeof config> {
   const isObject = typeof stored === 'object' && stored !== null;
   return config.parse(isObject ? stored : {});
 }

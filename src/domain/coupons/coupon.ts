@@ -17,7 +17,7 @@ export interface Coupon {
 }
 
 /** Why a coupon does not count, with what its sentence names. */
-export type CouponRefusal =
+export type CouponRejection =
   | { code: 'login_required' }
   | { code: 'invalid' }
   | { code: 'not_valid_yet'; validFrom: Date }
@@ -41,10 +41,10 @@ export interface AppliedCoupon {
   discount: string;
 }
 
-export type CouponMessage = { code: 'applied' } | CouponRefusal;
+export type CouponMessage = { code: 'applied' } | CouponRejection;
 
 /** People type spaces and small letters, and copy direction marks along with a code. */
-export const normalizeCode = (typed: string): string =>
+export const normalizeCouponCode = (typed: string): string =>
   typed
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()

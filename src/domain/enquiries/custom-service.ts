@@ -5,7 +5,7 @@ import { oneOf, optionalText, requiredLine } from './fields.ts';
 import { budgetRanges, projectTypes, serviceTypes, styles, timelines } from './options.ts';
 
 const largestArea = 100_000;
-const mostUrls = 10;
+const maxUrls = 10;
 const longestUrl = 500;
 
 /** Square metres in either digits, with a point, a comma or an Arabic decimal sign; empty is no answer. */
@@ -33,7 +33,7 @@ const referenceUrls = z
       .map((each) => each.trim())
       .filter(Boolean)
       .map((each) => (/^https?:\/\//i.test(each) ? each : `https://${each}`));
-    const problem = urls.length > mostUrls ? 'too_many_urls' : !urls.every(isWebAddress);
+    const problem = urls.length > maxUrls ? 'too_many_urls' : !urls.every(isWebAddress);
     if (!problem) return urls;
     context.addIssue({ code: 'custom', message: problem === true ? 'invalid_url' : problem });
     return z.NEVER;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationInput } from './application.ts';
 import { contactInput } from './contact.ts';
 import { customServiceInput } from './custom-service.ts';
-import { problemsOf } from './fields.ts';
+import { fieldProblems } from './fields.ts';
 
 const person = { full_name: 'Mona Farid', email: 'Mona@Example.com ', phone: '٠١٠١٢٣٤٥٦٧٨' };
 const letter = { ...person, subject: 'other', message: 'Do you restore doors?' };
@@ -17,7 +17,7 @@ const request = {
 
 const problemsIn = (schema: typeof customServiceInput | typeof contactInput, given: object) => {
   const { error } = schema.safeParse(given);
-  return error ? problemsOf(error) : {};
+  return error ? fieldProblems(error) : {};
 };
 
 describe('a contact message', () => {
@@ -124,6 +124,6 @@ describe('a custom request', () => {
 describe('an application', () => {
   it('names its opening', () => {
     const { error } = applicationInput.safeParse({ ...person, career_id: 'upholsterer' });
-    expect(problemsOf(error!)).toEqual({ career_id: 'invalid_choice' });
+    expect(fieldProblems(error!)).toEqual({ career_id: 'invalid_choice' });
   });
 });

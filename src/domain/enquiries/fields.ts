@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line } from '../identity/account-forms.ts';
+import { singleLine } from '../identity/account-forms.ts';
 import { longestMessage } from './options.ts';
 
 // Messages are names of refusals; pages and API turn them into words in the reader's language.
-export const requiredLine = line(200).min(1, 'required');
+export const requiredLine = singleLine(200).min(1, 'required');
 
 const longText = z
   .string('required')
@@ -29,7 +29,7 @@ export type FieldProblem =
   | 'too_many_urls';
 
 /** What is wrong by field; the first thing of each is the one to mend first. */
-export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
+export function fieldProblems(error: z.ZodError): Record<string, FieldProblem> {
   return Object.fromEntries(
     error.issues.toReversed().map(({ path, message }) => [path[0], message as FieldProblem]),
   );

@@ -9,5 +9,5 @@ const after: Record<ClaimStatus, readonly ClaimStatus[]> = {
   delivered: [],
 };
 
-export const canBecome = (present: ClaimStatus, next: ClaimStatus): boolean =>
+export const canClaimBecome = (present: ClaimStatus, next: ClaimStatus): boolean =>
   after[present].includes(next);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chiSquare, pValue } from '#tests/support/chi-square.ts';
-import { commitmentOf, drawSegment, verifyDraw } from './draw.ts';
+import { createCommitment, drawSegment, verifyDraw } from './draw.ts';
 
 const gameId = 'f3b1c2d4-0000-4000-8000-000000000001';
 const secretOf = (index: number) => createHash('sha256').update(`secret ${index}`).digest('hex');
@@ -15,7 +15,7 @@ async function proof() {
     secret,
     nonce: 'mine',
     segments,
-    commitment: await commitmentOf({ secret, gameId, segments }),
+    commitment: await createCommitment({ secret, gameId, segments }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Proof } from './game.ts';
 
 /** What the player adds to chance: any word, up to so many characters. */
-export const longestNonce = 64;
+export const maxNonceLength = 64;
 
 const encoder = new TextEncoder();
 const range = 2 ** 32;
@@ -14,7 +14,7 @@ interface Sealed {
 }
 
 /** Published before the spin: whoever later learns the secret can tell that nothing was exchanged. */
-export async function commitmentOf({ secret, gameId, segments }: Sealed): Promise<string> {
+export async function createCommitment({ secret, gameId, segments }: Sealed): Promise<string> {
   const text = [secret, gameId, segments.join(',')].join(':');
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
@@ -46,15 +46,15 @@ export async function drawSegment(
   }
 }
 
-export type Verdict = { kept: boolean; segment: number };
+export type DrawCheck = { commitmentMatches: boolean; segment: number };
 
 /** What anybody can check afterwards, in the browser too. */
-export async function verifyDraw(proof: Proof): Promise<Verdict> {
+export async function verifyDraw(proof: Proof): Promise<DrawCheck> {
   const [commitment, segment] = await Promise.all([
-    commitmentOf(proof),
+    createCommitment(proof),
     drawSegment(proof, proof.segments.length),
   ]);
-  return { kept: commitment === proof.commitment, segment };
+  return { commitmentMatches: commitment === proof.commitment, segment };
 }
 
 function hmacKey(secret: string): Promise<CryptoKey> {

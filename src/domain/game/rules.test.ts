@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseQuestions } from './choose-questions.ts';
-import { canBecome } from './claim-status.ts';
+import { canClaimBecome } from './claim-status.ts';
 import { nextPlayAfter, waitUntil } from './cooldown.ts';
-import { describeDevice } from './describe-device.ts';
 import { difficultyRating } from './difficulty-rating.ts';
 import { gameCouponCode } from './game-coupon.ts';
 import { parseInstagramUsername } from './instagram.ts';
@@ -110,11 +109,11 @@ it('a coupon of the game has six capital letters', () => {
 });
 
 it('a claim is verified or rejected first, and delivered only then', () => {
-  expect(canBecome('pending', 'verified')).toBe(true);
-  expect(canBecome('pending', 'rejected')).toBe(true);
-  expect(canBecome('verified', 'delivered')).toBe(true);
-  expect(canBecome('pending', 'delivered')).toBe(false);
-  expect(canBecome('rejected', 'verified')).toBe(false);
+  expect(canClaimBecome('pending', 'verified')).toBe(true);
+  expect(canClaimBecome('pending', 'rejected')).toBe(true);
+  expect(canClaimBecome('verified', 'delivered')).toBe(true);
+  expect(canClaimBecome('pending', 'delivered')).toBe(false);
+  expect(canClaimBecome('rejected', 'verified')).toBe(false);
 });
 
 describe('the questions of a game', () => {
@@ -152,39 +151,5 @@ describe('the questions of a game', () => {
 
   it('need four of them', () => {
     expect(chooseQuestions(pool.slice(0, 3), [], first)).toBeNull();
-  });
-});
-
-describe('what a browser says of itself', () => {
-  const android = 'Mozilla/5.0 (Linux; Android 14; SM-A145) AppleWebKit/537.36 (KHTML, like Gecko)';
-  it.each([
-    [`${android} Chrome/120.0 Mobile Safari/537.36`, 'Chrome', 'Android', 'mobile'],
-    [
-      `${android} SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36`,
-      'Samsung Internet',
-      'Android',
-      'mobile',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Instagram 300.0',
-      'Instagram',
-      'iOS',
-      'mobile',
-    ],
-    [
-      'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1 Version/16.0 Safari/604.1',
-      'Safari',
-      'iOS',
-      'tablet',
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120 Safari/537.36 Edg/120',
-      'Edge',
-      'Windows',
-      'desktop',
-    ],
-    [null, 'Other', 'Other', 'desktop'],
-  ])('%s', (userAgent, browser, os, deviceType) => {
-    expect(describeDevice(userAgent)).toEqual({ browser, os, deviceType });
   });
 });

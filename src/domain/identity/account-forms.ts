@@ -3,16 +3,16 @@ import { normalizePhone } from './phone.ts';
 import { maximumPasswordLength } from './password.ts';
 
 // Messages are names of refusals; the pages turn them into words in the reader's language.
-export const line = (longest: number) =>
-  z.string('required').overwrite(onOneLine).trim().max(longest, 'too_long');
+export const singleLine = (longest: number) =>
+  z.string('required').overwrite(toSingleLine).trim().max(longest, 'too_long');
 
 /** Control characters have no place in a name, and a database refuses some of them. */
-export function onOneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-const fullName = line(200);
-const workLine = line(120);
+const fullName = singleLine(200);
+const workLine = singleLine(120);
 
 /** What API clients may say of these in an account's metadata: no more than the form lets through. */
 export const metadataLines = { full_name: fullName, job_position: workLine, company: workLine };

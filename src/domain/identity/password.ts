@@ -32,14 +32,14 @@ export function passwordWeaknesses(password: string, owner: PasswordOwner): Pass
   if (length < minimum) found.push('length');
   if (length > maximumPasswordLength) return ['too_long'];
   if (isCommonPassword(password)) found.push('common');
-  if (leansOn(password, emailParts(owner.email))) found.push('contains_email');
-  if (leansOn(password, words(owner.fullName ?? ''))) found.push('contains_name');
-  if (leansOn(password, (owner.brandNames ?? []).flatMap(words))) found.push('contains_brand');
+  if (isMostly(password, emailParts(owner.email))) found.push('contains_email');
+  if (isMostly(password, words(owner.fullName ?? ''))) found.push('contains_name');
+  if (isMostly(password, (owner.brandNames ?? []).flatMap(words))) found.push('contains_brand');
   return found;
 }
 
 /** A known word is tolerated inside a longer phrase, not as the substance of the password. */
-function leansOn(password: string, known: readonly string[]): boolean {
+function isMostly(password: string, known: readonly string[]): boolean {
   const plain = password.toLowerCase();
   return known.some((word) => plain.includes(word) && plain.length - word.length < 8);
 }

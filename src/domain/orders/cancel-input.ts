@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { longestReason } from './transitions.ts';
+import { maxReasonLength } from './transitions.ts';
 
 /** Why somebody cancels is theirs to say or not. */
 export const cancelReason = z
   .string()
   .trim()
-  .max(longestReason)
+  .max(maxReasonLength)
   .transform((reason) => reason || null);

@@ -11,5 +11,5 @@ export type OrderGroup = keyof typeof orderGroups;
 
 export const groupNames = Object.keys(orderGroups) as OrderGroup[];
 
-export const toGroup = (given: string | null): OrderGroup | null =>
+export const parseOrderGroup = (given: string | null): OrderGroup | null =>
   groupNames.find((name) => name === given) ?? null;

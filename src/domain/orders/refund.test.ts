@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { multiply, subtract, sum } from '../money.ts';
-import { refundOf, type ReturnedPieces } from './refund.ts';
+import { calculateRefund, type ReturnedPieces } from './refund.ts';
 
 const cents = (max: number) =>
   fc
@@ -24,7 +24,7 @@ it('pays back, part by part, exactly what was paid for the whole', () => {
         const subtotal = worth(pieces);
         const discount = `${(BigInt(subtotal.replace('.', '')) * BigInt(percent)) / 10_000n}.00`;
         const refunds = pieces.map((each, index) =>
-          refundOf({ subtotal, discount, before: pieces.slice(0, index), goods: [each] }),
+          calculateRefund({ subtotal, discount, before: pieces.slice(0, index), goods: [each] }),
         );
         expect(sum(refunds)).toBe(subtract(subtotal, discount));
       },
@@ -34,5 +34,5 @@ it('pays back, part by part, exactly what was paid for the whole', () => {
 
 it('takes the share of the discount off each piece', () => {
   const order = { subtotal: '300.00', discount: '50.00', before: [] };
-  expect(refundOf({ ...order, goods: [{ price: '100.00', quantity: 1 }] })).toBe('83.33');
+  expect(calculateRefund({ ...order, goods: [{ price: '100.00', quantity: 1 }] })).toBe('83.33');
 });

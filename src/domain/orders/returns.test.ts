@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canReturn,
-  leftOf,
-  mayBecome,
-  refuseReturn,
+  returnableQuantity,
+  canReturnBecome,
+  findReturnRejection,
   returnReasons,
   returnStatuses,
   type ReturnableOrder,
@@ -33,9 +33,9 @@ describe('a return', () => {
   });
 
   it('takes what was made to order only when it is defective', () => {
-    expect(refuseReturn(order, ask('sofa', 1, 'defective'), now)).toBeNull();
+    expect(findReturnRejection(order, ask('sofa', 1, 'defective'), now)).toBeNull();
     for (const reason of returnReasons.slice(1)) {
-      expect(refuseReturn(order, [{ item_id: 'sofa', quantity: 1, reason }], now)).toBe(
+      expect(findReturnRejection(order, [{ item_id: 'sofa', quantity: 1, reason }], now)).toBe(
         'made_to_order',
       );
     }
@@ -46,22 +46,24 @@ describe('a return', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (quantities) => {
         const lines = quantities.flatMap((quantity) => ask('chair', quantity));
         const total = quantities.reduce((sum, each) => sum + each, 0);
-        expect(refuseReturn(order, lines, now)).toBe(total > leftOf(chair) ? 'too_many' : null);
+        expect(findReturnRejection(order, lines, now)).toBe(
+          total > returnableQuantity(chair) ? 'too_many' : null,
+        );
       }),
     );
   });
 
   it('knows nothing of pieces of another order', () => {
-    expect(refuseReturn(order, ask('lamp', 1), now)).toBe('not_returnable');
+    expect(findReturnRejection(order, ask('lamp', 1), now)).toBe('not_returnable');
   });
 
   it('ends refused or refunded, and refunds only what was received', () => {
     const before = (to: (typeof returnStatuses)[number]) =>
-      returnStatuses.filter((from) => mayBecome(from, to));
+      returnStatuses.filter((from) => canReturnBecome(from, to));
     expect(before('refunded')).toEqual(['received']);
     expect(before('received')).toEqual(['approved']);
     for (const end of ['refused', 'refunded'] as const) {
-      expect(returnStatuses.filter((to) => mayBecome(end, to))).toEqual([]);
+      expect(returnStatuses.filter((to) => canReturnBecome(end, to))).toEqual([]);
     }
   });
 });

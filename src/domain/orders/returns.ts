@@ -20,7 +20,8 @@ const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
   refunded: [],
 };
 
-export const mayBecome = (from: ReturnStatus, to: ReturnStatus): boolean => next[from].includes(to);
+export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =>
+  next[from].includes(to);
 
 const returnDays = 30;
 
@@ -46,23 +47,26 @@ export interface ReturnableOrder {
 /** Returns can be asked for while the order stands delivered, pieces are left, and time is. */
 export function canReturn({ status, deliveredAt, lines }: ReturnableOrder, now: Date): boolean {
   if (status !== 'delivered' || !deliveredAt) return false;
-  return shopDay(now) <= lastReturnDay(deliveredAt) && lines.some((line) => leftOf(line) > 0);
+  return (
+    shopDay(now) <= lastReturnDay(deliveredAt) && lines.some((line) => returnableQuantity(line) > 0)
+  );
 }
 
-export const leftOf = ({ quantity, inReturn }: ReturnableLine): number => quantity - inReturn;
+export const returnableQuantity = ({ quantity, inReturn }: ReturnableLine): number =>
+  quantity - inReturn;
 
 /** What was made for one buyer comes back only when something is wrong with it. */
-export const reasonsFor = ({ madeToOrder }: Pick<ReturnableLine, 'madeToOrder'>) =>
+export const allowedReturnReasons = ({ madeToOrder }: Pick<ReturnableLine, 'madeToOrder'>) =>
   madeToOrder ? returnReasons.slice(0, 1) : returnReasons;
 
 /** What a customer asks to send back of one line. */
-export interface AskedLine {
+export interface RequestedReturnLine {
   item_id: string;
   quantity: number;
   reason: ReturnReason;
 }
 
-export type ReturnRefusal =
+export type ReturnRejectionReason =
   /** Not delivered, too late, or nothing left. */
   | 'not_returnable'
   | 'too_many'
@@ -70,19 +74,19 @@ export type ReturnRefusal =
   | 'made_to_order';
 
 /** Null when every line may come back as asked. */
-export function refuseReturn(
+export function findReturnRejection(
   order: ReturnableOrder,
-  asked: readonly AskedLine[],
+  asked: readonly RequestedReturnLine[],
   now: Date,
-): ReturnRefusal | null {
+): ReturnRejectionReason | null {
   if (!canReturn(order, now)) return 'not_returnable';
   const counts = new Map<string, number>();
   for (const { item_id, quantity, reason } of asked) {
     const known = order.lines.find(({ id }) => id === item_id);
     if (!known) return 'not_returnable';
-    if (!reasonsFor(known).includes(reason)) return 'made_to_order';
+    if (!allowedReturnReasons(known).includes(reason)) return 'made_to_order';
     const count = (counts.get(item_id) ?? 0) + quantity;
-    if (count > leftOf(known)) return 'too_many';
+    if (count > returnableQuantity(known)) return 'too_many';
     counts.set(item_id, count);
   }
   return null;

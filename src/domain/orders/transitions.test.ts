@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses, type OrderStatus } from './status.ts';
-import { changesFrom, isEnded, mayChange, type Changer } from './transitions.ts';
+import { nextStatuses, isFinalStatus, canChangeStatus, type Changer } from './transitions.ts';
 
 const changers: readonly Changer[] = ['customer', 'staff', 'system'];
 const status = fc.constantFrom(...orderStatuses);
@@ -10,7 +10,7 @@ const changer = fc.constantFrom(...changers);
 /** Where an order stands after some wishes, of which the forbidden ones are refused. */
 function walk(wishes: readonly (readonly [OrderStatus, Changer])[]): OrderStatus[] {
   const path: OrderStatus[] = ['placed'];
-  for (const [to, by] of wishes) if (mayChange(path.at(-1)!, to, by)) path.push(to);
+  for (const [to, by] of wishes) if (canChangeStatus(path.at(-1)!, to, by)) path.push(to);
   return path;
 }
 
@@ -19,7 +19,7 @@ describe('the way of an order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(status, changer), { maxLength: 60 }), (wishes) => {
         const path = walk(wishes);
-        expect(path.slice(0, -1).some(isEnded)).toBe(false);
+        expect(path.slice(0, -1).some(isFinalStatus)).toBe(false);
       }),
     );
   });
@@ -36,14 +36,14 @@ describe('the way of an order', () => {
   it('can reach every status', () => {
     const reached = new Set<OrderStatus>(['placed']);
     for (const from of reached) {
-      for (const to of changers.flatMap((by) => changesFrom(from, by))) reached.add(to);
+      for (const to of changers.flatMap((by) => nextStatuses(from, by))) reached.add(to);
     }
     expect([...reached].toSorted()).toEqual(orderStatuses.toSorted());
   });
 
   it('is delivered only after it was shipped, and returned only after it was delivered', () => {
     const before = (to: OrderStatus) =>
-      orderStatuses.filter((from) => changers.some((by) => mayChange(from, to, by)));
+      orderStatuses.filter((from) => changers.some((by) => canChangeStatus(from, to, by)));
     expect(before('delivered')).toEqual(['shipped']);
     expect(before('refused')).toEqual(['shipped']);
     expect(before('returned')).toEqual(['delivered']);
@@ -52,9 +52,9 @@ describe('the way of an order', () => {
 
 describe('a customer', () => {
   it('may cancel until the piece is cut or has left, and do nothing else', () => {
-    const may = orderStatuses.filter((from) => changesFrom(from, 'customer').length > 0);
+    const may = orderStatuses.filter((from) => nextStatuses(from, 'customer').length > 0);
     expect(may).toEqual(['placed', 'confirmed', 'preparing']);
-    expect(may.flatMap((from) => changesFrom(from, 'customer'))).toEqual(
+    expect(may.flatMap((from) => nextStatuses(from, 'customer'))).toEqual(
       may.map(() => 'cancelled'),
     );
   });

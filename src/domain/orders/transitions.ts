@@ -8,7 +8,7 @@ export type Changer = 'customer' | 'staff' | 'system';
  * piece is cut for them or has left; what was shipped comes back by refusal or by a return, and an
  * order is returned when the last of its pieces is back.
  */
-const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>> = {
+const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>> = {
   placed: { confirmed: ['staff'], cancelled: ['customer', 'staff', 'system'] },
   confirmed: {
     in_production: ['staff'],
@@ -24,20 +24,21 @@ const ways: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>
   refused: {},
 };
 
-export function mayChange(from: OrderStatus, to: OrderStatus, by: Changer): boolean {
-  return ways[from][to]?.includes(by) ?? false;
+export function canChangeStatus(from: OrderStatus, to: OrderStatus, by: Changer): boolean {
+  return transitions[from][to]?.includes(by) ?? false;
 }
 
 /** Where somebody may send the order from here. */
-export function changesFrom(from: OrderStatus, by: Changer): OrderStatus[] {
-  const targets = Object.keys(ways[from]) as OrderStatus[];
-  return targets.filter((to) => mayChange(from, to, by));
+export function nextStatuses(from: OrderStatus, by: Changer): OrderStatus[] {
+  const targets = Object.keys(transitions[from]) as OrderStatus[];
+  return targets.filter((to) => canChangeStatus(from, to, by));
 }
 
-export const isEnded = (status: OrderStatus): boolean => Object.keys(ways[status]).length === 0;
+export const isFinalStatus = (status: OrderStatus): boolean =>
+  Object.keys(transitions[status]).length === 0;
 
 /** Nothing was sold after all: the pieces are free for others again. */
-export const givesStockBack = (to: OrderStatus): boolean => to === 'cancelled' || to === 'refused';
+export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'refused';
 
 /** Of what somebody says who cancels. */
-export const longestReason = 500;
+export const maxReasonLength = 500;

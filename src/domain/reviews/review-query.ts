@@ -5,7 +5,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const reviewParameters = ['reviews', 'page'] as const;
 
 export const reviewPageSize = 6;
-export const longestReview = 5000;
+export const maxReviewLength = 5000;
 const lastPage = 1000;
 
 export interface ReviewQuery {

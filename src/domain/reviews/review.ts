@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestReview } from './review-query.ts';
+import { maxReviewLength } from './review-query.ts';
 
 export interface Review {
   id: string;
@@ -19,7 +19,7 @@ export interface ReviewPhoto {
   height: number;
 }
 
-export const mostReviewPhotos = 4;
+export const maxReviewPhotos = 4;
 
 /** How many approved reviews gave one to five stars. */
 export type Distribution = Record<1 | 2 | 3 | 4 | 5, number>;
@@ -32,7 +32,7 @@ export const reviewInput = z.object({
     .overwrite((text) => text.toWellFormed())
     .trim()
     .min(1, 'required')
-    .max(longestReview, 'too_long'),
+    .max(maxReviewLength, 'too_long'),
   anonymous: z.stringbool({ truthy: ['on'] }).default(false),
 });
 export type ReviewInput = z.infer<typeof reviewInput>;

@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
+import { normalizeForSearch } from './normalize-for-search.ts';
 import { soundOfArabic, soundsOfLatin } from './sound.ts';
 
-export interface Piece {
+export interface TextPart {
   text: string;
   isMatch: boolean;
 }
@@ -9,14 +9,14 @@ export interface Piece {
 type Span = readonly [from: number, to: number];
 
 /** Cuts a text where it says what was asked for, however either is spelt. */
-export function highlight(text: string, query: string): Piece[] {
-  const wanted = wordsIn(fold(query)).filter((word) => word.length >= 2);
-  const folded = foldWithPlaces(text);
+export function highlight(text: string, query: string): TextPart[] {
+  const wanted = wordsIn(normalizeForSearch(query)).filter((word) => word.length >= 2);
+  const folded = normalizeWithOffsets(text);
   const spans = wanted.flatMap((word) => {
-    const literal = spansOf(word, folded);
+    const literal = findSpans(word, folded);
     return literal.length > 0 ? literal : soundingLike(word, text);
   });
-  return cut(text, spans);
+  return splitAtSpans(text, spans);
 }
 
 const lettersBefore = 40;
@@ -32,12 +32,12 @@ export function excerpt(text: string, query: string): string {
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The folded text, and for each of its letters where that stood. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
+function normalizeWithOffsets(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const plain = fold(letter);
+    const plain = normalizeForSearch(letter);
     folded += plain;
     for (let index = 0; index < plain.length; index += 1) places.push(place);
     place += letter.length;
@@ -46,7 +46,10 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
-function spansOf(word: string, { folded, places }: ReturnType<typeof foldWithPlaces>): Span[] {
+function findSpans(
+  word: string,
+  { folded, places }: ReturnType<typeof normalizeWithOffsets>,
+): Span[] {
   const spans: Span[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     spans.push([places[at]!, places[at + word.length]!]);
@@ -62,7 +65,7 @@ function soundingLike(word: string, text: string): Span[] {
   );
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)]
     .filter(([found]) => {
-      const folded = fold(found);
+      const folded = normalizeForSearch(found);
       return [folded, folded.replace(/^ال(?=.{3})/, '')]
         .map(soundOfArabic)
         .some((sound) => sound !== null && sounds.has(sound));
@@ -70,8 +73,8 @@ function soundingLike(word: string, text: string): Span[] {
     .map(({ 0: found, index }) => [index, index + found.length]);
 }
 
-function cut(text: string, spans: Span[]): Piece[] {
-  const pieces: Piece[] = [];
+function splitAtSpans(text: string, spans: Span[]): TextPart[] {
+  const pieces: TextPart[] = [];
   const add = (from: number, to: number, isMatch: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isMatch });
   };

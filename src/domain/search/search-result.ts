@@ -10,13 +10,13 @@ export interface SearchResult {
   imageUrl: string | null;
 }
 
-export const shortestSearch = 2;
-export const longestSearch = 100;
+export const minSearchLength = 2;
+export const maxSearchLength = 100;
 
 /** Null when there is too little to search for. */
 export function readSearchTerm(typed: string | null): string | null {
-  const term = (typed ?? '').trim().slice(0, longestSearch);
-  return term.length >= shortestSearch ? term : null;
+  const term = (typed ?? '').trim().slice(0, maxSearchLength);
+  return term.length >= minSearchLength ? term : null;
 }
 
 export interface ResultGroup {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addWish, mostWishes, removeWish } from './wish.ts';
+import { addWish, maxWishes, removeWish } from './wish.ts';
 
 it('keeps each piece once, the newest first, and no more than a list', () => {
   expect(addWish(addWish([], 'a'), 'b')).toEqual(['b', 'a']);
   expect(addWish(['b', 'a'], 'a')).toEqual(['b', 'a']);
-  const many = Array.from({ length: mostWishes + 3 }, (_, each) => String(each));
-  expect(many.reduce(addWish, [] as string[])).toHaveLength(mostWishes);
+  const many = Array.from({ length: maxWishes + 3 }, (_, each) => String(each));
+  expect(many.reduce(addWish, [] as string[])).toHaveLength(maxWishes);
 });
 
 it('is as before when what was added is taken off again', () => {

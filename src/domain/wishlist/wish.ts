@@ -1,9 +1,9 @@
 import type { Bilingual } from '../bilingual.ts';
-import type { CartLine } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import type { ProductCard } from '../catalog/product.ts';
 
 /** A longer list is a catalogue. */
-export const mostWishes = 100;
+export const maxWishes = 100;
 
 export interface Wish extends ProductCard {
   names: Bilingual;
@@ -17,13 +17,13 @@ export interface Wish extends ProductCard {
 
 /** The newest first; one that is there already stays where it is. */
 export function addWish(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? [...ids] : [id, ...ids].slice(0, mostWishes);
+  return ids.includes(id) ? [...ids] : [id, ...ids].slice(0, maxWishes);
 }
 
 export const removeWish = (ids: readonly string[], id: string): string[] =>
   ids.filter((each) => each !== id);
 
-export function lineOf({ id, slug, names, picture, price, most }: Wish): CartLine {
+export function wishToCartLine({ id, slug, names, picture, price, most }: Wish): CartLine {
   return {
     id,
     variantId: null,

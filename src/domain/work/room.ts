@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import { sum } from '../money.ts';
 import type { UsedProduct } from './work.ts';
 

@@ -19,7 +19,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
  * Encodes the values before anything is sent: a value that cannot be encoded must not leave half of
  * a batch on its way to COMMIT. The extended protocol refuses a second statement behind a semicolon.
  */
-export function statement(
+export function prepareStatement(
   role: DatabaseRole | 'any',
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
 ): Statement {
@@ -28,26 +28,29 @@ export function statement(
 }
 
 /** The only place that sets role and claims; both end with the transaction. */
-export function opening(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
+export function beginStatements(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
   const { role, claims } = identityOf(actor);
   return [
     bare(`begin ${accessMode}`),
-    statement('any', {
+    prepareStatement('any', {
       sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
       parameters: [role, claims],
     }),
   ];
 }
 
-export const commit = () => bare('commit');
-export const rollback = () => bare('rollback');
+export const commitStatement = () => bare('commit');
+export const rollbackStatement = () => bare('rollback');
 
 function bare(sql: string): Statement {
-  return statement('any', { sql, parameters: [] });
+  return prepareStatement('any', { sql, parameters: [] });
 }
 
 /** Sends all statements in one packet, before any of them is answered. */
-export function send(client: pg.PoolClient, statements: Statement[]): Promise<pg.QueryResult>[] {
+export function sendStatements(
+  client: pg.PoolClient,
+  statements: Statement[],
+): Promise<pg.QueryResult>[] {
   const { stream } = client.connection as unknown as { stream: NodeJS.WritableStream & Corkable };
   stream.cork();
   try {
@@ -60,7 +63,7 @@ export function send(client: pg.PoolClient, statements: Statement[]): Promise<pg
 type Corkable = { cork(): void; uncork(): void };
 
 /** The first failure is the cause; those behind it only say that the transaction is aborted. */
-export async function settle(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+export async function awaitResults(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
   const outcomes = await Promise.allSettled(answers);
   return outcomes.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason;
@@ -69,6 +72,6 @@ export async function settle(answers: Promise<pg.QueryResult>[]): Promise<pg.Que
 }
 
 /** A connection that is not idle is not worth keeping. */
-export function release(client: pg.PoolClient): void {
+export function releaseClient(client: pg.PoolClient): void {
   client.release(client.getTransactionStatus() !== 'I');
 }

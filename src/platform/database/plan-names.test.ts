@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetPlans, planName } from './plan-names.ts';
+import { resetPlanNames, planName } from './plan-names.ts';
 
 it('names a text when it comes back, for each role another', () => {
   expect(planName('anon', 'select 1')).toBeUndefined();
@@ -12,13 +12,13 @@ it('names a text when it comes back, for each role another', () => {
 
 it('never gives an old name again after plans were forgotten', () => {
   const before = planName('anon', 'select 1');
-  forgetPlans();
+  resetPlanNames();
   planName('anon', 'select 1');
   expect(planName('anon', 'select 1')).not.toBe(before);
 });
 
 it('stops naming before connections fill up with plans', () => {
-  forgetPlans();
+  resetPlanNames();
   const texts = Array.from({ length: 300 }, (_, index) => `select ${index} as n`);
   for (const text of texts) planName('anon', text);
   const named = texts.filter((text) => planName('anon', text));

@@ -30,7 +30,7 @@ export function isOutdatedPlan(error: unknown): boolean {
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 }
 
-export function forgetPlans(): void {
+export function resetPlanNames(): void {
   generation += 1;
   names.clear();
 }

@@ -9,7 +9,7 @@ import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
 import type { DB } from '#db/types.ts';
 
 /** Builds queries and cannot run them: running needs somebody to run as (see run-as). */
-export const q = new Kysely<DB>({
+export const db = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

@@ -4,14 +4,21 @@ import type { QueryResult } from 'pg';
 import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
-import { commit, opening, release, send, settle, statement } from './pipeline.server.ts';
-import { anyTable, noteReads } from '../reads.server.ts';
-import { forgetPlans, isOutdatedPlan } from './plan-names.ts';
+import {
+  commitStatement,
+  beginStatements,
+  releaseClient,
+  sendStatements,
+  awaitResults,
+  prepareStatement,
+} from './pipeline.server.ts';
+import { anyTable, trackReads } from '../tracked-reads.server.ts';
+import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
-import { q } from './query.ts';
-import { tablesOf } from './tables-of.ts';
-import { runTransaction, sendTogether } from './transaction.server.ts';
+import { db } from './query.ts';
+import { tablesInQuery } from './tables-in-query.ts';
+import { runTransaction, sendPipelined } from './transaction.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
 
@@ -25,75 +32,77 @@ export interface Session {
   transaction<Result>(work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result>;
 }
 
-export function as(actor: Actor): Session {
+export function asActor(actor: Actor): Session {
   return {
-    read: (...queries) => flight(actor, 'read only', queries),
-    write: (...queries) => flight(actor, 'read write', queries),
+    read: (...queries) => runPipeline(actor, 'read only', queries),
+    write: (...queries) => runPipeline(actor, 'read write', queries),
     transaction(work) {
-      noteReads(() => [anyTable]);
+      trackReads(() => [anyTable]);
       return runTransaction(actor, work);
     },
   };
 }
 
 export function asVisitor(): Session {
-  return as({ kind: 'visitor' });
+  return asActor({ kind: 'visitor' });
 }
 
 export function asUser(user: { userId: string; claims: Record<string, unknown> }): Session {
-  return as({ kind: 'user', userId: user.userId, claims: user.claims });
+  return asActor({ kind: 'user', userId: user.userId, claims: user.claims });
 }
 
 /** Sees and changes everything: say at the call why nobody's own rights will do. */
 export function asSystem(): Session {
-  return as({ kind: 'system' });
+  return asActor({ kind: 'system' });
 }
 
 /**
  * Several queries of a transaction in one network flight; each sees what those before it did. The
  * answer is that of the last.
  */
-export async function together<Query extends Runnable>(
+export async function pipeline<Query extends Runnable>(
   trx: Transaction<DB>,
   ...queries: [...Runnable[], Query]
 ): Promise<RowsOf<Query>> {
-  const results = await sendTogether(
+  const results = await sendPipelined(
     trx,
-    queries.map((query) => query.compile(q)),
+    queries.map((query) => query.compile(db)),
   );
   return rowsOf(results.at(-1)!) as RowsOf<Query>;
 }
 
-async function flight<Queries extends readonly Runnable[]>(
+async function runPipeline<Queries extends readonly Runnable[]>(
   actor: Actor,
   accessMode: 'read only' | 'read write',
   queries: Queries,
 ): Promise<Rows<Queries>> {
-  const compiled = queries.map((query) => query.compile(q));
-  noteReads(() => compiled.flatMap(({ query }) => [...tablesOf(query)]));
+  const compiled = queries.map((query) => query.compile(db));
+  trackReads(() => compiled.flatMap(({ query }) => [...tablesInQuery(query)]));
   try {
-    return (await fly(actor, accessMode, compiled)) as Rows<Queries>;
+    return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
   } catch (error) {
     // Nothing of the batch was kept: it can go again.
     if (!isOutdatedPlan(error)) throw error;
-    forgetPlans();
-    return (await fly(actor, accessMode, compiled)) as Rows<Queries>;
+    resetPlanNames();
+    return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
   }
 }
 
-async function fly(
+async function sendPipeline(
   actor: Actor,
   accessMode: 'read only' | 'read write',
   queries: CompiledQuery[],
 ): Promise<unknown[][]> {
-  const start = opening(actor, accessMode);
-  const statements = queries.map((query) => statement(roleOf(actor), query));
+  const start = beginStatements(actor, accessMode);
+  const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
   const client = await pool().connect();
   try {
-    const results = await settle(send(client, [...start, ...statements, commit()]));
+    const results = await awaitResults(
+      sendStatements(client, [...start, ...statements, commitStatement()]),
+    );
     return results.slice(start.length, -1).map(rowsOf);
   } finally {
-    release(client);
+    releaseClient(client);
   }
 }
 

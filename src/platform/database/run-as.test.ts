@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { countFlights } from '#tests/support/flight-counter.ts';
-import { asSystem, asUser, asVisitor, together } from './run-as.server.ts';
+import { asSystem, asUser, asVisitor, pipeline } from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
 const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
@@ -71,7 +71,7 @@ describe('one flight', () => {
         await notes.execute(trx);
       });
     expect(await counter.during(three)).toBe(3);
-    const two = () => asVisitor().transaction((trx) => together(trx, notes, whoAmI, notes));
+    const two = () => asVisitor().transaction((trx) => pipeline(trx, notes, whoAmI, notes));
     expect(await counter.during(two)).toBe(2);
     await pointTo(database.url);
     await counter.close();
@@ -140,10 +140,10 @@ describe('transaction', () => {
   });
 
   it('sends queries together that see what those before them did, and answers with the last', async () => {
-    const seen = await asUser(user).transaction((trx) => together(trx, add('together'), notes));
+    const seen = await asUser(user).transaction((trx) => pipeline(trx, add('together'), notes));
     expect(seen).toContainEqual({ note: 'together' });
     const failing = asUser(user).transaction((trx) =>
-      together(trx, add('undone together'), sql`select 1/0`, notes),
+      pipeline(trx, add('undone together'), sql`select 1/0`, notes),
     );
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     const [left] = await asVisitor().read(notes);

@@ -4,8 +4,16 @@ import type { PoolClient, QueryResult as PgResult } from 'pg';
 import type { DB } from '#db/types.ts';
 import type { Actor } from './actor.ts';
 import { roleOf } from './actor.ts';
-import { commit, opening, release, rollback, send, settle, statement } from './pipeline.server.ts';
-import { forgetPlans, isOutdatedPlan } from './plan-names.ts';
+import {
+  commitStatement,
+  beginStatements,
+  releaseClient,
+  rollbackStatement,
+  sendStatements,
+  awaitResults,
+  prepareStatement,
+} from './pipeline.server.ts';
+import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 
 export async function runTransaction<Result>(
@@ -24,7 +32,7 @@ export async function runTransaction<Result>(
 }
 
 /** On the transaction's own connection, whose turn Kysely would otherwise give to one query at a time. */
-export function sendTogether(
+export function sendPipelined(
   trx: Transaction<DB>,
   queries: readonly CompiledQuery[],
 ): Promise<PgResult[]> {
@@ -59,7 +67,9 @@ class ActorConnection implements DatabaseConnection {
 
   /** Does not wait for the answer: the first query leaves in the same flight. */
   begin(): void {
-    this.#opened = settle(send(this.#client, opening(this.#actor, 'read write')));
+    this.#opened = awaitResults(
+      sendStatements(this.#client, beginStatements(this.#actor, 'read write')),
+    );
     // Whoever waits for the first answer hears of it; until then it is not unhandled.
     this.#opened.catch((error: unknown) => (this.#failure ??= error));
   }
@@ -71,23 +81,23 @@ class ActorConnection implements DatabaseConnection {
 
   async executeTogether(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
-    const answers = send(
+    const answers = sendStatements(
       this.#client,
-      queries.map((query) => statement(role, query)),
+      queries.map((query) => prepareStatement(role, query)),
     );
     try {
-      const [, results] = await Promise.all([this.#opened, settle(answers)]);
+      const [, results] = await Promise.all([this.#opened, awaitResults(answers)]);
       return results;
     } catch (error) {
       this.#failure ??= error;
-      if (isOutdatedPlan(error)) forgetPlans();
+      if (isOutdatedPlan(error)) resetPlanNames();
       throw error;
     }
   }
 
   async commit(): Promise<void> {
     await this.#opened;
-    const [result] = await settle(send(this.#client, [commit()]));
+    const [result] = await awaitResults(sendStatements(this.#client, [commitStatement()]));
     // PostgreSQL answers COMMIT with ROLLBACK when a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
@@ -95,11 +105,11 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    await settle(send(this.#client, [rollback()])).catch(() => {});
+    await awaitResults(sendStatements(this.#client, [rollbackStatement()])).catch(() => {});
   }
 
   release(): void {
-    release(this.#client);
+    releaseClient(this.#client);
   }
 
   streamQuery(): never {

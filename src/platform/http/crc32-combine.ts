@@ -4,7 +4,7 @@ const polynomial = 0xedb88320;
 const one = 0x80000000;
 
 /** The product of two polynomials over GF(2), modulo gzip's. */
-export function multiply(a: number, b: number): number {
+export function multiplyPolynomials(a: number, b: number): number {
   let product = 0;
   let factor = b;
   for (let power = one; power > 0; power >>>= 1) {
@@ -23,8 +23,8 @@ export function crcShift(bytes: number): number {
   // x to the eighth.
   let square = one >>> 8;
   for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) shift = multiply(shift, square);
-    square = multiply(square, square);
+    if (rest % 2 === 1) shift = multiplyPolynomials(shift, square);
+    square = multiplyPolynomials(square, square);
   }
   return shift;
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
-import { crcShift, multiply } from './crc32-combine.ts';
+import { crcShift, multiplyPolynomials } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
 /** How far back deflate looks for what it has seen before. */
@@ -24,12 +24,12 @@ export interface GappedGzip {
  * Each piece is deflated with what stands before it as its dictionary, so that nothing is lost by
  * cutting. The gaps are zeros there: no text has any, and no match can therefore reach into a gap.
  */
-export async function packAround(
+export async function compressAroundGaps(
   pieces: readonly Buffer[],
   gap: number,
 ): Promise<GappedGzip | null> {
   if (pieces.some((piece) => piece.includes(0))) return null;
-  const hollow = Buffer.concat(interleaved(pieces, Buffer.alloc(gap)));
+  const hollow = Buffer.concat(interleave(pieces, Buffer.alloc(gap)));
   let from = 0;
   const packed = await Promise.all(
     pieces.map((piece) => {
@@ -45,7 +45,7 @@ export async function packAround(
   let [sumOfPieces, shiftOfFillings] = [0, 0];
   pieces.forEach((piece, position) => {
     after -= piece.length;
-    sumOfPieces ^= multiply(crcShift(after), crc32(piece));
+    sumOfPieces ^= multiplyPolynomials(crcShift(after), crc32(piece));
     if (position === pieces.length - 1) return;
     after -= gap;
     shiftOfFillings ^= crcShift(after);
@@ -57,12 +57,12 @@ export async function packAround(
 export function fillGaps(text: GappedGzip, filling: Buffer): Buffer[] {
   const { packed, sumOfPieces, shiftOfFillings, length, gap } = text;
   if (filling.length !== gap) throw new RangeError('A filling of another length than the gap.');
-  const sum = sumOfPieces ^ multiply(shiftOfFillings, crc32(filling));
+  const sum = sumOfPieces ^ multiplyPolynomials(shiftOfFillings, crc32(filling));
   const tail = Buffer.alloc(10);
   lastBlock.copy(tail);
   tail.writeUInt32LE(sum >>> 0, 2);
   tail.writeUInt32LE(length % 2 ** 32, 6);
-  return [head, ...interleaved(packed, storedBlock(filling)), tail];
+  return [head, ...interleave(packed, storedBlock(filling)), tail];
 }
 
 /** A block of deflate (RFC 1951) that holds its bytes as they are. */
@@ -73,5 +73,5 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([frame, bytes]);
 }
 
-export const interleaved = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>
+export const interleave = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>
   pieces.flatMap((piece, position) => (position === 0 ? [piece] : [between, piece]));

@@ -1,4 +1,4 @@
-import { readAtMost } from './read-at-most.ts';
+import { readLimitedBody } from './read-limited-body.ts';
 
 export type MultipartBody =
   | { ok: true; form: FormData }
@@ -15,7 +15,7 @@ export async function readMultipart(request: Request, limit: number): Promise<Mu
   const [, quoted, plain] = contentType.exec(type) ?? [];
   const boundary = quoted ?? plain;
   if (!boundary) return { ok: false, reason: 'wrong_type' };
-  const bytes = await readAtMost(request, limit);
+  const bytes = await readLimitedBody(request, limit);
   if (!bytes || hasMoreThan(bytes, `--${boundary}`, mostParts + 1)) {
     return { ok: false, reason: 'too_large' };
   }

@@ -24,7 +24,7 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
     const { method, path } = context.req;
     const { status } = context.res;
     context.res.headers.set(requestIdHeader, requestId);
-    noteAnswer({ requestId, method, path, status, route: takeRoute(context), started });
+    recordResponse({ requestId, method, path, status, route: takeRoute(context), started });
   };
 }
 
@@ -39,7 +39,14 @@ interface Answered {
 }
 
 /** For the figures and for the log. */
-export function noteAnswer({ requestId, method, path, status, route, started }: Answered): void {
+export function recordResponse({
+  requestId,
+  method,
+  path,
+  status,
+  route,
+  started,
+}: Answered): void {
   const seconds = (performance.now() - started) / 1000;
   observeRequest({ method, status, route, seconds });
   const milliseconds = Math.round(seconds * 1000);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { readDashboard } from './dashboard.server.ts';
-import { readKeptThings } from './kept-things.server.ts';
+import { readHeaderBadges } from './header-badges.server.ts';
 import { findOrder } from '../orders/find-order.server.ts';
 import { listOrders } from '../orders/list-orders.server.ts';
 
@@ -49,7 +49,7 @@ describe('the account of a customer', () => {
     expect(last?.number).toBe(orders[0]?.number);
     expect(wishes).toBe(await counted('wishlist_items'));
     expect(addresses).toBe(await counted('addresses'));
-    expect(unread).toBe((await readKeptThings(customer, now)).unread);
+    expect(unread).toBe((await readHeaderBadges(customer, now)).unread);
   });
 
   it('opens an order with its pieces and what happened', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';

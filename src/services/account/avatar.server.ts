@@ -1,6 +1,6 @@
 import { maxFileBytes } from '#domain/uploads/files.ts';
-import { q } from '#platform/database/query.ts';
-import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
 import type { Actor } from '#platform/database/actor.ts';
@@ -8,7 +8,7 @@ import { prepareAvatar } from '#services/uploads/prepare-picture.server.ts';
 import { readStoredFile } from '#services/uploads/read-stored-file.server.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 
 const ownAddress = /^\/media\/avatars\/([0-9a-f-]{36})$/;
 
@@ -40,8 +40,8 @@ export async function removeAvatar(customer: Customer): Promise<void> {
 /** For its owner and for staff who may read the profile; null for anyone else. */
 export async function readAvatar(id: string, actor: Actor): Promise<OpenFile | null> {
   if (!isUuid(id) || actor.kind !== 'user') return null;
-  const [[profile]] = await as(actor).read(
-    q.selectFrom('profiles').select('id').where('avatar_url', '=', `/media/avatars/${id}`),
+  const [[profile]] = await asActor(actor).read(
+    db.selectFrom('profiles').select('id').where('avatar_url', '=', `/media/avatars/${id}`),
   );
   return profile ? readStoredFile(`avatars/${id}.webp`) : null;
 }

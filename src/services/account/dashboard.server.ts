@@ -1,11 +1,11 @@
 import { levelOf } from '#domain/game/rewards.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { countUnreadNotifications } from '#services/notifications/read-notifications.server.ts';
 import { findOrder, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { listOrders, type ListedOrder } from '#services/orders/list-orders.server.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { selectUsableCoupons, type UsableCoupon } from './rewards.server.ts';
 
 export interface Dashboard {
@@ -36,7 +36,7 @@ export async function readDashboard({
     listOrders({ ...first, group: 'open' }, { customer, locale }),
     listOrders({ ...first, group: null }, { customer, locale }),
     asUser(customer).read(
-      q.selectFrom('user_rewards').select('points').where('user_id', '=', customer.userId),
+      db.selectFrom('user_rewards').select('points').where('user_id', '=', customer.userId),
       selectUsableCoupons(customer, now),
       countUnreadNotifications(customer, now),
       countOwn('wishlist_items', customer),
@@ -73,7 +73,7 @@ async function soonest(
 }
 
 function countOwn(table: 'wishlist_items' | 'addresses', { userId }: Customer) {
-  return q
+  return db
     .selectFrom(table as 'addresses')
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId);

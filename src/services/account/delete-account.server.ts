@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { orderGroups } from '#domain/orders/groups.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
-import { accountsWhere, localeOf, nameIn } from '#services/identity/accounts.server.ts';
-import { links } from '#services/identity/links.server.ts';
+import { accountsWhere, mailLocale, fullNameIn } from '#services/identity/accounts.server.ts';
+import { links } from '#services/shared/links.server.ts';
 import { passwordMatches } from '#services/identity/passwords.server.ts';
-import { rateLimits, takeRateLimits } from '#services/identity/rate-limits.server.ts';
+import { rateLimits, takeRateLimits } from '#services/shared/rate-limits.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
 import { listAccountFiles } from './list-account-files.server.ts';
 import { eraseTraces } from './erase-traces.server.ts';
@@ -43,15 +43,15 @@ export async function deleteAccount(
   const { email } = account;
   const who = { userId, email };
   const done = await asSystem().transaction(async (trx) => {
-    const refusal = await refuseNow(trx, userId);
+    const refusal = await rejectDeletion(trx, userId);
     if (refusal) return refusal;
     const files = await listAccountFiles(trx, who);
     await eraseTraces(trx, who);
     await enqueueMail(trx, {
       recipient: email,
-      locale: localeOf(account),
+      locale: mailLocale(account),
       template: 'account_deleted',
-      data: { name: nameIn(account.raw_user_meta_data), link: links.shop(localeOf(account)) },
+      data: { name: fullNameIn(account.raw_user_meta_data), link: links.shop(mailLocale(account)) },
       now: attempt.now,
     });
     return { ok: true as const, files };
@@ -62,7 +62,7 @@ export async function deleteAccount(
 }
 
 /** The account is locked first: an order that is just being placed waits, and then finds nobody. */
-async function refuseNow(trx: Transaction<DB>, userId: string) {
+async function rejectDeletion(trx: Transaction<DB>, userId: string) {
   await sql`select from auth.users where id = ${userId} for update`.execute(trx);
   const role = await trx
     .selectFrom('user_roles')
@@ -78,7 +78,7 @@ async function refuseNow(trx: Transaction<DB>, userId: string) {
 
 /** What is still on its way needs a name and an address. */
 const selectOpen = (userId: string) =>
-  q
+  db
     .selectFrom('orders')
     .select((of) => of.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)

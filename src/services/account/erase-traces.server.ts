@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** Passes as an address, and belongs to nobody. */
-const nobody = 'deleted@account.invalid';
+const anonymousEmail = 'deleted@account.invalid';
 
 /**
  * What goes with the account goes by itself, with its row; the rest is listed here. A table that
@@ -51,7 +51,7 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
     sql`update public.return_requests set message = null, answer = null, answer_ar = null
       where order_id in (${theirs})`,
     // Last: afterwards nobody can tell which they were.
-    sql`update public.orders set user_id = null, email = ${nobody}, phone = '', notes = null,
+    sql`update public.orders set user_id = null, email = ${anonymousEmail}, phone = '', notes = null,
       request_hash = '', address = jsonb_build_object('governorate', address -> 'governorate')
       where id in (${theirs})`,
   ];

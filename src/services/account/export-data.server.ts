@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 
 /** Everything under the names by which the shop keeps it, but what is about somebody else. */
 export type MyData = Record<string, unknown> & { made_at: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOf } from './rewards.server.ts';
+import { couponState } from './rewards.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const ready = { used_at: null, claim: 'verified', expires_at: null, is_active: true };
@@ -11,5 +11,5 @@ it.each([
   ['expired', { expires_at: now }],
   ['used', { used_at: now, expires_at: now }],
 ] as const)('a game coupon is %s', (state, change) => {
-  expect(stateOf({ ...ready, ...change }, now)).toBe(state);
+  expect(couponState({ ...ready, ...change }, now)).toBe(state);
 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ClaimStatus } from '#domain/game/game.ts';
 import { levelOf, pointsPerLevel } from '#domain/game/rewards.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
-import type { Customer } from './customer.ts';
+import type { Customer } from '../shared/customer.ts';
 
 export type CouponState = 'waiting' | 'usable' | 'used' | 'expired' | 'rejected';
 
@@ -20,7 +20,7 @@ export interface GameCoupon {
   usedAt: Date | null;
 }
 
-export interface Rewards {
+export interface RewardsOverview {
   points: number;
   level: number;
   /** Of the way to the next level. */
@@ -35,7 +35,7 @@ export interface Rewards {
   }[];
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 interface RewardReader {
   customer: Customer;
@@ -44,25 +44,29 @@ interface RewardReader {
 }
 
 /** Points with their history, and what was won in the game. */
-export async function readRewards({ customer, locale, now }: RewardReader): Promise<Rewards> {
+export async function readRewards({
+  customer,
+  locale,
+  now,
+}: RewardReader): Promise<RewardsOverview> {
   const { userId } = customer;
   const [[rewards], coupons, prizes, history] = await asUser(customer).read(
-    q.selectFrom('user_rewards').select('points').where('user_id', '=', userId),
+    db.selectFrom('user_rewards').select('points').where('user_id', '=', userId),
     selectGameCoupons(userId),
-    q
+    db
       .selectFrom('claimed_prizes')
       .select(['id', 'prize_name', 'prize_name_ar', 'status', 'claimed_at'])
       .where('user_id', '=', userId)
       .where('prize_type', '=', 'product')
       .orderBy('claimed_at', 'desc')
-      .limit(mostShown),
-    q
+      .limit(maxShown),
+    db
       .selectFrom('reward_history')
       .select(['id', 'points', 'reason', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(mostShown),
+      .limit(maxShown),
   );
   const points = rewards?.points ?? 0;
   return {
@@ -75,7 +79,7 @@ export async function readRewards({ customer, locale, now }: RewardReader): Prom
       description: localized(locale, coupon.description, coupon.description_ar),
       discountType: coupon.discount_type,
       value: coupon.discount_value,
-      state: stateOf(coupon, now),
+      state: couponState(coupon, now),
       expiresAt: coupon.expires_at,
       usedAt: coupon.used_at,
     })),
@@ -95,7 +99,7 @@ export async function readRewards({ customer, locale, now }: RewardReader): Prom
 }
 
 function selectGameCoupons(userId: string) {
-  return q
+  return db
     .selectFrom('coupons as c')
     .leftJoin('coupon_usage as u', 'u.coupon_id', 'c.id')
     .leftJoin('claimed_prizes as p', 'p.id', 'c.claimed_prize_id')
@@ -105,17 +109,20 @@ function selectGameCoupons(userId: string) {
     .where('c.for_user_id', '=', userId)
     .where('c.source', '=', 'game')
     .orderBy('c.created_at', 'desc')
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
-interface Judged {
+interface CouponRow {
   used_at: Date | null;
   claim: string | null;
   expires_at: Date | null;
   is_active: boolean;
 }
 
-export function stateOf({ used_at, claim, expires_at, is_active }: Judged, now: Date): CouponState {
+export function couponState(
+  { used_at, claim, expires_at, is_active }: CouponRow,
+  now: Date,
+): CouponState {
   if (used_at) return 'used';
   if (claim === 'rejected') return 'rejected';
   if (expires_at && expires_at <= now) return 'expired';

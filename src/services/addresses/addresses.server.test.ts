@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mostAddresses, savedAddress } from '#domain/addresses/saved-address.ts';
-import type { Customer } from '#services/account/customer.ts';
+import { maxAddresses, savedAddress } from '#domain/addresses/saved-address.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
@@ -97,9 +97,9 @@ it('is refused where we do not deliver', async () => {
 it('is refused when there are enough, also when many are added at once', async () => {
   const owner = await customer();
   const results = await Promise.all(
-    Array.from({ length: mostAddresses + 4 }, () => saveAddress(owner, typed())),
+    Array.from({ length: maxAddresses + 4 }, () => saveAddress(owner, typed())),
   );
-  expect(results.filter(({ ok }) => ok)).toHaveLength(mostAddresses);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(maxAddresses);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'too_many' });
   expect((await labels(owner)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
 });

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { mostAddresses, type SavedAddress } from '#domain/addresses/saved-address.ts';
+import { maxAddresses, type SavedAddress } from '#domain/addresses/saved-address.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
-import { postalAddress, type PostalAddress } from '#services/account/postal-address.ts';
+import type { Customer } from '#services/shared/customer.ts';
+import { postalAddress, type PostalAddress } from '#services/shared/postal-address.ts';
 
-export interface Address extends PostalAddress {
+export interface CustomerAddress extends PostalAddress {
   id: string;
   label: string | null;
   /** The governorate's code, which decides the fee. */
-  place: string;
+  governorateCode: string;
   isDefault: boolean;
 }
 
@@ -21,9 +21,9 @@ interface Owner {
 }
 
 /** The default first; the rest in the order of adding. */
-export async function readAddresses({ customer, locale }: Owner): Promise<Address[]> {
+export async function readAddresses({ customer, locale }: Owner): Promise<CustomerAddress[]> {
   const [rows] = await asUser(customer).read(
-    q
+    db
       .selectFrom('addresses as a')
       .innerJoin('governorates as g', 'g.code', 'a.governorate')
       .selectAll('a')
@@ -32,12 +32,12 @@ export async function readAddresses({ customer, locale }: Owner): Promise<Addres
       .orderBy('a.is_default', 'desc')
       .orderBy('a.created_at')
       .orderBy('a.id')
-      .limit(mostAddresses),
+      .limit(maxAddresses),
   );
   return rows.map((row) => ({
     id: row.id,
     label: row.label,
-    place: row.governorate,
+    governorateCode: row.governorate,
     isDefault: row.is_default,
     ...postalAddress(row, localized(locale, row.placeName, row.placeNameAr)),
   }));
@@ -47,7 +47,7 @@ export async function readAddresses({ customer, locale }: Owner): Promise<Addres
 export async function findAddress(customer: Customer, id: string): Promise<SavedAddress | null> {
   if (!isUuid(id)) return null;
   const [[row]] = await asUser(customer).read(
-    q
+    db
       .selectFrom('addresses')
       .select(['label', 'full_name', 'phone', 'governorate', 'city', 'street', 'building'])
       .select(['floor', 'apartment', 'landmark', 'is_default'])
@@ -96,7 +96,7 @@ export async function saveAddress(
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostAddresses) return { ok: false, reason: 'too_many' };
+    if (Number(count) >= maxAddresses) return { ok: false, reason: 'too_many' };
     const { id: added } = await trx
       .insertInto('addresses')
       .values({ ...address, user_id: userId, is_default: address.is_default || count === '0' })
@@ -109,7 +109,7 @@ export async function saveAddress(
 export async function makeDefault(customer: Customer, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await asUser(customer).write(
-    q
+    db
       .updateTable('addresses')
       .set({ is_default: true })
       .where('id', '=', id)
@@ -122,7 +122,7 @@ export async function deleteAddress(customer: Customer, id: string): Promise<voi
   if (!isUuid(id)) return;
   const { userId } = customer;
   await asUser(customer).write(
-    q.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId),
+    db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId),
     // Whoever deletes the default and keeps others still has one.
     sql`update public.addresses set is_default = true
       where id = (

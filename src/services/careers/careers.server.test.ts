@@ -5,13 +5,13 @@ import { applicationInput } from '#domain/enquiries/application.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
-import type { Who } from '../enquiries/who.ts';
-import { applyForOpening } from './apply.server.ts';
+import type { Caller } from '../shared/caller.ts';
+import { applyForOpening } from './apply-for-opening.server.ts';
 import { readOpenings } from './read-openings.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const visitor = { actor: { kind: 'visitor' }, locale: 'en', now } as const;
-const who: Who = { actor: visitor.actor, attempt: { now, address: null, locale: 'ar' } };
+const who: Caller = { actor: visitor.actor, attempt: { now, address: null, locale: 'ar' } };
 
 let uploads: TestUploads;
 let database: TestDatabase;

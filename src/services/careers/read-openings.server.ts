@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Opening } from '#domain/enquiries/opening.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { DatedReader } from '../reader.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { DatedReader } from '../shared/reader.ts';
 
 /** The last day counts in full, and the shop's day is Cairo's. */
 export const isStillOpen = (now: Date) =>
   sql<boolean>`(closes_on is null or closes_on >= (${now}::timestamptz at time zone 'Africa/Cairo')::date)`;
 
 const selectOpenings = (now: Date) =>
-  q
+  db
     .selectFrom('careers')
     .selectAll()
     .select(sql<string | null>`closes_on::text`.as('last_day'))
@@ -21,7 +21,7 @@ const selectOpenings = (now: Date) =>
 
 /** What one can apply for today, in the order staff gave. */
 export async function readOpenings(reader: DatedReader): Promise<Opening[]> {
-  const [rows] = await as(reader.actor).read(selectOpenings(reader.now));
+  const [rows] = await asActor(reader.actor).read(selectOpenings(reader.now));
   return rows.map((row) => toOpening(row, reader.locale));
 }
 

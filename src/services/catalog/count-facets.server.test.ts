@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { facets, select, tokenOf, type Facet } from '#domain/catalog/facets.ts';
-import { everything, type Filters } from '#domain/catalog/list-query.ts';
+import { facets, selectFacets, facetToken, type Facet } from '#domain/catalog/facets.ts';
+import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { countFacets } from './count-facets.server.ts';
@@ -67,7 +67,7 @@ function expectedOf(filters: Filters) {
   for (const facet of facets) {
     for (const piece of pieces.filter((each) => passes(each, filters, facet))) {
       for (const value of piece.values[facet]) {
-        counts[tokenOf(facet, value)] = (counts[tokenOf(facet, value)] ?? 0) + 1;
+        counts[facetToken(facet, value)] = (counts[facetToken(facet, value)] ?? 0) + 1;
       }
     }
   }
@@ -89,7 +89,9 @@ function anyFilters(): fc.Arbitrary<Filters> {
     .tuple(chosen, fc.tuple(...facets.map(some)), price, price)
     .map(([kept, picks, min, max]) => ({
       words: '',
-      selected: select((facet) => (kept.includes(facet) ? picks[facets.indexOf(facet)]! : [])),
+      selected: selectFacets((facet) =>
+        kept.includes(facet) ? picks[facets.indexOf(facet)]! : [],
+      ),
       min,
       max,
     }));
@@ -120,7 +122,7 @@ describe('counts beside the filters', () => {
   });
 
   it('follow the words searched for, in either language', async () => {
-    const count = (words: string) => countFacets({ ...everything, words });
+    const count = (words: string) => countFacets({ ...noFilters, words });
     const lamps = await count('lamp');
     expect(lamps.total).toBeGreaterThan(0);
     expect(lamps.total).toBeLessThan(pieces.length);
@@ -133,7 +135,7 @@ describe('counts beside the filters', () => {
   });
 
   it('are those of the shop as it is now, not as it was', async () => {
-    const before = await countFacets(everything);
+    const before = await countFacets(noFilters);
     const { rows } = await database.owner.query(
       `update products set discount_price = price - 1
        where id = (select id from products where discount_price is null and status = 'published' limit 1)
@@ -142,7 +144,7 @@ describe('counts beside the filters', () => {
     expect(rows).toHaveLength(1);
     const onSale = before.counts['sale:yes']! + 1;
     await vi.waitFor(async () =>
-      expect((await countFacets(everything)).counts['sale:yes']).toBe(onSale),
+      expect((await countFacets(noFilters)).counts['sale:yes']).toBe(onSale),
     );
   });
 });

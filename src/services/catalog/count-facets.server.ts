@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { facets, tokenOf, type Facet } from '#domain/catalog/facets.ts';
+import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { writeListQuery, type Filters } from '#domain/catalog/list-query.ts';
-import { rememberEachUntilChanged } from '#platform/content-cache.server.ts';
+import { cacheEachUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
-import { planFor, selectListings } from './listings.server.ts';
+import { setPlanMode, selectListings } from './listings.server.ts';
 
 export interface FacetCounts {
   total: number;
@@ -22,10 +22,10 @@ interface TokenRow {
 
 /** More pieces than this take longer to count than a page may take. */
 const slowToCount = 5_000;
-const mostRemembered = 500;
+const maxCached = 500;
 
-const remembered = rememberEachUntilChanged(['product_listings'], countNow, {
-  most: mostRemembered,
+const cachedCounts = cacheEachUntilChanged(['product_listings'], loadFacetCounts, {
+  most: maxCached,
   // A large shop shows the counts of a moment ago while it counts again.
   mayLag: ({ total }) => total > slowToCount,
 });
@@ -33,17 +33,17 @@ const remembered = rememberEachUntilChanged(['product_listings'], countNow, {
 /** Counts are the same for every reader, and kept until something that is counted changes. */
 export function countFacets({ words, selected, min, max }: Filters): Promise<FacetCounts> {
   const filters = { words, selected, min, max };
-  return remembered(
+  return cachedCounts(
     writeListQuery({ ...filters, sort: 'default', page: 1, cursor: undefined }),
     filters,
   );
 }
 
-async function countNow(filters: Filters): Promise<FacetCounts> {
+async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
   const chosen = facets.filter((facet) => filters.selected[facet].length > 0);
   const isPriced = filters.min !== undefined || filters.max !== undefined;
   const [, all, unpriced, ...others] = await asVisitor().read(
-    planFor(filters),
+    setPlanMode(filters),
     countTokens(filters),
     isPriced ? countTokens(filters, 'price') : nothing,
     ...chosen.map((facet) => countTokens(filters, facet)),
@@ -62,7 +62,9 @@ const nothing = sql<TokenRow>`select where false`;
 function countTokens(filters: Filters, without?: Facet | 'price') {
   const listings = selectListings(filters, { without }).select(['l.facets', 'l.cents']);
   const isOwn =
-    without && without !== 'price' ? sql`starts_with(token, ${tokenOf(without, '')})` : sql`true`;
+    without && without !== 'price'
+      ? sql`starts_with(token, ${facetToken(without, '')})`
+      : sql`true`;
   return sql<TokenRow>`
     select token, count(*)::integer as count, min(cents) as least, max(cents) as most
     from (${listings}) l cross join unnest(l.facets) token
@@ -71,7 +73,7 @@ function countTokens(filters: Filters, without?: Facet | 'price') {
 
 /** Every piece belongs to exactly one room, so the rooms add up to the whole. */
 const oneOfEach = (rows: readonly TokenRow[]) =>
-  rows.filter(({ token }) => token.startsWith(tokenOf('category', '')));
+  rows.filter(({ token }) => token.startsWith(facetToken('category', '')));
 
 function rangeOf(rows: readonly TokenRow[]): FacetCounts['prices'] {
   if (rows.length === 0) return null;

@@ -1,17 +1,17 @@
 import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
 import type { Distribution, Review } from '#domain/reviews/review.ts';
 import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { dependsOnlyOn } from '#platform/reads.server.ts';
+import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
 import {
   selectDistribution,
   selectReviews,
   toDistribution,
   toReview,
 } from '#services/reviews/read-reviews.server.ts';
-import type { DatedReader } from '../reader.ts';
+import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 import { toDetail } from './product-detail.server.ts';
 import { mergeRelated, selectRelated } from './related-products.server.ts';
@@ -30,25 +30,27 @@ export async function findProduct(
   reviewQuery: ReviewQuery = firstReviews,
 ): Promise<ProductView | null> {
   const column = isUuid(key) ? 'id' : 'slug';
-  const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
+  const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, reviews, counts, ...related] = await as(actor).read(
+  const [[card], [more], pictures, variants, reviews, counts, ...related] = await asActor(
+    actor,
+  ).read(
     selectCards().where(`p.${column}`, '=', key),
     one.selectAll(),
-    q
+    db
       .selectFrom('product_images')
       .selectAll()
       .where('product_id', '=', id)
       .orderBy('display_order')
       .orderBy('id'),
-    q.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
+    db.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
     selectReviews(id, reviewQuery),
     selectDistribution(id),
     ...selectRelated(column, key),
   );
   if (!card || !more) return null;
   const others = mergeRelated(related);
-  dependsOnlyOn(
+  limitTrackedRows(
     ['products', 'product_variants', 'product_images', 'reviews'],
     [card.id, ...others.map((other) => other.id)],
   );

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { tokenOf } from '#domain/catalog/facets.ts';
+import { facetToken } from '#domain/catalog/facets.ts';
 import type { Cursor } from '#domain/catalog/list-cursor.ts';
 import {
   numberedPages,
@@ -9,13 +9,13 @@ import {
 } from '#domain/catalog/list-query.ts';
 import type { ProductCard } from '#domain/catalog/product.ts';
 import type { RowsOf } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import { dependsOnlyOn } from '#platform/reads.server.ts';
-import type { DatedReader } from '../reader.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
+import type { DatedReader } from '../shared/reader.ts';
 import { countFacets, type FacetCounts } from './count-facets.server.ts';
-import { planFor, selectListings } from './listings.server.ts';
+import { setPlanMode, selectListings } from './listings.server.ts';
 import { selectCards, toCard } from './product-card.server.ts';
-import { onlyKnown, termsFor, type Terms } from './terms.server.ts';
+import { dropUnknownTerms, termsFor, type Terms } from './terms.server.ts';
 
 export interface ProductPage extends FacetCounts {
   /** What was asked for, without what the shop does not know. */
@@ -44,12 +44,12 @@ const orders = {
 const worthWalking = 2_000;
 
 export async function listProducts(asked: ListQuery, reader: DatedReader): Promise<ProductPage> {
-  const query = await onlyKnown(asked);
+  const query = await dropUnknownTerms(asked);
   const facts = await countFacets(query);
   const pages = Math.min(Math.max(1, Math.ceil(facts.total / pageSize)), numberedPages);
   const page = Math.min(query.page, pages);
-  const [, rows] = await as(reader.actor).read(
-    planFor(query),
+  const [, rows] = await asActor(reader.actor).read(
+    setPlanMode(query),
     selectPage({ ...query, page }, facts.total),
   );
   if (query.cursor && rows.length === 0) {
@@ -57,7 +57,7 @@ export async function listProducts(asked: ListQuery, reader: DatedReader): Promi
   }
   const { shown, ...neighbours } = turn(rows, query.cursor, page);
   // Whatever else enters or leaves the list is news of the listings.
-  dependsOnlyOn(
+  limitTrackedRows(
     ['products', 'product_images'],
     shown.map(({ id }) => id),
   );
@@ -69,7 +69,7 @@ export async function listProducts(asked: ListQuery, reader: DatedReader): Promi
     products: shown.map((row) => toCard(row, reader.locale, reader.now)),
     terms: await termsFor(
       (facet, value) =>
-        tokenOf(facet, value) in facts.counts || query.selected[facet].includes(value),
+        facetToken(facet, value) in facts.counts || query.selected[facet].includes(value),
       reader.locale,
     ),
   };
@@ -125,7 +125,7 @@ function turn(rows: readonly Row[], cursor: Cursor | undefined, page: number) {
 const latestCount = 4;
 
 export async function latestProducts(reader: DatedReader): Promise<ProductCard[]> {
-  const [rows] = await as(reader.actor).read(
+  const [rows] = await asActor(reader.actor).read(
     selectCards().orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(latestCount),
   );
   return rows.map((row) => toCard(row, reader.locale, reader.now));

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { facets, tokenOf, type Facet } from '#domain/catalog/facets.ts';
-import { everything, type Filters } from '#domain/catalog/list-query.ts';
-import { q } from '#platform/database/query.ts';
+import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
+import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
+import { db } from '#platform/database/query.ts';
 
 /** The narrow row of a product; where words were looked for also how well it answers them. */
 type Listing = Selectable<DB['product_listings']> & { fitness: string };
@@ -11,7 +11,7 @@ type Listing = Selectable<DB['product_listings']> & { fitness: string };
  * Goes ahead of the query: a plan for any filters would take all values to be equally rare. Without
  * filters there is but one plan, and it is kept.
  */
-export function planFor({ selected, min, max }: Filters) {
+export function setPlanMode({ selected, min, max }: Filters) {
   const isNarrowed =
     min !== undefined ||
     max !== undefined ||
@@ -20,7 +20,7 @@ export function planFor({ selected, min, max }: Filters) {
   return sql`select set_config('plan_cache_mode', ${mode}, true)`;
 }
 
-interface Way {
+interface ListingOptions {
   /** A facet counts its own values as if none of them were chosen. */
   without?: Facet | 'price';
   /** In the order of an index that begins with the room, until a page is full. */
@@ -28,9 +28,12 @@ interface Way {
 }
 
 /** What the filters let through, as `l`. */
-export function selectListings(filters: Filters, { without, isWalked = false }: Way = {}) {
+export function selectListings(
+  filters: Filters,
+  { without, isWalked = false }: ListingOptions = {},
+) {
   const { words, selected } = filters;
-  const { min, max } = without === 'price' ? everything : filters;
+  const { min, max } = without === 'price' ? noFilters : filters;
   return facets
     .filter((facet) => facet !== without && selected[facet].length > 0)
     .reduce(
@@ -38,9 +41,9 @@ export function selectListings(filters: Filters, { without, isWalked = false }: 
         listings.where(
           isWalked && facet === 'category'
             ? sql<boolean>`l.category = ${selected.category[0]}`
-            : hasAnyOf(selected[facet].map((value) => tokenOf(facet, value))),
+            : hasAnyOf(selected[facet].map((value) => facetToken(facet, value))),
         ),
-      q
+      db
         .selectFrom(listingsWith(words).as('l'))
         .$if(min !== undefined, (listings) => listings.where('l.cents', '>=', String(min)))
         .$if(max !== undefined, (listings) => listings.where('l.cents', '<=', String(max))),

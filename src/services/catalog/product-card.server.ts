@@ -5,12 +5,12 @@ import {
   type StockStatus,
 } from '#domain/catalog/product.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { type PictureRow, toStoredPicture } from '../stored-picture.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
 /** The columns of a card; each list adds its own conditions and order. */
 export function selectCards() {
-  return q
+  return db
     .selectFrom('products as p')
     .leftJoin('product_images as i', (join) =>
       join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),

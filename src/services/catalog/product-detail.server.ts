@@ -26,13 +26,13 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
   return {
     ...base,
     sku: row.sku,
-    names: inBoth(row.name, row.name_ar),
+    names: bothLanguages(row.name, row.name_ar),
     description: pick(row.description, row.description_ar),
     pictures: pictures.map((picture) => ({
       ...toPicture(picture, base.name, locale),
       variantId: picture.variant_id,
     })),
-    choices: choicesOf(row.variant_options, locale),
+    choices: toChoices(row.variant_options, locale),
     variants: variants.map(toVariant),
     quantity: row.quantity,
     lowStockThreshold: row.low_stock_threshold,
@@ -53,7 +53,7 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
   };
 }
 
-export const inBoth = (english: string, arabic: string | null | undefined): Bilingual => ({
+export const bothLanguages = (english: string, arabic: string | null | undefined): Bilingual => ({
   en: english,
   ar: arabic || english,
 });
@@ -75,12 +75,12 @@ function toVariant(row: Parts['variants'][number]): Variant {
 type StoredChoice = Omit<Choice, 'names'> & { name_ar?: string };
 type StoredOptions = Partial<Record<'colors' | 'materials' | 'sizes', StoredChoice[]>>;
 
-export function choicesOf(options: unknown, locale: Locale): ProductDetail['choices'] {
+export function toChoices(options: unknown, locale: Locale): ProductDetail['choices'] {
   const stored = options as StoredOptions;
   const read = (choices: StoredChoice[] = []) =>
     choices.map(({ name, name_ar, value, code }) => ({
       name: localized(locale, name, name_ar),
-      names: inBoth(name, name_ar),
+      names: bothLanguages(name, name_ar),
       value,
       code,
     }));

@@ -1,4 +1,4 @@
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { selectCards } from './product-card.server.ts';
 
 const relatedCount = 4;
@@ -8,7 +8,7 @@ const relatedCount = 4;
  * shop. Together they are enough for any product, and none of them grows with the shop.
  */
 export function selectRelated(column: 'id' | 'slug', key: string) {
-  const one = q.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
+  const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const best = () =>
     selectCards()
       .where(`p.${column}`, '!=', key)

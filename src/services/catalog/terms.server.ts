@@ -1,8 +1,8 @@
-import { select, termFacets, tokenOf, type TermFacet } from '#domain/catalog/facets.ts';
+import { selectFacets, termFacets, facetToken, type TermFacet } from '#domain/catalog/facets.ts';
 import type { ListQuery } from '#domain/catalog/list-query.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { rememberUntilChanged } from '#platform/content-cache.server.ts';
-import { q } from '#platform/database/query.ts';
+import { cacheUntilChanged } from '#platform/content-cache.server.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
 export interface Term {
@@ -14,9 +14,9 @@ export interface Term {
 
 export type Terms = Record<TermFacet, Term[]>;
 
-const readAll = rememberUntilChanged(['product_terms'], async () => {
+const readAll = cacheUntilChanged(['product_terms'], async () => {
   const [rows] = await asVisitor().read(
-    q.selectFrom('product_terms').selectAll().orderBy('position').orderBy('value'),
+    db.selectFrom('product_terms').selectAll().orderBy('position').orderBy('value'),
   );
   return rows;
 });
@@ -25,11 +25,11 @@ const isTermFacet = (facet: string): facet is TermFacet =>
   termFacets.some((termFacet) => termFacet === facet);
 
 /** What the shop has no word for cannot be chosen. */
-export async function onlyKnown(query: ListQuery): Promise<ListQuery> {
-  const known = new Set((await readAll()).map(({ facet, value }) => tokenOf(facet, value)));
-  const selected = select((facet) =>
+export async function dropUnknownTerms(query: ListQuery): Promise<ListQuery> {
+  const known = new Set((await readAll()).map(({ facet, value }) => facetToken(facet, value)));
+  const selected = selectFacets((facet) =>
     query.selected[facet].filter(
-      (value) => !isTermFacet(facet) || known.has(tokenOf(facet, value)),
+      (value) => !isTermFacet(facet) || known.has(facetToken(facet, value)),
     ),
   );
   return { ...query, selected };

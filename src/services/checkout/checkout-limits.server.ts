@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { type RateLimit, takeRateLimitsWithin } from '../identity/rate-limits.server.ts';
+import { type RateLimit, takeRateLimitsWithin } from '../shared/rate-limits.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 const hour = 60 * 60;

@@ -7,7 +7,7 @@ export interface Goods {
 }
 
 /** Variants before products, each by id: whoever buys the same pieces waits, and nobody for ever. */
-export const lockingGoods = ({ variantIds, productIds }: Goods): Runnable[] => [
+export const lockGoodsQueries = ({ variantIds, productIds }: Goods): Runnable[] => [
   sql`select from public.product_variants where id = any(${[...variantIds]}::uuid[])
     order by id for no key update`,
   sql`select from public.products where id = any(${[...productIds]}::uuid[])
@@ -23,7 +23,7 @@ export interface StockMove {
   sold: number;
 }
 
-export const movingStock = (
+export const moveStockQuery = (
   cause: 'sale' | 'return',
   orderId: string,
   moves: readonly StockMove[],

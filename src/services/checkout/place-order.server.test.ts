@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Who } from '#services/enquiries/who.ts';
+import type { Caller } from '#services/shared/caller.ts';
 import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -12,18 +12,18 @@ import {
   someAddress,
 } from '#tests/support/goods.ts';
 import { placeOrder } from './place-order.server.ts';
-import { findConfirmation } from './read-order.server.ts';
+import { findConfirmation } from './read-placed-order.server.ts';
 
 let database: TestDatabase;
 const now = new Date();
-const guest: Who = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+const guest: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
 
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
 
-async function customer(): Promise<Who & { userId: string; email: string }> {
+async function customer(): Promise<Caller & { userId: string; email: string }> {
   const { userId, email } = await makeAccount(now);
   return { userId, email, actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
 }
@@ -278,7 +278,7 @@ describe('the confirmation', () => {
     const items = [{ product_id: chair, quantity: 1 }];
     const own = await placed(checkoutOf({ items }), buyer);
     const guests = await placed(checkoutOf({ items }), guest);
-    const byId = (orderId: string, who: Who) =>
+    const byId = (orderId: string, who: Caller) =>
       findConfirmation({ orderId, token: null }, who.actor);
     const byToken = (token: string) => findConfirmation({ orderId: null, token }, guest.actor);
     expect(await byId(own.order.id, buyer)).toEqual(own.order);

@@ -3,22 +3,22 @@ import type { DB } from '#db/types.ts';
 import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
-import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
-import { inTurn } from '#platform/database/in-turn.server.ts';
+import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
+import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { userIdOf, type Who } from '../enquiries/who.ts';
+import { userIdOf, type Caller } from '../shared/caller.ts';
 import { brandNames } from '../mail/brand.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
-import { findDestination } from './destination.server.ts';
+import { findDestination } from './find-destination.server.ts';
 import { findByKey, findByKeyAfter } from './find-by-key.server.ts';
 import { locks as allLocks, type Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { guestToken } from './order-token.server.ts';
+import { createGuestToken } from './guest-token.server.ts';
 import { priceUnderLock } from './price-under-lock.server.ts';
-import { readPlacedOrder } from './read-order.server.ts';
-import { requestHash } from './request-hash.server.ts';
-import { retryingDeadlocks } from './retry.server.ts';
+import { readPlacedOrder } from './read-placed-order.server.ts';
+import { hashRequest } from './hash-request.server.ts';
+import { retryDeadlocks } from './retry-deadlocks.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
 export type PlaceOrderResult =
@@ -30,40 +30,46 @@ export type PlaceOrderResult =
       /** Shows a guest the confirmation; customers find it in their account. */
       guestToken: string | null;
     }
-  | ({ ok: false } & CheckoutRefusal);
+  | ({ ok: false } & CheckoutRejection);
 
-type Outcome = { ok: true; id: string; isNew: boolean } | ({ ok: false } & CheckoutRefusal);
+type PlacementResult =
+  | { ok: true; id: string; isNew: boolean }
+  | ({ ok: false } & CheckoutRejection);
 
 /** Called after a step; tests bring callers together there. */
-type Pause = (after: 'asked' | 'priced') => Promise<void>;
-const goOn: Pause = async () => {};
+type Barrier = (after: 'asked' | 'priced') => Promise<void>;
+const noBarrier: Barrier = async () => {};
 
 /** Places an order once, whatever happens to the answer; a refusal has changed nothing. */
-export const placeOrder = placingUnder(allLocks);
+export const placeOrder = createPlaceOrder(allLocks);
 
-export function placingUnder(locks: Locks, pause = goOn) {
-  return async (input: CheckoutInput, who: Who): Promise<PlaceOrderResult> => {
-    const outcome = await inTurn(() => placeOnce(input, who, { locks, pause }));
+export function createPlaceOrder(locks: Locks, pause = noBarrier) {
+  return async (input: CheckoutInput, who: Caller): Promise<PlaceOrderResult> => {
+    const outcome = await queueTransaction(() => placeOnce(input, who, { locks, barrier: pause }));
     if (!outcome) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
     if (!outcome.ok) return outcome;
     const { id, isNew } = outcome;
     // As system: a guest has no right to any order but through this answer.
     const order = await readPlacedOrder(asSystem(), id);
     if (!order) throw new Error(`The order ${id} is gone.`);
-    return { ok: true, order, isNew, guestToken: userIdOf(who) ? null : guestToken(id) };
+    return { ok: true, order, isNew, guestToken: userIdOf(who) ? null : createGuestToken(id) };
   };
 }
 
-interface Way {
+interface PlaceOptions {
   locks: Locks;
-  pause: Pause;
+  barrier: Barrier;
 }
 
-async function placeOnce(input: CheckoutInput, who: Who, way: Way): Promise<Outcome> {
+async function placeOnce(
+  input: CheckoutInput,
+  who: Caller,
+  way: PlaceOptions,
+): Promise<PlacementResult> {
   const wanted = mergeWanted(input.items);
   if (wanted.length === 0) return { ok: false, reason: 'cart_empty' };
   const userId = userIdOf(who);
-  const hash = requestHash(input, userId);
+  const hash = hashRequest(input, userId);
   const known = await findByKey(input.key, hash);
   if (known) return known;
   const destination = await findDestination(input, who.actor);
@@ -73,14 +79,14 @@ async function placeOnce(input: CheckoutInput, who: Who, way: Way): Promise<Outc
   const { attempt } = who;
   const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
   // As system: nobody writes stock, uses of coupons or orders in their own name.
-  return retryingDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, way)));
+  return retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, way)));
 }
 
 async function place(
   trx: Transaction<DB>,
   draft: OrderDraft,
-  { locks, pause }: Way,
-): Promise<Outcome> {
+  { locks, barrier: pause }: PlaceOptions,
+): Promise<PlacementResult> {
   const { input, hash } = draft;
   const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
   if (known) return known;

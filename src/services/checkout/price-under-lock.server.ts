@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { pieceKey, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
-import type { CheckoutRefusal, Rise, Shortage } from '#domain/checkout/refusal.ts';
+import type { CheckoutRejection, PriceRise, Shortage } from '#domain/checkout/rejection.ts';
 import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
-import { type Coupon, normalizeCode } from '#domain/coupons/coupon.ts';
-import { discountOf } from '#domain/coupons/discount.ts';
+import { type Coupon, normalizeCouponCode } from '#domain/coupons/coupon.ts';
+import { couponDiscount } from '#domain/coupons/discount.ts';
 import { compareAmounts, multiply, sum } from '#domain/money.ts';
-import { together } from '#platform/database/run-as.server.ts';
-import { selectCouponByCode, toKnownCoupon } from '../coupons/find-coupon.server.ts';
-import { judge } from '../coupons/judge-coupon.server.ts';
+import { pipeline } from '#platform/database/run-as.server.ts';
+import { selectCouponByCode, toCouponWithUsage } from '../coupons/find-coupon.server.ts';
+import { validateCoupon } from '../coupons/validate-coupon.server.ts';
 import { productIds, selectPieces, toPieces, variantIds } from '../pricing/pieces.server.ts';
 import type { Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -19,28 +19,28 @@ export interface PricedOrder {
   coupon: Coupon | null;
 }
 
-type Refused = { ok: false } & CheckoutRefusal;
+type RejectedCheckout = { ok: false } & CheckoutRejection;
 
 /** From here to the end of the transaction nobody else changes these pieces or this coupon. */
 export async function priceUnderLock(
   trx: Transaction<DB>,
   draft: OrderDraft,
   locks: Locks,
-): Promise<({ ok: true } & PricedOrder) | Refused> {
+): Promise<({ ok: true } & PricedOrder) | RejectedCheckout> {
   const { wanted, shipping, money } = draft;
   const goods = { productIds: productIds(wanted), variantIds: variantIds(wanted) };
-  const pieces = toPieces(await together(trx, ...locks.goods(goods), selectPieces(wanted)));
+  const pieces = toPieces(await pipeline(trx, ...locks.goods(goods), selectPieces(wanted)));
   const lines = wanted.map((item) =>
     priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
   );
   const shortages = lines.filter(({ state }) => state !== 'available').map(toShortage(draft));
   if (shortages.length > 0) return { ok: false, reason: 'out_of_stock', shortages };
-  const judged = await judgeUnderLock(trx, draft, subtotalOf(lines), locks);
+  const judged = await validateCouponUnderLock(trx, draft, subtotalOf(lines), locks);
   if (!judged.ok) return judged;
   const { coupon } = judged;
-  const discount = coupon ? discountOf(coupon, subtotalOf(lines)) : '0.00';
+  const discount = coupon ? couponDiscount(coupon, subtotalOf(lines)) : '0.00';
   const totals = totalsOf(lines, { discount, shipping, tax: money.tax });
-  return refuseRises(draft, lines, totals) ?? { ok: true, lines, totals, coupon };
+  return rejectPriceRises(draft, lines, totals) ?? { ok: true, lines, totals, coupon };
 }
 
 const toShortage =
@@ -53,28 +53,28 @@ const toShortage =
     left,
   });
 
-async function judgeUnderLock(
+async function validateCouponUnderLock(
   trx: Transaction<DB>,
   { input, userId, attempt }: OrderDraft,
   subtotal: string,
   locks: Locks,
-): Promise<{ ok: true; coupon: Coupon | null } | Refused> {
+): Promise<{ ok: true; coupon: Coupon | null } | RejectedCheckout> {
   if (!input.coupon_code) return { ok: true, coupon: null };
   if (!userId) return { ok: false, reason: 'coupon_refused', coupon: { code: 'login_required' } };
-  const code = normalizeCode(input.coupon_code);
-  const [row] = await together(trx, ...locks.coupon(code), selectCouponByCode(code, userId));
-  const verdict = judge(row && toKnownCoupon(row), userId, subtotal, attempt);
-  return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.refusal };
+  const code = normalizeCouponCode(input.coupon_code);
+  const [row] = await pipeline(trx, ...locks.coupon(code), selectCouponByCode(code, userId));
+  const verdict = validateCoupon(row && toCouponWithUsage(row), userId, subtotal, attempt);
+  return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.rejection };
 }
 
 /** What costs less than the buyer saw passes; what costs more is asked for first. */
-function refuseRises(
+function rejectPriceRises(
   { input, wanted }: OrderDraft,
   lines: readonly PricedLine[],
   { subtotal, payable }: Totals,
-): Refused | null {
+): RejectedCheckout | null {
   const seen = lines.map((line, index) => wanted[index]!.unit_price ?? line.unitPrice);
-  const rises = lines.flatMap(({ productId, variantId, name, unitPrice }, index): Rise[] => {
+  const rises = lines.flatMap(({ productId, variantId, name, unitPrice }, index): PriceRise[] => {
     const [old] = [seen[index]!];
     if (compareAmounts(unitPrice, old) <= 0) return [];
     return [{ productId, variantId, name: name[input.locale], old, new: unitPrice }];

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Who } from '#services/enquiries/who.ts';
+import type { Caller } from '#services/shared/caller.ts';
 import { attemptAt } from '#tests/support/accounts.ts';
 import { meeting } from '#tests/support/meeting.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
 import { locks } from './locks.server.ts';
-import { placeOrder, type PlaceOrderResult, placingUnder } from './place-order.server.ts';
+import { placeOrder, type PlaceOrderResult, createPlaceOrder } from './place-order.server.ts';
 
 let database: TestDatabase;
-let buyers: Who[];
+let buyers: Caller[];
 const now = new Date();
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Accounts without a password: hashing fifty of them is not what is looked at here. */
-async function makeBuyers(count: number): Promise<Who[]> {
+async function makeBuyers(count: number): Promise<Caller[]> {
   const { rows } = await database.owner.query<{ id: string }>(
     `insert into auth.users (email, email_confirmed_at)
        select 'buyer' || n || '@example.com', now() from generate_series(1, $1) n returning id`,
@@ -90,7 +90,7 @@ async function sameKey(place: Place) {
   const chair = await addProduct(database.owner, { quantity: 50 });
   const address = { ...someAddress, email: `${randomUUID()}@example.com` };
   const input = checkoutOf({ items: [{ product_id: chair, quantity: 1 }], address });
-  const guest: Who = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+  const guest: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
   const endings = await atOnce(Array.from({ length: 20 }, () => () => place(input, guest)));
   const orders = endings.map((each) => JSON.stringify(each.ok ? each.order : each));
   return {
@@ -143,18 +143,18 @@ const none = () => [];
 
 describe('these checks bite: they fail', () => {
   it('without the lock of the pieces', async () => {
-    const place = placingUnder({ ...locks, goods: none }, meeting('priced', 5));
+    const place = createPlaceOrder({ ...locks, goods: none }, meeting('priced', 5));
     expect((await lastUnit(place)).endings).not.toEqual({ placed: 1, out_of_stock: 49 });
   });
 
   it('without the lock of the coupon', async () => {
     // The lock of the pieces would do its work here, since all buy the same.
-    const place = placingUnder({ ...locks, goods: none, coupon: none }, meeting('priced', 5));
+    const place = createPlaceOrder({ ...locks, goods: none, coupon: none }, meeting('priced', 5));
     expect((await lastUse(place)).uses).toBeGreaterThan(1);
   });
 
   it('without the lock of the attempt', async () => {
-    const place = placingUnder({ ...locks, attempt: none }, meeting('asked', 5));
+    const place = createPlaceOrder({ ...locks, attempt: none }, meeting('asked', 5));
     expect((await sameKey(place)).endings).not.toEqual({ placed: 20 });
   });
 });

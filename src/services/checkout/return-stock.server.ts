@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { together } from '#platform/database/run-as.server.ts';
+import { pipeline } from '#platform/database/run-as.server.ts';
 import { lockOrder } from './lock-order.server.ts';
-import { lockingGoods, movingStock } from './move-stock.server.ts';
+import { lockGoodsQueries, moveStockQuery } from './move-stock.server.ts';
 
 /**
  * Puts back what the order took from stock and has not yet put back: called again, it finds nothing
@@ -21,5 +21,5 @@ export async function returnStock(trx: Transaction<DB>, orderId: string): Promis
     productIds: rows.map(({ product_id }) => product_id),
   };
   const moves = rows.map((row) => ({ ...row, sold: -row.change }));
-  await together(trx, ...lockingGoods(goods), movingStock('return', orderId, moves));
+  await pipeline(trx, ...lockGoodsQueries(goods), moveStockQuery('return', orderId, moves));
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
-import { q } from '#platform/database/query.ts';
-import { together } from '#platform/database/run-as.server.ts';
-import { redeeming } from '../coupons/redeem-coupon.server.ts';
-import { movingStock, type StockMove } from './move-stock.server.ts';
-import { notifyBuyerQueries } from './order-mail.server.ts';
+import { db } from '#platform/database/query.ts';
+import { pipeline } from '#platform/database/run-as.server.ts';
+import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
+import { moveStockQuery, type StockMove } from './move-stock.server.ts';
+import { notifyBuyerQueries } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
@@ -20,13 +20,13 @@ export async function writeOrder(
   const { now } = attempt;
   const { id, number } = await insertOrder(trx, draft, priced);
   const use = { orderId: id, userId: userId ?? '', saved: totals.discount, now };
-  await together(
+  await pipeline(
     trx,
     insertLines(id, lines, now),
     insertEntry(id, draft),
-    ...(coupon ? [redeeming(coupon.id, use)] : []),
+    ...(coupon ? [redeemCouponQuery(coupon.id, use)] : []),
     ...notifyBuyerQueries({ id, number, draft, priced }),
-    movingStock('sale', id, lines.map(toMove)),
+    moveStockQuery('sale', id, lines.map(toMove)),
   );
   return id;
 }
@@ -39,7 +39,7 @@ const toMove = (line: PricedLine): StockMove => ({
 });
 
 const insertEntry = (orderId: string, { userId, attempt }: OrderDraft) =>
-  q.insertInto('order_timeline').values({
+  db.insertInto('order_timeline').values({
     order_id: orderId,
     status: 'placed',
     actor_kind: 'customer',
@@ -83,7 +83,7 @@ async function insertOrder(
 
 /** Names, choices and prices as they were sold, whatever becomes of the product. */
 const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =>
-  q.insertInto('order_items').values(
+  db.insertInto('order_items').values(
     lines.map((line, position) => ({
       order_id: orderId,
       product_id: line.productId,

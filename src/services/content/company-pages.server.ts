@@ -1,18 +1,18 @@
 import type { DeliveryFee, FaqCategory, Partner, TeamMember } from '#domain/content/company.ts';
 import { localized } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { Reader } from '../reader.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { Reader } from '../shared/reader.ts';
 
 /** Questions by category, in the order staff gave them. */
 export async function readFaq({ actor, locale }: Reader): Promise<FaqCategory[]> {
-  const [categories, questions] = await as(actor).read(
-    q
+  const [categories, questions] = await asActor(actor).read(
+    db
       .selectFrom('faq_categories')
       .selectAll()
       .where('is_visible', '=', true)
       .orderBy('display_order'),
-    q.selectFrom('faq_items').selectAll().where('is_visible', '=', true).orderBy('display_order'),
+    db.selectFrom('faq_items').selectAll().where('is_visible', '=', true).orderBy('display_order'),
   );
   return categories.map((category) => ({
     id: category.id,
@@ -29,8 +29,8 @@ export async function readFaq({ actor, locale }: Reader): Promise<FaqCategory[]>
 }
 
 export async function readTeam({ actor, locale }: Reader): Promise<TeamMember[]> {
-  const [members] = await as(actor).read(
-    q
+  const [members] = await asActor(actor).read(
+    db
       .selectFrom('team_members')
       .selectAll()
       .where('is_visible', '=', true)
@@ -47,8 +47,8 @@ export async function readTeam({ actor, locale }: Reader): Promise<TeamMember[]>
 }
 
 export async function readPartners({ actor, locale }: Reader): Promise<Partner[]> {
-  const [partners] = await as(actor).read(
-    q.selectFrom('partners').selectAll().where('is_visible', '=', true).orderBy('display_order'),
+  const [partners] = await asActor(actor).read(
+    db.selectFrom('partners').selectAll().where('is_visible', '=', true).orderBy('display_order'),
   );
   return partners.map((partner) => ({
     id: partner.id,
@@ -61,8 +61,12 @@ export async function readPartners({ actor, locale }: Reader): Promise<Partner[]
 
 /** Where we deliver, and what it costs. */
 export async function readDeliveryFees({ actor, locale }: Reader): Promise<DeliveryFee[]> {
-  const [governorates] = await as(actor).read(
-    q.selectFrom('governorates').selectAll().where('is_served', '=', true).orderBy('display_order'),
+  const [governorates] = await asActor(actor).read(
+    db
+      .selectFrom('governorates')
+      .selectAll()
+      .where('is_served', '=', true)
+      .orderBy('display_order'),
   );
   return governorates.map(({ code, name, name_ar, ...rest }) => ({
     code,

@@ -1,5 +1,5 @@
 import {
-  kindOf,
+  toBlockKind,
   requireBlockName,
   type BlockItem,
   type BlockName,
@@ -9,14 +9,14 @@ import {
 import { isSafeAddress, parseRichText } from '#domain/content/rich-text.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
-import type { Reader } from '../reader.ts';
-import { pictureOf, textOf, type StoredContent } from './stored-content.ts';
+import type { Reader } from '../shared/reader.ts';
+import { toSectionPicture, localizedField, type StoredContent } from './stored-content.ts';
 
 const selectBlocks = () =>
-  q
+  db
     .selectFrom('page_content')
     .select(['id', 'section_name', 'content_type', 'content'])
     .where('section_id', 'is', null)
@@ -29,7 +29,7 @@ type Row = RowsOf<ReturnType<typeof selectBlocks>>[number];
 
 /** The published blocks of a page, in the reader's language, in their order. */
 export async function readBlocks(page: string, { actor, locale }: Reader): Promise<ContentBlock[]> {
-  const [rows] = await as(actor).read(selectBlocks().where('page_name', '=', page));
+  const [rows] = await asActor(actor).read(selectBlocks().where('page_name', '=', page));
   return rows.map((row) => toBlock(row, locale));
 }
 
@@ -51,7 +51,7 @@ async function lookUp(name: BlockName, { actor, locale }: Reader): Promise<Conte
     'id' in name
       ? selectBlocks().where('id', '=', name.id)
       : selectBlocks().where('page_name', '=', name.page).where('section_name', '=', name.section);
-  const [[row]] = await as(actor).read(query.limit(1));
+  const [[row]] = await asActor(actor).read(query.limit(1));
   return row ? toBlock(row, locale) : null;
 }
 
@@ -62,21 +62,21 @@ function toBlock({ id, section_name, content_type, content }: Row, locale: Local
   return {
     id,
     section: section_name,
-    kind: kindOf(content_type),
-    title: textOf(texts, 'title', 'en'),
-    lead: textOf(texts, 'description', 'en'),
-    body: parseRichText(textOf(texts, 'body', 'en')),
-    picture: pictureOf(stored, locale),
+    kind: toBlockKind(content_type),
+    title: localizedField(texts, 'title', 'en'),
+    lead: localizedField(texts, 'description', 'en'),
+    body: parseRichText(localizedField(texts, 'body', 'en')),
+    picture: toSectionPicture(stored, locale),
     items: Array.isArray(texts['items']) ? texts['items'].map(objectOf).map(toBlockItem) : [],
   };
 }
 
 function toBlockItem(item: StoredContent): BlockItem {
-  const url = textOf(item, 'url', 'en');
+  const url = localizedField(item, 'url', 'en');
   return {
-    title: textOf(item, 'title', 'en'),
-    text: textOf(item, 'description', 'en'),
-    image: textOf(item, 'image', 'en') || null,
+    title: localizedField(item, 'title', 'en'),
+    text: localizedField(item, 'description', 'en'),
+    image: localizedField(item, 'image', 'en') || null,
     url: isSafeAddress(url) ? url : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { Section, SectionSource } from '#domain/content/section.ts';
-import { rememberUntilChanged } from '#platform/content-cache.server.ts';
+import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { latestProducts } from '../catalog/list-products.server.ts';
-import type { DatedReader } from '../reader.ts';
+import type { DatedReader } from '../shared/reader.ts';
 import { listPortfolio } from '../work/portfolio.server.ts';
 import { readPartners } from './company-pages.server.ts';
 import { defaultHomeSections, readSections } from './read-sections.server.ts';
@@ -12,7 +12,7 @@ const recentWork = 3;
 const trustedBy = 6;
 
 const rememberedSections = (locale: Locale) =>
-  rememberUntilChanged(['page_sections', 'page_content'], () =>
+  cacheUntilChanged(['page_sections', 'page_content'], () =>
     readSections('home', { actor: { kind: 'visitor' }, locale }),
   );
 const homeSections = { en: rememberedSections('en'), ar: rememberedSections('ar') };

@@ -1,10 +1,10 @@
-import { defaultHome } from '#domain/content/default-home.ts';
-import { readConfig, type Section, type SectionLayout } from '#domain/content/section.ts';
+import { defaultHome } from '#services/content/default-home.ts';
+import { parseSectionConfig, type Section, type SectionLayout } from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { Reader } from '../reader.ts';
-import { toItem, type StoredContent } from './stored-content.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { Reader } from '../shared/reader.ts';
+import { toSectionItem, type StoredContent } from './stored-content.ts';
 
 interface StoredSection {
   id: string;
@@ -21,8 +21,8 @@ interface StoredSection {
 
 /** The published and visible sections of a page, in the order that staff gave them. */
 export async function readSections(pageName: string, reader: Reader): Promise<Section[]> {
-  const [sections, contents] = await as(reader.actor).read(
-    q
+  const [sections, contents] = await asActor(reader.actor).read(
+    db
       .selectFrom('page_sections')
       .selectAll()
       .where('page_name', '=', pageName)
@@ -30,7 +30,7 @@ export async function readSections(pageName: string, reader: Reader): Promise<Se
       .where('is_visible', '=', true)
       .orderBy('order_index')
       .orderBy('id'),
-    q
+    db
       .selectFrom('page_content')
       .select(['id', 'section_id', 'content'])
       .where('page_name', '=', pageName)
@@ -80,7 +80,7 @@ function toSection(stored: StoredSection, locale: Locale): Section {
     description: localized(locale, stored.description, stored.description_ar),
     layout: stored.layout_type,
     isVisible: stored.isVisible,
-    items: stored.items.map(({ id, content }) => toItem(id, content, locale)),
-    ...readConfig(stored.config),
+    items: stored.items.map(({ id, content }) => toSectionItem(id, content, locale)),
+    ...parseSectionConfig(stored.config),
   };
 }

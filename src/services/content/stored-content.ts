@@ -6,7 +6,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 export type StoredContent = Readonly<Record<string, unknown>>;
 
 /** `title_ar`, else `title_en`, else `title`: English stands in for what is missing. */
-export function textOf(content: StoredContent, field: string, locale: Locale): string {
+export function localizedField(content: StoredContent, field: string, locale: Locale): string {
   const text = (key: string) => (typeof content[key] === 'string' ? content[key] : undefined);
   return localized(locale, text(`${field}_en`) ?? text(field), text(`${field}_ar`));
 }
@@ -14,34 +14,34 @@ export function textOf(content: StoredContent, field: string, locale: Locale): s
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value > 0 ? value : otherwise;
 
-export function pictureOf(content: StoredContent, locale: Locale): SectionPicture | null {
-  const url = textOf(content, 'image', locale);
+export function toSectionPicture(content: StoredContent, locale: Locale): SectionPicture | null {
+  const url = localizedField(content, 'image', locale);
   if (!url) return null;
   return {
     url,
     // Frames keep one ratio, so an upload of unknown size still leaves no gap.
     width: numberOf(content['image_width'], 1440),
     height: numberOf(content['image_height'], 900),
-    alt: textOf(content, 'image_alt', locale),
-    upright: textOf(content, 'image_upright', locale) || null,
+    alt: localizedField(content, 'image_alt', locale),
+    upright: localizedField(content, 'image_upright', locale) || null,
   };
 }
 
 function linkOf(content: StoredContent, field: string, locale: Locale): SectionLink[] {
-  const url = textOf(content, `${field}_url`, locale);
-  const text = textOf(content, `${field}_text`, locale);
+  const url = localizedField(content, `${field}_url`, locale);
+  const text = localizedField(content, `${field}_text`, locale);
   return text && isSafeAddress(url) ? [{ text, url }] : [];
 }
 
-export function toItem(id: string, content: StoredContent, locale: Locale): SectionItem {
+export function toSectionItem(id: string, content: StoredContent, locale: Locale): SectionItem {
   const rating = numberOf(content['rating'], 0);
   return {
     id,
-    title: textOf(content, 'title', locale),
-    description: textOf(content, 'description', locale),
-    body: parseRichText(textOf(content, 'body', locale)),
-    picture: pictureOf(content, locale),
-    film: textOf(content, 'film', locale) || null,
+    title: localizedField(content, 'title', locale),
+    description: localizedField(content, 'description', locale),
+    body: parseRichText(localizedField(content, 'body', locale)),
+    picture: toSectionPicture(content, locale),
+    film: localizedField(content, 'film', locale) || null,
     links: [...linkOf(content, 'cta', locale), ...linkOf(content, 'second_cta', locale)],
     rating: rating >= 1 && rating <= 5 ? rating : null,
   };

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CouponMessage } from '#domain/coupons/coupon.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Who } from '#services/enquiries/who.ts';
+import type { Caller } from '#services/shared/caller.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
 import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { applyCoupon } from './apply-coupon.server.ts';
-import { sayCoupon } from './coupon-words.server.ts';
+import { localizeCouponMessage } from './localize-coupon-message.server.ts';
 
 let database: TestDatabase;
 let chair: string;
 let userId: string;
-let who: Who;
+let who: Caller;
 const now = new Date();
-const visitor: Who = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+const visitor: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -83,13 +83,13 @@ describe('the words', () => {
       'حدث خطأ أثناء تطبيق الكوبون',
     ],
   ])('for %o are those of the specification', (message, english, arabic) => {
-    const said = (locale: Locale) => sayCoupon(message, locale, money).text;
+    const said = (locale: Locale) => localizeCouponMessage(message, locale, money).text;
     expect([said('en'), said('ar')]).toEqual([english, arabic]);
   });
 
   it('name the nearest fix', () => {
     const message = { code: 'minimum_purchase', minimum: '300.00', missing: '50.00' } as const;
-    expect(sayCoupon(message, 'en', money).hint).toBe('Add $50.00 more to use it.');
+    expect(localizeCouponMessage(message, 'en', money).hint).toBe('Add $50.00 more to use it.');
   });
 });
 

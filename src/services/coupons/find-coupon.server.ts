@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Coupon } from '#domain/coupons/coupon.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 
 /** A coupon, how often it was used, and whether this customer is one of those. */
-export interface KnownCoupon {
+export interface CouponWithUsage {
   coupon: Coupon;
   uses: number;
   usedByUser: boolean;
 }
 
 function selectCoupons(userId: string) {
-  return q
+  return db
     .selectFrom('coupons as c')
     .selectAll('c')
     .select((coupon) => [
@@ -44,7 +44,7 @@ export const selectPendingCoupons = (userId: string) =>
 
 type Row = RowsOf<ReturnType<typeof selectCouponByCode>>[number];
 
-export const toKnownCoupon = (row: Row): KnownCoupon => ({
+export const toCouponWithUsage = (row: Row): CouponWithUsage => ({
   coupon: {
     id: row.id,
     code: row.code,

@@ -10,7 +10,10 @@ interface Use {
 }
 
 /** In the order's transaction, which holds the coupon's lock since it was judged. */
-export const redeeming = (couponId: string, { orderId, userId, saved, now }: Use): Runnable => sql`
+export const redeemCouponQuery = (
+  couponId: string,
+  { orderId, userId, saved, now }: Use,
+): Runnable => sql`
   with used as (
     insert into public.coupon_usage (coupon_id, user_id, order_id, amount_saved, used_at)
     values (${couponId}, ${userId}, ${orderId}, ${saved}, ${now})

@@ -3,24 +3,24 @@ import type { DB } from '#db/types.ts';
 import type { ContactInput } from '#domain/enquiries/contact.ts';
 import { enquiries } from '#i18n/messages/en/enquiries/index.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { takeFormLimits } from '../forms/form-limits.server.ts';
+import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
-import { links } from '../identity/links.server.ts';
+import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import { notifyStaff, staffLocale } from './letters.server.ts';
-import { sinceWhenTheSame } from './once.server.ts';
-import { userIdOf, type Who } from './who.ts';
+import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
+import { sinceWhenTheSame } from '../shared/deduplicate.server.ts';
+import { userIdOf, type Caller } from '../shared/caller.ts';
 
 export type ContactResult = { ok: true; id: string } | RateLimited;
 
 /** Keeps the message, tells the shop, and tells its writer that it has arrived. */
-export async function sendContactMessage(input: ContactInput, who: Who): Promise<ContactResult> {
+export async function sendContactMessage(input: ContactInput, who: Caller): Promise<ContactResult> {
   const { attempt } = who;
   const allowed = await takeFormLimits('contact', attempt, input.email);
   if (!allowed.ok) return allowed;
   // As system: visitors write to us, and read nobody's letters.
   return asSystem().transaction(async (trx) => {
-    const known = await findTheSame(trx, input, attempt.now);
+    const known = await findDuplicate(trx, input, attempt.now);
     if (known) return { ok: true, id: known.id };
     const { id } = await trx
       .insertInto('contact_messages')
@@ -32,12 +32,12 @@ export async function sendContactMessage(input: ContactInput, who: Who): Promise
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeLetters(trx, input, who);
+    await enqueueMails(trx, input, who);
     return { ok: true, id };
   });
 }
 
-async function findTheSame(trx: Transaction<DB>, input: ContactInput, now: Date) {
+async function findDuplicate(trx: Transaction<DB>, input: ContactInput, now: Date) {
   const since = await sinceWhenTheSame(trx, 'contact', { email: input.email, now });
   return trx
     .selectFrom('contact_messages')
@@ -49,7 +49,7 @@ async function findTheSame(trx: Transaction<DB>, input: ContactInput, now: Date)
     .executeTakeFirst();
 }
 
-async function writeLetters(trx: Transaction<DB>, input: ContactInput, { attempt }: Who) {
+async function enqueueMails(trx: Transaction<DB>, input: ContactInput, { attempt }: Caller) {
   const { now, locale } = attempt;
   const { full_name: name, email, phone, message } = input;
   const about = enquiries.contact.subjects[input.subject];

@@ -3,18 +3,18 @@ import type { DB } from '#db/types.ts';
 import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
 import { checkImages, type ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { takeFormLimits } from '../forms/form-limits.server.ts';
+import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
-import { links } from '../identity/links.server.ts';
+import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { Picture } from '../uploads/prepare-picture.server.ts';
 import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
-import { notifyStaff, staffLocale } from './letters.server.ts';
-import { sinceWhenTheSame } from './once.server.ts';
-import { summaryOf } from './request-summary.ts';
-import { userIdOf, type Who } from './who.ts';
+import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
+import { sinceWhenTheSame } from '../shared/deduplicate.server.ts';
+import { summarizeRequest } from './summarize-request.ts';
+import { userIdOf, type Caller } from '../shared/caller.ts';
 
 export type CustomServiceResult =
   | { ok: true; id: string }
@@ -25,7 +25,7 @@ export type CustomServiceResult =
 export async function requestCustomService(
   input: CustomServiceInput,
   images: readonly File[],
-  who: Who,
+  who: Caller,
 ): Promise<CustomServiceResult> {
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
@@ -41,12 +41,12 @@ export async function requestCustomService(
 function insertRequest(
   input: CustomServiceInput,
   pictures: readonly Picture[],
-  { who, store }: { who: Who; store: StoreFile },
+  { who, store }: { who: Caller; store: StoreFile },
 ): Promise<CustomServiceResult> {
   const { now, locale } = who.attempt;
   // As system: visitors ask, and read nobody's requests.
   return asSystem().transaction(async (trx) => {
-    const known = await findTheSame(trx, input, now);
+    const known = await findDuplicate(trx, input, now);
     if (known) return { ok: true, id: known.id };
     const { id } = await trx
       .insertInto('custom_service_requests')
@@ -58,12 +58,12 @@ function insertRequest(
       id,
       await storePictures(pictures, { folder: 'custom-service', store }),
     );
-    await writeLetters(trx, { input, pictures: pictures.length }, who);
+    await enqueueMails(trx, { input, pictures: pictures.length }, who);
     return { ok: true, id };
   });
 }
 
-async function findTheSame(trx: Transaction<DB>, input: CustomServiceInput, now: Date) {
+async function findDuplicate(trx: Transaction<DB>, input: CustomServiceInput, now: Date) {
   const since = await sinceWhenTheSame(trx, 'custom-service', { email: input.email, now });
   return trx
     .selectFrom('custom_service_requests')
@@ -91,13 +91,13 @@ async function insertPictures(
   await trx.insertInto('custom_service_images').values(rows).execute();
 }
 
-async function writeLetters(
+async function enqueueMails(
   trx: Transaction<DB>,
   { input, pictures }: { input: CustomServiceInput; pictures: number },
-  { attempt: { now, locale } }: Who,
+  { attempt: { now, locale } }: Caller,
 ) {
   const { full_name: name, email, phone, project_title: about } = input;
-  const message = summaryOf(input, pictures);
+  const message = summarizeRequest(input, pictures);
   const link = links.admin(staffLocale, '/custom-service');
   await notifyStaff(trx, { kind: 'custom_service', about, name, email, phone, message, link }, now);
   await enqueueMail(trx, {

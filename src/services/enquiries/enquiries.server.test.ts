@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
 import { sendContactMessage } from './contact.server.ts';
 import { requestCustomService } from './custom-service.server.ts';
-import type { Who } from './who.ts';
+import type { Caller } from '../shared/caller.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const staff = 'studio@example.com';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 let people = 0;
 const newEmail = () => `person${++people}@example.com`;
-const visitor = (locale: 'en' | 'ar' = 'en'): Who => ({
+const visitor = (locale: 'en' | 'ar' = 'en'): Caller => ({
   actor: { kind: 'visitor' },
   attempt: { now, address: null, locale },
 });

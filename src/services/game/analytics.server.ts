@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeDevice } from '#domain/game/describe-device.ts';
+import { describeDevice } from '#services/game/describe-device.ts';
 import { difficultyRating } from '#domain/game/difficulty-rating.ts';
 import type { Stage } from '#domain/game/game.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
@@ -37,16 +37,16 @@ const countShown = (questionId: string, now: Date) => sql`
   on conflict (question_id) do update
     set times_shown = present.times_shown + 1, last_shown = excluded.last_shown`;
 
-export const noteView = (now: Date): Promise<void> =>
+export const recordView = (now: Date): Promise<void> =>
   quietly(() => asSystem().write(countStep('game_views', now)));
 
-export const noteSpin = (now: Date): Promise<void> =>
+export const recordSpin = (now: Date): Promise<void> =>
   quietly(() => asSystem().write(countStep('wheel_spins', now)));
 
-export const noteClaim = (now: Date): Promise<void> =>
+export const recordClaim = (now: Date): Promise<void> =>
   quietly(() => asSystem().write(countStep('prizes_claimed', now)));
 
-export function noteStart(
+export function recordStart(
   { game, turns }: StoredGame,
   player: Player,
   screenSize: string | null,
@@ -73,13 +73,13 @@ export function noteStart(
   );
 }
 
-interface Given {
+interface AnsweredTurn {
   turn: TurnRow;
   next: TurnRow | null;
   stage: Stage;
 }
 
-export function noteAnswer({ turn, next, stage }: Given, now: Date): Promise<void> {
+export function recordAnswer({ turn, next, stage }: AnsweredTurn, now: Date): Promise<void> {
   return quietly(async () => {
     await countAnswer(turn);
     if (next) await asSystem().write(countShown(next.question_id, now));

@@ -1,26 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Stage } from '#domain/game/game.ts';
-import type { GameRefusal, Refused } from '#domain/game/refusals.ts';
+import type { GameRejectionReason, Rejection } from '#domain/game/rejections.ts';
 import { isLate, readingSecondsFor, secondsFor } from '#domain/game/timing.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { noteAnswer } from './analytics.server.ts';
-import { endGame, noteResult } from './end-game.server.ts';
+import { recordAnswer } from './analytics.server.ts';
+import { endGame, recordResult } from './end-game.server.ts';
 import type { Player } from './player.ts';
-import { correctOptionOf, explanationOf, toCurrent } from './present.server.ts';
+import { correctOptionOf, explanationOf, toCurrent } from './game-view.server.ts';
 import type { AnswerResult, NextResult } from './results.ts';
-import { findGame, type StoredGame, type TurnRow } from './stored-game.server.ts';
+import { lockOwnGame, type StoredGame, type TurnRow } from './stored-game.server.ts';
 
-export interface Answer {
+export interface GameAnswer {
   gameId: string;
   questionId: string;
   /** As the player sees them, from 0; -1 when time ran out. */
   option: number;
 }
 
-type Refusal = Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
+type AnswerRejection = Rejection<Exclude<GameRejectionReason, 'game_disabled' | 'invalid_device'>>;
 
-interface Given {
+interface RecordedAnswer {
   turn: TurnRow;
   next: TurnRow | null;
   stored: StoredGame;
@@ -28,19 +28,21 @@ interface Given {
 }
 
 /** Once for each question and in their order; an answer after its time is an expiry. */
-export async function answerQuestion(answer: Answer, player: Player): Promise<AnswerResult> {
+export async function answerQuestion(answer: GameAnswer, player: Player): Promise<AnswerResult> {
   const { now, locale } = player.attempt;
   // As system: nobody else may see which answers are right, or write a game.
-  const given = await asSystem().transaction(async (trx): Promise<Given | Refusal> => {
-    const stored = await findGame(trx, answer.gameId, player);
-    if (!stored) return { ok: false, reason: 'game_not_found' };
-    const turn = turnOf(stored, answer);
-    if ('reason' in turn) return turn;
-    return record(trx, stored, turn, answer.option, now);
-  });
+  const given = await asSystem().transaction(
+    async (trx): Promise<RecordedAnswer | AnswerRejection> => {
+      const stored = await lockOwnGame(trx, answer.gameId, player);
+      if (!stored) return { ok: false, reason: 'game_not_found' };
+      const turn = turnOf(stored, answer);
+      if ('reason' in turn) return turn;
+      return recordTurn(trx, stored, turn, answer.option, now);
+    },
+  );
   if ('reason' in given) return given;
   const { turn, next, stored, stage } = given;
-  await noteAnswer(given, now);
+  await recordAnswer(given, now);
   return {
     ok: true,
     correct: turn.is_correct!,
@@ -54,13 +56,13 @@ export async function answerQuestion(answer: Answer, player: Player): Promise<An
 
 /** Whoever has read the explanation starts the next clock; otherwise it starts by itself. */
 export async function nextQuestion(
-  { gameId }: Pick<Answer, 'gameId'>,
+  { gameId }: Pick<GameAnswer, 'gameId'>,
   player: Player,
 ): Promise<NextResult> {
   const { now, locale } = player.attempt;
   // As system: nobody else may write a game.
   return asSystem().transaction(async (trx) => {
-    const stored = await findGame(trx, gameId, player);
+    const stored = await lockOwnGame(trx, gameId, player);
     if (!stored) return { ok: false, reason: 'game_not_found' };
     const turn = stored.turns.find(({ answered_at }) => answered_at === null);
     if (!turn?.starts_at) return { ok: false, reason: 'wrong_stage' };
@@ -71,7 +73,10 @@ export async function nextQuestion(
   });
 }
 
-function turnOf({ turns }: StoredGame, { questionId, option }: Answer): TurnRow | Refusal {
+function turnOf(
+  { turns }: StoredGame,
+  { questionId, option }: GameAnswer,
+): TurnRow | AnswerRejection {
   const turn = turns.find(({ question_id }) => question_id === questionId);
   if (!turn) return { ok: false, reason: 'out_of_order' };
   if (turn.answered_at !== null) return { ok: false, reason: 'already_answered' };
@@ -82,13 +87,13 @@ function turnOf({ turns }: StoredGame, { questionId, option }: Answer): TurnRow 
   return turn;
 }
 
-async function record(
+async function recordTurn(
   trx: Transaction<DB>,
   stored: StoredGame,
   turn: TurnRow,
   wanted: number,
   now: Date,
-): Promise<Given> {
+): Promise<RecordedAnswer> {
   const { game } = stored;
   const extendedTime = game.extended_time;
   const clock = { startsAt: turn.starts_at!, extendedTime };
@@ -120,7 +125,7 @@ async function finish(trx: Transaction<DB>, stored: StoredGame, now: Date): Prom
     return 'complete';
   }
   await trx.updateTable('games').set({ stage: 'wheel' }).where('id', '=', game.id).execute();
-  await noteResult(trx, game, turns, { at: now, completed: false });
+  await recordResult(trx, game, turns, { at: now, completed: false });
   return 'wheel';
 }
 

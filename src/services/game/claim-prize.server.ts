@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { parseInstagramUsername } from '#domain/game/instagram.ts';
-import type { Refused } from '#domain/game/refusals.ts';
-import { inTurn } from '#platform/database/in-turn.server.ts';
+import type { Rejection } from '#domain/game/rejections.ts';
+import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
-import { noteClaim } from './analytics.server.ts';
+import { recordClaim } from './analytics.server.ts';
 import { deviceIdOf } from './device-id.server.ts';
 import { endGame } from './end-game.server.ts';
 import { takeGameLimits } from './game-limits.server.ts';
-import { closeWhenEmpty, openGame } from './open.server.ts';
+import { closeWhenEmptyQuery, readAvailablePrizes } from './game-availability.server.ts';
 import { type Player, userIdOf } from './player.ts';
-import { toClaim } from './present.server.ts';
+import { toClaim } from './game-view.server.ts';
 import type { ClaimResult } from './results.ts';
 import { rewardClaim } from './rewards.server.ts';
 import { sealWheel } from './seal-wheel.server.ts';
-import { setQuantity } from './stock.server.ts';
-import { findGame, type StoredGame } from './stored-game.server.ts';
+import { setPrizeQuantity } from './set-prize-quantity.server.ts';
+import { lockOwnGame, type StoredGame } from './stored-game.server.ts';
 
 export interface ClaimInput {
   gameId: string;
@@ -32,7 +32,7 @@ export async function claimPrize(
   player: Player,
   random: Random = systemRandom,
 ): Promise<ClaimResult> {
-  const result = await inTurn(() => claimOnce(input, player, random));
+  const result = await queueTransaction(() => claimOnce(input, player, random));
   return result ?? { ok: false, reason: 'rate_limited', retryAfter: 2 };
 }
 
@@ -43,7 +43,7 @@ async function claimOnce(input: ClaimInput, player: Player, random: Random): Pro
   try {
     // As system: nobody else may take a piece, make a coupon or give points.
     const result = await asSystem().transaction((trx) => claim(trx, input, player, random));
-    if (result.ok) await noteClaim(now);
+    if (result.ok) await recordClaim(now);
     return result;
   } catch (error) {
     log.error({ err: error }, 'a prize could not be claimed');
@@ -57,7 +57,7 @@ async function claim(
   player: Player,
   random: Random,
 ): Promise<ClaimResult> {
-  const stored = await findGame(trx, gameId, player);
+  const stored = await lockOwnGame(trx, gameId, player);
   if (!stored || stored.draw.segment === null) return { ok: false, reason: 'no_prize_selected' };
   const typed = parseInstagramUsername(instagramUsername);
   if (!typed.ok) return typed;
@@ -110,7 +110,7 @@ async function takePiece(
     .forUpdate()
     .executeTakeFirst();
   if (!prize) return { ok: false, reason: 'prize_not_found' };
-  if (prize.quantity < 1) return somebodyWasFaster(trx, stored, now, random);
+  if (prize.quantity < 1) return offerAnotherWheel(trx, stored, now, random);
 
   const claimed = await trx
     .insertInto('claimed_prizes')
@@ -131,7 +131,7 @@ async function takePiece(
     .returningAll()
     .executeTakeFirst();
   if (!claimed) return { ok: false, reason: 'already_claimed' };
-  await setQuantity(
+  await setPrizeQuantity(
     trx,
     prize,
     { quantity: prize.quantity - 1 },
@@ -143,19 +143,19 @@ async function takePiece(
   );
   const rewards = userId && (await rewardClaim(trx, claimed, userId, now, random));
   await endGame(trx, stored, { at: now, completed: true, claimId: claimed.id, userId });
-  await trx.executeQuery(closeWhenEmpty);
+  await trx.executeQuery(closeWhenEmptyQuery);
   return { ok: true, claim: toClaim(claimed, locale), rewards: rewards || null };
 }
 
 /** The winner gets another wheel with what is left, or the game ends when nothing is. */
-async function somebodyWasFaster(
+async function offerAnotherWheel(
   trx: Transaction<DB>,
   stored: StoredGame,
   now: Date,
   random: Random,
-): Promise<Refused<'prize_unavailable'>> {
+): Promise<Rejection<'prize_unavailable'>> {
   const { game, draw } = stored;
-  const prizes = await openGame(trx);
+  const prizes = await readAvailablePrizes(trx);
   if (prizes) {
     await sealWheel(trx, { gameId: game.id, round: draw.round + 1, prizes, now }, random);
     await trx.updateTable('games').set({ stage: 'wheel' }).where('id', '=', game.id).execute();

@@ -27,11 +27,11 @@ export async function endGame(
     .set({ last_played_at: ending.at, play_count: sql`play_count + 1` })
     .where('id', '=', game.device_id)
     .execute();
-  await noteResult(trx, game, turns, ending);
+  await recordResult(trx, game, turns, ending);
 }
 
 /** One for each game; claiming completes the one that the questions left. */
-export async function noteResult(
+export async function recordResult(
   trx: Transaction<DB>,
   game: GameRow,
   turns: readonly TurnRow[],

@@ -1,5 +1,5 @@
 import type { RateLimited } from '../identity/account.ts';
-import { takeRateLimits, type RateLimit } from '../identity/rate-limits.server.ts';
+import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
 import { deviceIdOf } from './device-id.server.ts';
 import type { Player } from './player.ts';
 

@@ -1,19 +1,19 @@
 import { localized, type Locale } from '#i18n/locale.ts';
 import { sql } from 'kysely';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { toProof } from './present.server.ts';
+import { toDrawProof } from './game-view.server.ts';
 import type { FairnessResult } from './results.ts';
 
 /** What anybody may check about a draw: the seal before the spin, and all of it afterwards. */
 export async function readFairness(drawId: string, locale: Locale): Promise<FairnessResult> {
   if (!isUuid(drawId)) return { ok: false, reason: 'draw_not_found' };
-  const drawn = q.selectFrom('game_draws').selectAll().where('id', '=', drawId);
+  const drawn = db.selectFrom('game_draws').selectAll().where('id', '=', drawId);
   // As system: the table holds secrets; what is none any more is handed out here.
   const [[draw], prizes] = await asSystem().read(
     drawn,
-    q
+    db
       .selectFrom('game_prizes as p')
       .innerJoin(drawn.as('d'), (join) => join.on(sql<boolean>`p.id = any (d.segments)`))
       .select(['p.id', 'p.name', 'p.name_ar']),
@@ -30,6 +30,6 @@ export async function readFairness(drawId: string, locale: Locale): Promise<Fair
     drawn:
       draw.segment === null || draw.drawn_at === null
         ? null
-        : { segment: draw.segment, proof: toProof(draw), drawnAt: draw.drawn_at.toISOString() },
+        : { segment: draw.segment, proof: toDrawProof(draw), drawnAt: draw.drawn_at.toISOString() },
   };
 }

@@ -1,12 +1,16 @@
 import type { GameState, Stage } from '#domain/game/game.ts';
 import { cooldownHours, nextPlayAfter } from '#domain/game/cooldown.ts';
 import { levelOf } from '#domain/game/rewards.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { deviceIdOf } from './device-id.server.ts';
-import { closeWhenEmpty, prizesToWin, settingsQuery } from './open.server.ts';
+import {
+  closeWhenEmptyQuery,
+  availablePrizesQuery,
+  gameSettingsQuery,
+} from './game-availability.server.ts';
 import { type Player, userIdOf } from './player.ts';
-import { toClaim, toGame, toPrize } from './present.server.ts';
+import { toClaim, toGame, toPrize } from './game-view.server.ts';
 import { gameQueries, isOver, latestGameOf, type StoredGame } from './stored-game.server.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -20,7 +24,7 @@ export async function readGameState(player: Player): Promise<GameState> {
     userId,
   );
   const isOpen = isEnabled && prizes.length > 0;
-  if (isEnabled && !isOpen) await asSystem().write(closeWhenEmpty);
+  if (isEnabled && !isOpen) await asSystem().write(closeWhenEmptyQuery);
   const next = device?.last_played_at ? nextPlayAfter(device.last_played_at) : null;
   const stage = stageOf(stored, isOpen, now);
   return {
@@ -44,10 +48,10 @@ async function readRows(deviceId: string | null, userId: string | null) {
       queries.turns,
       queries.draw,
       queries.prizes,
-      settingsQuery,
-      prizesToWin,
-      q.selectFrom('game_devices').select('last_played_at').where('id', '=', ofDevice),
-      q
+      gameSettingsQuery,
+      availablePrizesQuery,
+      db.selectFrom('game_devices').select('last_played_at').where('id', '=', ofDevice),
+      db
         .selectFrom('claimed_prizes')
         .selectAll()
         .where((eb) =>
@@ -59,7 +63,7 @@ async function readRows(deviceId: string | null, userId: string | null) {
           (order) => order.desc().nullsLast(),
         )
         .limit(1),
-      q
+      db
         .selectFrom('user_rewards')
         .select('points')
         .where('user_id', '=', userId ?? nobody),

@@ -1,13 +1,13 @@
-import type { Refused } from '#domain/game/refusals.ts';
+import type { Rejection } from '#domain/game/rejections.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { mayManageGame } from './staff.server.ts';
-import { setQuantity } from './stock.server.ts';
+import { setPrizeQuantity } from './set-prize-quantity.server.ts';
 
 export type RestockResult =
   | { ok: true; quantity: number }
-  | Refused<'not_allowed' | 'prize_not_found' | 'invalid_number'>;
+  | Rejection<'not_allowed' | 'prize_not_found' | 'invalid_number'>;
 
 /** Adds pieces to a prize, or takes away what is not there; the history says who did it. */
 export async function restockPrize(
@@ -31,7 +31,7 @@ export async function restockPrize(
     const changed_by = actor.kind === 'user' ? actor.userId : undefined;
     const original_quantity = Math.max(quantity, prize.original_quantity + pieces);
     const change = { quantity, original_quantity };
-    await setQuantity(trx, prize, change, { reason: 'restocked', changed_by, at: now });
+    await setPrizeQuantity(trx, prize, change, { reason: 'restocked', changed_by, at: now });
     return { ok: true, quantity };
   });
 }

@@ -8,13 +8,18 @@ import type {
   Spin,
   Stage,
 } from '#domain/game/game.ts';
-import type { ClaimRefusal, CoolingDown, GameRefusal, Refused } from '#domain/game/refusals.ts';
+import type {
+  ClaimRejectionReason,
+  CoolingDown,
+  GameRejectionReason,
+  Rejection,
+} from '#domain/game/rejections.ts';
 import type { RateLimited } from '../identity/account.ts';
 
 /** `startGame({ extendedTime?, screenSize? }, player)`: a running game of the device is resumed. */
 export type StartResult =
   | { ok: true; device: string; stage: Stage; game: Game; questions: Question[] }
-  | Refused<'game_disabled' | 'invalid_device'>
+  | Rejection<'game_disabled' | 'invalid_device'>
   | CoolingDown
   | RateLimited;
 
@@ -30,16 +35,16 @@ export type AnswerResult =
       stage: Stage;
       next: CurrentQuestion | null;
     }
-  | Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
+  | Rejection<Exclude<GameRejectionReason, 'game_disabled' | 'invalid_device'>>;
 
 export type NextResult =
   | { ok: true; current: CurrentQuestion }
-  | Refused<Exclude<GameRefusal, 'game_disabled' | 'invalid_device'>>;
+  | Rejection<Exclude<GameRejectionReason, 'game_disabled' | 'invalid_device'>>;
 
 /** `spin({ gameId, nonce? }, player)`: `nonce` is the player's own contribution, any text up to 64 characters. */
 export type SpinResult =
   | ({ ok: true; stage: 'claim' } & Spin)
-  | Refused<'game_not_found' | 'wrong_stage'>;
+  | Rejection<'game_not_found' | 'wrong_stage'>;
 
 /**
  * `claimPrize({ gameId, instagramUsername }, player)`. When somebody else was faster
@@ -47,11 +52,13 @@ export type SpinResult =
  */
 export type ClaimResult =
   | { ok: true; claim: Claim; rewards: Rewards | null }
-  | Refused<ClaimRefusal>
+  | Rejection<ClaimRejectionReason>
   | RateLimited;
 
 /** `linkClaims(player)`: earlier claims of the device become the signed-in user's. */
-export type LinkResult = { ok: true; linked: number } | Refused<'not_signed_in' | 'invalid_device'>;
+export type LinkResult =
+  | { ok: true; linked: number }
+  | Rejection<'not_signed_in' | 'invalid_device'>;
 
 /** `settlePendingClaim(stored, player)`: what to announce after sign-in; null for nothing. */
 export type Announcement = 'claimed' | 'linked' | 'prize_not_found' | 'failed';
@@ -72,4 +79,4 @@ export type FairnessResult =
       publishedAt: string;
       drawn: { segment: number; proof: Proof; drawnAt: string } | null;
     }
-  | Refused<'draw_not_found'>;
+  | Rejection<'draw_not_found'>;

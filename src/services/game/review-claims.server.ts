@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { canBecome, type ClaimStatus } from '#domain/game/claim-status.ts';
-import type { Refused } from '#domain/game/refusals.ts';
+import { canClaimBecome, type ClaimStatus } from '#domain/game/claim-status.ts';
+import type { Rejection } from '#domain/game/rejections.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { activateCoupon, takeBackPoints } from './rewards.server.ts';
 import { mayManageGame } from './staff.server.ts';
-import { setQuantity } from './stock.server.ts';
+import { setPrizeQuantity } from './set-prize-quantity.server.ts';
 
 export type ReviewResult =
   | { ok: true; status: ClaimStatus }
-  | Refused<'not_allowed' | 'claim_not_found' | 'wrong_status'>;
+  | Rejection<'not_allowed' | 'claim_not_found' | 'wrong_status'>;
 
 interface Reviewer {
   actor: Actor;
@@ -49,7 +49,7 @@ async function review(
       .forUpdate()
       .executeTakeFirst();
     if (!claim) return { ok: false, reason: 'claim_not_found' };
-    if (!canBecome(claim.status, status)) return { ok: false, reason: 'wrong_status' };
+    if (!canClaimBecome(claim.status, status)) return { ok: false, reason: 'wrong_status' };
     const { actor, now } = reviewer;
     const userId = actor.kind === 'user' ? actor.userId : null;
     await trx
@@ -81,7 +81,7 @@ async function putBack(
     .where('id', '=', claim.prize_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await setQuantity(
+  await setPrizeQuantity(
     trx,
     prize,
     { quantity: prize.quantity + 1 },

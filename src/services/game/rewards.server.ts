@@ -5,7 +5,7 @@ import { gameCouponCode, gameCouponPercent } from '#domain/game/game-coupon.ts';
 import { levelOf, pointsPerClaim } from '#domain/game/rewards.ts';
 import type { Random } from '#platform/random.ts';
 
-interface Owned {
+interface RewardedClaim {
   id: string;
   prize_name: string;
   prize_name_ar: string | null;
@@ -17,7 +17,7 @@ interface Owned {
 /** What a claim brings to an account: points, and the coupon where the prize is one. */
 export async function rewardClaim(
   trx: Transaction<DB>,
-  claim: Owned,
+  claim: RewardedClaim,
   userId: string,
   now: Date,
   random: Random,
@@ -39,7 +39,7 @@ export async function rewardClaim(
 /** Somebody else's code may be the same by chance: then another one is drawn. */
 async function createCoupon(
   trx: Transaction<DB>,
-  claim: Owned,
+  claim: RewardedClaim,
   userId: string,
   now: Date,
   random: Random,

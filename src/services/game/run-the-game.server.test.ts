@@ -4,7 +4,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { askQuestions, customer, newPlayer, offerPrizes, win } from '#tests/support/game.ts';
-import { noteView } from './analytics.server.ts';
+import { recordView } from './analytics.server.ts';
 import { claimPrize } from './claim-prize.server.ts';
 import { restockPrize } from './restock-prize.server.ts';
 import { startGame } from './start-game.server.ts';
@@ -34,7 +34,7 @@ async function staff(role: 'marketing' | 'sales' | 'admin' = 'marketing') {
 describe('what is learnt', () => {
   it('counts the steps of a game in the days of Cairo, and its questions', async () => {
     const player = newPlayer(now);
-    await noteView(now);
+    await recordView(now);
     const { gameId } = await win(database.owner, player);
     await claimPrize({ gameId, instagramUsername }, player);
     expect(
@@ -91,7 +91,7 @@ describe('what is learnt', () => {
     for (const table of tables)
       await database.owner.query(`alter table ${table} rename to _${table}`);
     const player = newPlayer(now);
-    await noteView(now);
+    await recordView(now);
     const { gameId } = await win(database.owner, player);
     expect(await claimPrize({ gameId, instagramUsername }, player)).toMatchObject({ ok: true });
     for (const table of tables)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { claimPrize } from './claim-prize.server.ts';
@@ -51,7 +51,7 @@ async function prizeExists(prizeId: string): Promise<boolean> {
   if (!isUuid(prizeId)) return false;
   // As system: a prize that was withdrawn since can still have been won.
   const [found] = await asSystem().read(
-    q.selectFrom('game_prizes').select('id').where('id', '=', prizeId),
+    db.selectFrom('game_prizes').select('id').where('id', '=', prizeId),
   );
   return found.length > 0;
 }
@@ -61,7 +61,7 @@ async function wonGame(prizeId: string, deviceId: string | null): Promise<string
   if (deviceId === null) return null;
   // As system: only the shop reads draws.
   const [draws] = await asSystem().read(
-    q
+    db
       .selectFrom('games as g')
       .innerJoin('game_draws as d', 'd.game_id', 'g.id')
       .select(['g.id', 'd.segments', 'd.segment'])

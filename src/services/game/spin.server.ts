@@ -2,11 +2,11 @@ import { drawSegment } from '#domain/game/draw.ts';
 import { winLastsHours } from '#domain/game/timing.ts';
 import { segmentCount } from '#domain/game/wheel.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { noteSpin } from './analytics.server.ts';
+import { recordSpin } from './analytics.server.ts';
 import type { Player } from './player.ts';
-import { toSpin } from './present.server.ts';
+import { toSpin } from './game-view.server.ts';
 import type { SpinResult } from './results.ts';
-import { findGame } from './stored-game.server.ts';
+import { lockOwnGame } from './stored-game.server.ts';
 
 export interface SpinInput {
   gameId: string;
@@ -19,7 +19,7 @@ export async function spin({ gameId, nonce = '' }: SpinInput, player: Player): P
   const { now, locale } = player.attempt;
   // As system: nobody else may know the secret, or write a game.
   const result = await asSystem().transaction(async (trx): Promise<SpinResult> => {
-    const stored = await findGame(trx, gameId, player);
+    const stored = await lockOwnGame(trx, gameId, player);
     if (!stored) return { ok: false, reason: 'game_not_found' };
     const { game, draw, prizes } = stored;
     if (game.stage !== 'wheel') return { ok: false, reason: 'wrong_stage' };
@@ -34,6 +34,6 @@ export async function spin({ gameId, nonce = '' }: SpinInput, player: Player): P
       .execute();
     return { ok: true, stage: 'claim', ...toSpin({ ...draw, ...drawn }, prizes, locale)! };
   });
-  if (result.ok) await noteSpin(now);
+  if (result.ok) await recordSpin(now);
   return result;
 }

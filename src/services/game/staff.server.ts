@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Actor } from '#platform/database/actor.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 
 /** Whether somebody runs the game: marketing, an admin, or the shop itself. */
 export async function mayManageGame(actor: Actor): Promise<boolean> {
   if (actor.kind !== 'user') return actor.kind === 'system';
-  const [[answer]] = await as(actor).read(
+  const [[answer]] = await asActor(actor).read(
     sql<{ allowed: boolean }>`select private.has_role('marketing') as allowed`,
   );
   return answer?.allowed ?? false;

@@ -6,13 +6,13 @@ import { gameLastsHours, questionsPerGame } from '#domain/game/timing.ts';
 import { shuffled } from '#domain/game/wheel.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
-import { noteStart } from './analytics.server.ts';
+import { recordStart } from './analytics.server.ts';
 import { deviceIdOf, issueDevice } from './device-id.server.ts';
 import { endGame } from './end-game.server.ts';
 import { takeGameLimits } from './game-limits.server.ts';
-import { openGame } from './open.server.ts';
+import { readAvailablePrizes } from './game-availability.server.ts';
 import { type Player, userIdOf } from './player.ts';
-import { toGame, toQuestion } from './present.server.ts';
+import { toGame, toQuestion } from './game-view.server.ts';
 import type { StartResult } from './results.ts';
 import { sealWheel } from './seal-wheel.server.ts';
 import { isOver, lockGame, type PrizeRow, type StoredGame } from './stored-game.server.ts';
@@ -47,7 +47,7 @@ export async function startGame(
   const started = await asSystem().transaction((trx) => start(trx, options, known, random));
   if (!started.ok) return started;
   const { stored, isNew } = started;
-  if (isNew) await noteStart(stored, known, options.screenSize ?? null);
+  if (isNew) await recordStart(stored, known, options.screenSize ?? null);
   return {
     ok: true,
     device,
@@ -68,7 +68,7 @@ async function start(
   const running = await runningGame(trx, device.id, now);
   if (running) return { ok: true, stored: running, isNew: false };
 
-  const prizes = await openGame(trx);
+  const prizes = await readAvailablePrizes(trx);
   if (!prizes) return { ok: false, reason: 'game_disabled' };
   const next = device.last_played_at && nextPlayAfter(device.last_played_at);
   if (next && next > now && userIdOf(player) === null) {
@@ -139,14 +139,14 @@ async function pickQuestions(trx: Transaction<DB>, player: Player, random: Rando
   return chosen?.map((id) => byId.get(id)!) ?? null;
 }
 
-interface Making {
+interface NewGame {
   questions: { id: string; options: string[] }[];
   prizes: PrizeRow[];
   options: StartOptions;
   player: Player;
 }
 
-async function createGame(trx: Transaction<DB>, making: Making, random: Random): Promise<string> {
+async function createGame(trx: Transaction<DB>, making: NewGame, random: Random): Promise<string> {
   const { questions, prizes, options, player } = making;
   const { now } = player.attempt;
   const { id } = await trx

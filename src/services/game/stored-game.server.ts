@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { deviceIdOf } from './device-id.server.ts';
 import { type Player, userIdOf } from './player.ts';
@@ -34,15 +34,15 @@ export interface StoredGame {
 /** The parts of one game; `id` is its id, or a query for it. */
 export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
   const ofGame = sql<string>`(${id})`;
-  const latest = q
+  const latest = db
     .selectFrom('game_draws')
     .selectAll()
     .where('game_id', '=', ofGame)
     .orderBy('round', 'desc')
     .limit(1);
   return {
-    game: q.selectFrom('games').selectAll().where('id', '=', ofGame),
-    turns: q
+    game: db.selectFrom('games').selectAll().where('id', '=', ofGame),
+    turns: db
       .selectFrom('game_turns as t')
       .innerJoin('game_questions as q', 'q.id', 't.question_id')
       .selectAll('t')
@@ -52,7 +52,7 @@ export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
       .where('t.game_id', '=', ofGame)
       .orderBy('t.position'),
     draw: latest,
-    prizes: q
+    prizes: db
       .selectFrom('game_prizes as p')
       .innerJoin(latest.as('d'), (join) => join.on(sql<boolean>`p.id = any (d.segments)`))
       .selectAll('p'),
@@ -60,7 +60,7 @@ export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
 }
 
 export const latestGameOf = (deviceId: string) =>
-  q
+  db
     .selectFrom('games')
     .select('id')
     .where('device_id', '=', deviceId)
@@ -87,7 +87,7 @@ export async function lockGame(trx: Transaction<DB>, id: string): Promise<Stored
  * Theirs by the device it was started on, or by the account. Clients that say neither show by its
  * unguessable id that a visitor's game is theirs.
  */
-function isTheirs({ device_id, user_id }: GameRow, player: Player): boolean {
+function isOwnGame({ device_id, user_id }: GameRow, player: Player): boolean {
   const deviceId = deviceIdOf(player.device);
   const userId = userIdOf(player);
   if (deviceId === device_id || (userId !== null && userId === user_id)) return true;
@@ -98,14 +98,14 @@ export const isOver = ({ stage, expires_at }: GameRow, now: Date): boolean =>
   stage === 'complete' || expires_at <= now;
 
 /** The player's own game, locked; null for any other, and when nobody came back to it in time. */
-export async function findGame(
+export async function lockOwnGame(
   trx: Transaction<DB>,
   id: string,
   player: Player,
 ): Promise<StoredGame | null> {
   if (player.device !== null && deviceIdOf(player.device) === null) return null;
   const stored = await lockGame(trx, id);
-  if (!stored || !isTheirs(stored.game, player)) return null;
+  if (!stored || !isOwnGame(stored.game, player)) return null;
   const wasAbandoned = stored.game.stage !== 'complete' && isOver(stored.game, player.attempt.now);
   return wasAbandoned ? null : stored;
 }

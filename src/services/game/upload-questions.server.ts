@@ -1,8 +1,8 @@
 import { type NewQuestion, readUpload, type RowProblem } from '#domain/game/question-upload.ts';
-import type { Refused } from '#domain/game/refusals.ts';
+import type { Rejection } from '#domain/game/rejections.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { mayManageGame } from './staff.server.ts';
 
 export interface QuestionUpload {
@@ -14,7 +14,7 @@ export interface QuestionUpload {
 
 export type UploadResult =
   | { ok: true; stored: number; accepted: number; problems: RowProblem[] }
-  | Refused<'not_allowed' | 'no_questions' | 'not_readable'>;
+  | Rejection<'not_allowed' | 'no_questions' | 'not_readable'>;
 
 /** All rows or none: a table with a mistake is corrected and sent again. */
 export async function uploadQuestions(
@@ -35,11 +35,11 @@ export async function uploadQuestions(
   ].toSorted((one, other) => one.row - other.row);
   const accepted = upload.questions.filter(isNew).map(({ question }) => question);
   const stores = !dryRun && problems.length === 0;
-  if (stores) await as(actor).write(q.insertInto('game_questions').values(accepted));
+  if (stores) await asActor(actor).write(db.insertInto('game_questions').values(accepted));
   return { ok: true, stored: stores ? accepted.length : 0, accepted: accepted.length, problems };
 }
 
 async function presentQuestions(actor: Actor): Promise<Set<string>> {
-  const [rows] = await as(actor).read(q.selectFrom('game_questions').select('question'));
+  const [rows] = await asActor(actor).read(db.selectFrom('game_questions').select('question'));
   return new Set(rows.map(({ question }) => question.trim().toLowerCase()));
 }

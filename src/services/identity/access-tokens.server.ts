@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 import type { Account } from './account.ts';
 import { keySet, keySetAfterUnknownKey } from './signing-keys.server.ts';
-import { judgeToken, type TokenVerdict } from './token-verdict.server.ts';
+import { verifyToken, type TokenResult } from './verify-token.server.ts';
 
 export const accessTokenSeconds = 15 * 60;
 const audience = 'authenticated';
@@ -55,8 +55,8 @@ export async function signAccessToken(
 }
 
 /** Checks signature, issuer, audience and time. Whether the session still exists is another question. */
-export function verifyAccessToken(token: string, now: Date): Promise<TokenVerdict<AccessClaims>> {
-  return judgeToken(claimsSchema, async () =>
+export function verifyAccessToken(token: string, now: Date): Promise<TokenResult<AccessClaims>> {
+  return verifyToken(claimsSchema, async () =>
     jwtVerify(token, await verifierFor(token, now), {
       algorithms: ['ES256'],
       issuer: issuer(),

@@ -42,7 +42,7 @@ export async function findAccount(
 }
 
 /** Roles are those in user_roles, whatever the stored metadata says. */
-export function accountOf(row: AccountRow): Account {
+export function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
@@ -68,12 +68,12 @@ export function profileOf(userId: string) {
     from public.profiles where id = ${userId}`;
 }
 
-export function nameIn(metadata: Record<string, unknown>): string {
+export function fullNameIn(metadata: Record<string, unknown>): string {
   const name = metadata['full_name'];
   return typeof name === 'string' ? name : '';
 }
 
 /** The language somebody chose, for mail that no request of theirs asks for. */
-export function localeOf(row: Pick<AccountRow, 'locale'>): Locale {
+export function mailLocale(row: Pick<AccountRow, 'locale'>): Locale {
   return row.locale ?? defaultLocale;
 }

@@ -6,12 +6,12 @@ import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited } from './account.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import type { AccountRow } from './accounts.server.ts';
-import { accountsWhere, localeOf, nameIn } from './accounts.server.ts';
-import { links } from './links.server.ts';
+import { accountsWhere, mailLocale, fullNameIn } from './accounts.server.ts';
+import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
-import { refuseWeakPassword } from './password-rules.server.ts';
+import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword, passwordMatches } from './passwords.server.ts';
-import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
+import { rateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { mergeMetadata } from './users.server.ts';
 
@@ -57,14 +57,19 @@ export async function changePassword(
       select amr from auth.sessions where id = ${sessionId} and user_id = ${userId}`,
   );
   if (!account || !session) return { ok: false, reason: 'session_not_found' };
-  const proof = await refuseUnproved(change.currentPassword, account, session.amr, attempt.now);
+  const proof = await checkReauthentication(
+    change.currentPassword,
+    account,
+    session.amr,
+    attempt.now,
+  );
   if (proof) return { ok: false, reason: proof };
   if (await passwordMatches(account.encrypted_password, newPassword)) {
     return { ok: false, reason: 'same_password' };
   }
-  const fullName = nameIn(account.raw_user_meta_data);
+  const fullName = fullNameIn(account.raw_user_meta_data);
   const owner = { email: account.email, fullName, staff: account.roles.length > 0 };
-  const weak = await refuseWeakPassword(newPassword, owner);
+  const weak = await rejectWeakPassword(newPassword, owner);
   if (weak) return weak;
 
   const encrypted = await hashPassword(newPassword);
@@ -77,7 +82,7 @@ export async function changePassword(
   });
 }
 
-async function refuseUnproved(
+async function checkReauthentication(
   currentPassword: string | undefined,
   account: AccountRow,
   amr: AuthenticationMethod[],
@@ -102,9 +107,9 @@ export async function storePassword(
     with used as (delete from auth.one_time_tokens where user_id = ${account.id})
     update auth.users set encrypted_password = ${encryptedPassword} where id = ${account.id}
   `.execute(trx);
-  const locale = localeOf(account);
+  const locale = mailLocale(account);
   const data = {
-    name: nameIn(account.raw_user_meta_data),
+    name: fullNameIn(account.raw_user_meta_data),
     reset: links.forgotPassword(locale),
   };
   await enqueueMail(trx, {

@@ -5,17 +5,20 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
-import { findAccount, nameIn } from './accounts.server.ts';
-import { links } from './links.server.ts';
+import { findAccount, fullNameIn } from './accounts.server.ts';
+import { links } from '../shared/links.server.ts';
 import { passwordMatches } from './passwords.server.ts';
-import { rateLimits, takeRateLimits } from './rate-limits.server.ts';
-import { tokenHash } from './secrets.server.ts';
+import { rateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
+import { hashToken } from '../shared/signed-tokens.server.ts';
 import { openSession } from './sessions.server.ts';
 
-type Refused = { ok: false; reason: 'invalid_token' } | RateLimited;
+type ConfirmRejection = { ok: false; reason: 'invalid_token' } | RateLimited;
 type Confirmed = { ok: true; session: SessionTokens };
 
-export type ConfirmResult = Confirmed | { ok: false; reason: 'invalid_credentials' } | Refused;
+export type ConfirmResult =
+  | Confirmed
+  | { ok: false; reason: 'invalid_credentials' }
+  | ConfirmRejection;
 
 /**
  * The account comes into being, and its owner is signed in. The link alone would let whoever owns the
@@ -30,11 +33,11 @@ export async function confirmSignUp(
   // As system: the caller is nobody until token and password have been recognised.
   const [[pending]] = await asSystem().read(sql<{ encrypted_password: string }>`
     select encrypted_password from private.pending_sign_ups
-    where token_hash = ${tokenHash(token)} and expires_at > ${attempt.now}`);
+    where token_hash = ${hashToken(token)} and expires_at > ${attempt.now}`);
   const matches = await passwordMatches(pending?.encrypted_password, password);
   if (!pending) return { ok: false, reason: 'invalid_token' };
   if (!matches) return { ok: false, reason: 'invalid_credentials' };
-  return open(token, 'as_signed_up', attempt);
+  return createSignedInAccount(token, 'as_signed_up', attempt);
 }
 
 /**
@@ -44,9 +47,9 @@ export async function confirmSignUp(
 export async function confirmWithoutPassword(
   token: string,
   attempt: Attempt,
-): Promise<Confirmed | Refused> {
+): Promise<Confirmed | ConfirmRejection> {
   const allowed = await takeTokenLimits(token, attempt);
-  return allowed.ok ? open(token, 'none', attempt) : allowed;
+  return allowed.ok ? createSignedInAccount(token, 'none', attempt) : allowed;
 }
 
 function takeTokenLimits(token: string, { now, address }: Attempt) {
@@ -55,7 +58,7 @@ function takeTokenLimits(token: string, { now, address }: Attempt) {
 
 type Password = 'as_signed_up' | 'none';
 
-function open(
+function createSignedInAccount(
   token: string,
   password: Password,
   attempt: Attempt,
@@ -67,7 +70,7 @@ function open(
     const account = created && (await findAccount(trx, sql`id = ${created.id}`));
     if (!account) return { ok: false, reason: 'invalid_token' };
     await adoptGuestOrders(trx, account);
-    const data = { name: nameIn(account.raw_user_meta_data), link: links.shop(locale) };
+    const data = { name: fullNameIn(account.raw_user_meta_data), link: links.shop(locale) };
     await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
     const method = password === 'none' ? 'recovery' : 'otp';
     return { ok: true, session: await openSession(trx, account, method, attempt) };
@@ -87,7 +90,7 @@ async function createAccount(
   const kept = password === 'none' ? sql`null` : sql`encrypted_password`;
   const { rows } = await sql<{ id: string }>`
     with used as (
-      delete from private.pending_sign_ups where token_hash = ${tokenHash(token)} returning *
+      delete from private.pending_sign_ups where token_hash = ${hashToken(token)} returning *
     ), created as (
       insert into auth.users
         (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at, created_at)

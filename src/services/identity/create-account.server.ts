@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
-import { refuseWeakPassword } from './password-rules.server.ts';
+import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
 
 export interface AccountToCreate {
@@ -23,7 +23,7 @@ export async function createAccount(
   now: Date,
 ): Promise<CreateAccountResult> {
   const email = given.email.trim().toLowerCase();
-  const weak = await refuseWeakPassword(password, { email, fullName, staff: roles.length > 0 });
+  const weak = await rejectWeakPassword(password, { email, fullName, staff: roles.length > 0 });
   if (weak) return weak;
   const encrypted = await hashPassword(password);
   // As system: the operator acts from the command line, not as somebody signed in.

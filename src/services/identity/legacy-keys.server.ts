@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
-import { judgeToken, type TokenVerdict } from './token-verdict.server.ts';
+import { verifyToken, type TokenResult } from './verify-token.server.ts';
 
 // Older clients carry a key that is itself a token, signed with the shared secret. It speaks for an
 // application, never for a user: those have sessions, which can end.
@@ -15,8 +15,8 @@ function secret(): Uint8Array {
   return new TextEncoder().encode(environment().AUTH_SECRET);
 }
 
-export function verifyLegacyKey(key: string, now: Date): Promise<TokenVerdict<LegacyClaims>> {
-  return judgeToken(claimsSchema, () =>
+export function verifyLegacyKey(key: string, now: Date): Promise<TokenResult<LegacyClaims>> {
+  return verifyToken(claimsSchema, () =>
     jwtVerify(key, secret(), { algorithms: ['HS256'], currentDate: now }),
   );
 }

@@ -7,14 +7,14 @@ import { systemRandom } from '#platform/random.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import type { AccountRow } from './accounts.server.ts';
-import { accountsWhere, findAccount, isBanned, localeOf, nameIn } from './accounts.server.ts';
+import { accountsWhere, findAccount, isBanned, mailLocale, fullNameIn } from './accounts.server.ts';
 import { storePassword } from './change-password.server.ts';
-import { links } from './links.server.ts';
+import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
-import { refuseWeakPassword } from './password-rules.server.ts';
+import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { rateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
-import { newToken, tokenHash } from './secrets.server.ts';
+import { rateLimits, takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
+import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import { endSessions, openSession } from './sessions.server.ts';
 
 const validMilliseconds = 60 * 60_000;
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
   attempt: Attempt,
 ): Promise<{ ok: true } | RateLimited> {
-  const takings = takingsFor('reset', email, attempt.address);
+  const takings = accountRateLimits('reset', email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
   await Promise.all([mailResetLink(email, attempt), sleep(evenMilliseconds)]);
@@ -34,7 +34,7 @@ export async function requestPasswordReset(
 }
 
 async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
-  const token = newToken(systemRandom);
+  const token = createToken(systemRandom);
   const expires = new Date(now.getTime() + validMilliseconds);
   // As system: the caller has not proved to be anybody.
   await asSystem().transaction(async (trx) => {
@@ -42,12 +42,12 @@ async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
     if (!account || isBanned(account, now)) return;
     await sql`
       insert into auth.one_time_tokens (user_id, token_type, token_hash, expires_at, created_at)
-      values (${account.id}, 'recovery', ${tokenHash(token)}, ${expires}, ${now})
+      values (${account.id}, 'recovery', ${hashToken(token)}, ${expires}, ${now})
       on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
         expires_at = excluded.expires_at, created_at = excluded.created_at`.execute(trx);
-    const locale = localeOf(account);
+    const locale = mailLocale(account);
     const data = {
-      name: nameIn(account.raw_user_meta_data),
+      name: fullNameIn(account.raw_user_meta_data),
       link: links.resetPassword(locale, token),
     };
     await enqueueMail(trx, { recipient: email, locale, now, template: 'reset_password', data });
@@ -69,9 +69,9 @@ export async function resetPassword(
   if (!allowed.ok) return allowed;
   const [[account]] = await asSystem().read(accountsWhere(holderOf(input.token, attempt.now)));
   if (!account) return { ok: false, reason: 'invalid_token' };
-  const fullName = nameIn(account.raw_user_meta_data);
+  const fullName = fullNameIn(account.raw_user_meta_data);
   const owner = { email: account.email, fullName, staff: account.roles.length > 0 };
-  const weak = await refuseWeakPassword(input.password, owner);
+  const weak = await rejectWeakPassword(input.password, owner);
   if (weak) return weak;
 
   const encrypted = await hashPassword(input.password);
@@ -107,7 +107,7 @@ export async function openRecoverySession(
 function holderOf(token: string, now: Date) {
   return sql`id = (
     select user_id from auth.one_time_tokens
-    where token_type = 'recovery' and token_hash = ${tokenHash(token)} and expires_at > ${now}
+    where token_type = 'recovery' and token_hash = ${hashToken(token)} and expires_at > ${now}
   )`;
 }
 
@@ -119,7 +119,7 @@ async function useToken(
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<{ user_id: string }>`
     delete from auth.one_time_tokens
-    where token_type = 'recovery' and token_hash = ${tokenHash(token)} and expires_at > ${now}
+    where token_type = 'recovery' and token_hash = ${hashToken(token)} and expires_at > ${now}
     returning user_id`.execute(trx);
   const account = rows[0] && (await findAccount(trx, sql`id = ${rows[0].user_id}`));
   return account && !isBanned(account, now) ? account : undefined;

@@ -11,7 +11,7 @@ export type WeakPassword = {
 };
 
 /** Null when the password is good enough for its owner. */
-export async function refuseWeakPassword(
+export async function rejectWeakPassword(
   password: string,
   owner: { email: string; fullName?: unknown; staff: boolean },
 ): Promise<WeakPassword | null> {

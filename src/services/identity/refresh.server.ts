@@ -4,7 +4,7 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { SessionTokens } from './account.ts';
 import { findAccount, isBanned } from './accounts.server.ts';
-import { refreshTokenFor, tokenHash } from './secrets.server.ts';
+import { deriveRefreshToken, hashToken } from '../shared/signed-tokens.server.ts';
 import type { SessionRow } from './sessions.server.ts';
 import { addRefreshToken, sessionIdleDays, tokensFor } from './sessions.server.ts';
 
@@ -56,7 +56,7 @@ async function lockSessionOf(
   trx: Transaction<DB>,
   refreshToken: string,
 ): Promise<PresentedToken | undefined> {
-  const hash = tokenHash(refreshToken);
+  const hash = hashToken(refreshToken);
   await sql`
     select from auth.sessions
     where id = (select session_id from auth.refresh_tokens where token_hash = ${hash})
@@ -93,7 +93,7 @@ async function nextToken(
   const active = rows[0];
   if (!active) return null;
   const recent = now.getTime() - presented.revoked_at.getTime() <= reuseMilliseconds;
-  return recent || active.parent_id === presented.token_id ? refreshTokenFor(active.id) : null;
+  return recent || active.parent_id === presented.token_id ? deriveRefreshToken(active.id) : null;
 }
 
 function isOver(session: PresentedToken, now: Date): boolean {

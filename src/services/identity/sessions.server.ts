@@ -7,8 +7,8 @@ import type { Attempt, SessionTokens } from './account.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import { accessTokenSeconds, signAccessToken } from './access-tokens.server.ts';
 import type { AccountRow } from './accounts.server.ts';
-import { accountOf } from './accounts.server.ts';
-import { refreshTokenFor, tokenHash } from './secrets.server.ts';
+import { toAccount } from './accounts.server.ts';
+import { deriveRefreshToken, hashToken } from '../shared/signed-tokens.server.ts';
 
 /** A session that nobody used for this long is over. */
 export const sessionIdleDays = 30;
@@ -48,10 +48,10 @@ export async function addRefreshToken(
   now: Date,
 ): Promise<string> {
   const id = systemRandom.uuid();
-  const token = refreshTokenFor(id);
+  const token = deriveRefreshToken(id);
   await sql`
     insert into auth.refresh_tokens (id, session_id, parent_id, token_hash, created_at)
-    values (${id}, ${sessionId}, ${parentId}, ${tokenHash(token)}, ${now})`.execute(trx);
+    values (${id}, ${sessionId}, ${parentId}, ${hashToken(token)}, ${now})`.execute(trx);
   return token;
 }
 
@@ -61,7 +61,7 @@ export async function tokensFor(
   refreshToken: string,
   now: Date,
 ): Promise<SessionTokens> {
-  const account = accountOf(row);
+  const account = toAccount(row);
   const { token, expiresAt } = await signAccessToken(account, session, now);
   return {
     accessToken: token,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import type { RateLimit } from './rate-limits.server.ts';
-import { rateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
+import type { RateLimit } from '../shared/rate-limits.server.ts';
+import { rateLimits, takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -64,7 +64,7 @@ describe('sign-in', () => {
     const known = await makeAccount(now);
     for (const email of [known.email, 'stranger@example.com']) {
       for (let count = 0; count < 9; count += 1) {
-        await takeRateLimits(now, ...takingsFor('signIn', email, null));
+        await takeRateLimits(now, ...accountRateLimits('signIn', email, null));
       }
       const guess = () => signIn({ email, password: 'a wrong guess' }, attempt);
       expect(await guess()).toMatchObject({ reason: 'invalid_credentials' });
@@ -81,7 +81,7 @@ describe('sign-in', () => {
     const guess = { email: account.email, password: 'a wrong guess' };
     const attacker = attemptAt(now, '192.0.2.66');
     for (let count = 0; count < 120; count += 1) {
-      await takeRateLimits(now, ...takingsFor('signIn', account.email, attacker.address));
+      await takeRateLimits(now, ...accountRateLimits('signIn', account.email, attacker.address));
     }
     expect(await signIn(guess, attacker)).toMatchObject({ reason: 'rate_limited' });
     expect(await signIn(account, attemptAt(now, '192.0.2.7'))).toMatchObject({ ok: true });

@@ -4,7 +4,11 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Attempt, RateLimited, SessionTokens } from './account.ts';
 import { accountsWhere, findAccount, isBanned } from './accounts.server.ts';
 import { passwordMatches } from './passwords.server.ts';
-import { giveBackRateLimits, takeRateLimits, takingsFor } from './rate-limits.server.ts';
+import {
+  refundRateLimits,
+  takeRateLimits,
+  accountRateLimits,
+} from '../shared/rate-limits.server.ts';
 import { openSession } from './sessions.server.ts';
 
 export type SignInResult =
@@ -13,7 +17,7 @@ export type SignInResult =
   | RateLimited;
 
 export async function signIn(input: SignInInput, attempt: Attempt): Promise<SignInResult> {
-  const takings = takingsFor('signIn', input.email, attempt.address);
+  const takings = accountRateLimits('signIn', input.email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
 
@@ -26,7 +30,7 @@ export async function signIn(input: SignInInput, attempt: Attempt): Promise<Sign
       order by created_at desc limit 1`,
   );
   if (await passwordMatches(account?.encrypted_password, input.password)) {
-    await giveBackRateLimits(...takings);
+    await refundRateLimits(...takings);
     return openAs(account!.id, attempt);
   }
   // Always asked, also when there is an account: a failed attempt takes the same time and, after a

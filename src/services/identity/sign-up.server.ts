@@ -7,17 +7,17 @@ import { systemRandom } from '#platform/random.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Attempt, RateLimited } from './account.ts';
 import { findAccount } from './accounts.server.ts';
-import { links } from './links.server.ts';
+import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
-import { refuseWeakPassword } from './password-rules.server.ts';
+import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { takeRateLimits, takingsFor } from './rate-limits.server.ts';
-import { newToken, tokenHash } from './secrets.server.ts';
-import { longestMetadata } from './users.server.ts';
+import { takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
+import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
+import { maxMetadataBytes } from './users.server.ts';
 
 const confirmationHours = 24;
 /** Per address; a single sender cannot reach it within hours and so push somebody's link out. */
-const mostPending = 20;
+const maxPending = 20;
 
 export interface NewAccount {
   email: string;
@@ -55,10 +55,10 @@ export function newAccountFrom(input: SignUpInput): NewAccount {
  */
 export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignUpResult> {
   const { now, locale } = attempt;
-  const takings = takingsFor('signUp', input.email, attempt.address);
+  const takings = accountRateLimits('signUp', input.email, attempt.address);
   const allowed = await takeRateLimits(now, ...takings);
   if (!allowed.ok) return allowed;
-  const weak = await refuseWeakPassword(input.password, {
+  const weak = await rejectWeakPassword(input.password, {
     email: input.email,
     fullName: input.metadata['full_name'],
     staff: false,
@@ -66,16 +66,16 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
   if (weak) return weak;
 
   const metadata = { ...input.metadata, locale };
-  if (Buffer.byteLength(JSON.stringify(metadata)) > longestMetadata) {
+  if (Buffer.byteLength(JSON.stringify(metadata)) > maxMetadataBytes) {
     return { ok: false, reason: 'metadata_too_large' };
   }
-  const token = newToken(systemRandom);
+  const token = createToken(systemRandom);
   const pending = { id: systemRandom.uuid(), email: input.email, metadata, createdAt: now };
   const encrypted = await hashPassword(input.password);
   // As system: the caller is nobody yet.
   await asSystem().transaction(async (trx) => {
     const existing = await findAccount(trx, sql`email = ${input.email}`);
-    await keepPending(trx, pending, encrypted, token);
+    await storePending(trx, pending, encrypted, token);
     const mail = { recipient: input.email, locale, now };
     if (existing) {
       const data = { login: links.login(locale), reset: links.forgotPassword(locale) };
@@ -89,7 +89,7 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
 }
 
 /** Beside what others attempted with the same address: nobody's link or password is replaced. */
-async function keepPending(
+async function storePending(
   trx: Transaction<DB>,
   pending: PendingAccount,
   encryptedPassword: string,
@@ -99,12 +99,12 @@ async function keepPending(
   await sql`
     delete from private.pending_sign_ups where id in (
       select id from private.pending_sign_ups where email = ${pending.email}
-      order by created_at desc offset ${mostPending - 1}
+      order by created_at desc offset ${maxPending - 1}
     )`.execute(trx);
   await sql`
     insert into private.pending_sign_ups
       (id, email, encrypted_password, user_metadata, token_hash, expires_at, created_at)
     values (${pending.id}, ${pending.email}, ${encryptedPassword},
-      ${JSON.stringify(pending.metadata)}, ${tokenHash(token)}, ${expires}, ${pending.createdAt})
+      ${JSON.stringify(pending.metadata)}, ${hashToken(token)}, ${expires}, ${pending.createdAt})
   `.execute(trx);
 }

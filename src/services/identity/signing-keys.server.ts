@@ -4,7 +4,7 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
-import { derivedKey } from './secrets.server.ts';
+import { deriveKey } from '../shared/signed-tokens.server.ts';
 
 const algorithm = 'ES256';
 const cacheMilliseconds = 10 * 60_000;
@@ -95,7 +95,7 @@ async function createKey(unreadable: string | undefined): Promise<void> {
 
 function encrypt(text: string, id: string): Buffer {
   const nonce = Buffer.from(systemRandom.bytes(12));
-  const cipher = createCipheriv('aes-256-gcm', derivedKey('signing-keys'), nonce).setAAD(
+  const cipher = createCipheriv('aes-256-gcm', deriveKey('signing-keys'), nonce).setAAD(
     Buffer.from(id),
   );
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -104,11 +104,7 @@ function encrypt(text: string, id: string): Buffer {
 
 async function decrypt(key: StoredKey): Promise<CryptoKey | null> {
   const bytes = key.encrypted_private_key;
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    derivedKey('signing-keys'),
-    bytes.subarray(0, 12),
-  )
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey('signing-keys'), bytes.subarray(0, 12))
     .setAAD(Buffer.from(key.id))
     .setAuthTag(bytes.subarray(12, 28));
   try {

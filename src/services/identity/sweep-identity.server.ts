@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { sweepRateLimits } from './rate-limits.server.ts';
+import { sweepRateLimits } from '../shared/rate-limits.server.ts';
 import { sessionIdleDays } from './sessions.server.ts';
 
 /** Deletes expired sessions, tokens, sign-ups and rate limits. Runs every hour. */

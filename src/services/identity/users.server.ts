@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Account, Profile } from './account.ts';
-import { accountOf, accountsWhere, profileOf } from './accounts.server.ts';
+import { toAccount, accountsWhere, profileOf } from './accounts.server.ts';
 
 /** The account behind a session that still exists; null once it was signed out or banned. */
 export async function getUser(
@@ -20,7 +20,7 @@ export async function getUser(
       )`),
     profileOf(session.userId),
   );
-  return row && profile ? { account: accountOf(row), roles: row.roles, profile } : null;
+  return row && profile ? { account: toAccount(row), roles: row.roles, profile } : null;
 }
 
 export async function loadRoles(userId: string): Promise<StaffRole[]> {
@@ -34,7 +34,7 @@ export async function loadRoles(userId: string): Promise<StaffRole[]> {
 }
 
 /** The metadata travels in each access token, which must fit into a cookie. */
-export const longestMetadata = 2048;
+export const maxMetadataBytes = 2048;
 
 /**
  * Merges into the metadata that users write themselves; null removes a key. Returns a row, or none
@@ -44,7 +44,7 @@ export function mergeMetadata(userId: string, metadata: Record<string, unknown>)
   const merged = sql`jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)`;
   return sql<{ id: string }>`
     update auth.users set raw_user_meta_data = ${merged}
-    where id = ${userId} and octet_length(${merged}::text) <= ${longestMetadata}
+    where id = ${userId} and octet_length(${merged}::text) <= ${maxMetadataBytes}
     returning id`;
 }
 

@@ -12,20 +12,20 @@ const invariants: readonly Invariant[] = [
   ...rewardInvariants,
 ];
 
-export interface Checked {
+export interface InvariantResult {
   name: string;
   /** Names of what breaks it; none when it holds. */
   broken: string[];
 }
 
-type Ask = (query: Invariant['broken']) => Promise<{ what: string }[]>;
+type RunQuery = (query: Invariant['broken']) => Promise<{ what: string }[]>;
 
 // As system: the books are about everybody.
-const askNow: Ask = async (query) => (await asSystem().read(query))[0];
+const runAsSystem: RunQuery = async (query) => (await asSystem().read(query))[0];
 
 /** Nothing is lost or made: each question is one query, and so asks about one moment. */
-export async function checkInvariants(ask = askNow): Promise<Checked[]> {
-  const checked: Checked[] = [];
+export async function checkInvariants(ask = runAsSystem): Promise<InvariantResult[]> {
+  const checked: InvariantResult[] = [];
   for (const { name, broken } of invariants) {
     const rows = await ask(broken);
     checked.push({ name, broken: rows.map(({ what }) => what) });

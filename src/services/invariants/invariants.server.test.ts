@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Who } from '#services/enquiries/who.ts';
+import type { Caller } from '#services/shared/caller.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import { returnStock } from '#services/checkout/return-stock.server.ts';
 import { giveBackCoupon } from '#services/coupons/give-back-coupon.server.ts';
@@ -11,7 +11,7 @@ import { addCoupon, addProduct, addVariant, checkoutOf } from '#tests/support/go
 import { checkInvariants } from './check-invariants.server.ts';
 
 let database: TestDatabase;
-let buyer: Who;
+let buyer: Caller;
 const now = new Date();
 
 beforeAll(async () => {

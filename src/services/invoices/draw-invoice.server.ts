@@ -3,7 +3,13 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translator.server.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
-import { openSheet, page, room, type Box, type Sheet } from './sheet.server.ts';
+import {
+  createDocument,
+  page,
+  contentWidth,
+  type TextBox,
+  type InvoiceDocument,
+} from './invoice-document.server.ts';
 
 const muted = '#6A5B4E';
 const brass = '#A8782B';
@@ -14,14 +20,14 @@ const columns = {
   piece: { start: 0, width: 230 },
   price: { start: 240, width: 90 },
   quantity: { start: 338, width: 50 },
-  sum: { start: 396, width: room - 396 },
+  sum: { start: 396, width: contentWidth - 396 },
 } as const;
 
 /** The invoice as a PDF: shaped Arabic, embedded letters, mirrored for who reads from the right. */
 export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const t = translator(locale);
   const title = t('account.order.invoice.title', { number: invoice.number });
-  const sheet = openSheet(locale, `${invoice.brand} – ${title}`);
+  const sheet = createDocument(locale, `${invoice.brand} – ${title}`);
   let top = drawHead(sheet, invoice, t);
   top = drawParties(sheet, invoice, { t, top: top + 28 });
   top = drawLines(sheet, invoice.lines, { t, top: top + 32 });
@@ -30,9 +36,13 @@ export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buf
   return sheet.bytes();
 }
 
-function drawHead(sheet: Sheet, { brand, number, date, status }: Invoice, t: Translate): number {
+function drawHead(
+  sheet: InvoiceDocument,
+  { brand, number, date, status }: Invoice,
+  t: Translate,
+): number {
   sheet.write(brand, at(0, 52, 240), { size: 30, style: 'display' });
-  sheet.write(t('account.order.invoice.heading'), at(250, 58, room - 250), {
+  sheet.write(t('account.order.invoice.heading'), at(250, 58, contentWidth - 250), {
     size: 20,
     style: 'display',
     align: 'end',
@@ -44,7 +54,7 @@ function drawHead(sheet: Sheet, { brand, number, date, status }: Invoice, t: Tra
     [t('account.order.invoice.status'), status],
     [t('account.order.invoice.payment'), t('account.order.invoice.cash')],
   ] as const;
-  const width = room / facts.length;
+  const width = contentWidth / facts.length;
   for (const [index, [label, value]] of facts.entries()) {
     sheet.write(label, at(index * width, 122, width - 8), { size: 8, colour: muted });
     sheet.write(value, at(index * width, 136, width - 8), { size: 10 });
@@ -53,11 +63,11 @@ function drawHead(sheet: Sheet, { brand, number, date, status }: Invoice, t: Tra
 }
 
 function drawParties(
-  sheet: Sheet,
+  sheet: InvoiceDocument,
   { seller, buyer }: Invoice,
   { t, top }: { t: Translate; top: number },
 ): number {
-  const width = room / 2 - 16;
+  const width = contentWidth / 2 - 16;
   const party = (label: string, lines: readonly string[], start: number): number => {
     let line = top + sheet.write(label, at(start, top, width), { size: 8, colour: muted }) + 2;
     for (const [index, text] of lines.entries()) {
@@ -70,12 +80,12 @@ function drawParties(
   };
   return Math.max(
     party(t('account.order.invoice.from'), seller, 0),
-    party(t('account.order.invoice.billTo'), buyer, room / 2 + 16),
+    party(t('account.order.invoice.billTo'), buyer, contentWidth / 2 + 16),
   );
 }
 
 function drawLines(
-  sheet: Sheet,
+  sheet: InvoiceDocument,
   lines: readonly InvoiceLine[],
   { t, top: first }: { t: Translate; top: number },
 ): number {
@@ -90,7 +100,7 @@ function drawLines(
   return top;
 }
 
-function drawTableHead(sheet: Sheet, t: Translate, top: number): number {
+function drawTableHead(sheet: InvoiceDocument, t: Translate, top: number): number {
   const label = (name: keyof typeof columns) =>
     sheet.write(
       t(`account.order.invoice.${name}`),
@@ -109,18 +119,18 @@ function drawTableHead(sheet: Sheet, t: Translate, top: number): number {
   return top + 26;
 }
 
-const nameLook = { size: 10, style: 'strong' } as const;
-const detailLook = { size: 8.5, colour: muted } as const;
+const nameStyle = { size: 10, style: 'strong' } as const;
+const detailStyle = { size: 8.5, colour: muted } as const;
 
-const heightOf = (sheet: Sheet, { name, details }: InvoiceLine): number =>
-  sheet.heightOf(name, columns.piece.width, nameLook) +
-  sheet.heightOf(details, columns.piece.width, detailLook) +
+const heightOf = (sheet: InvoiceDocument, { name, details }: InvoiceLine): number =>
+  sheet.heightOf(name, columns.piece.width, nameStyle) +
+  sheet.heightOf(details, columns.piece.width, detailStyle) +
   18;
 
-function drawLine(sheet: Sheet, line: InvoiceLine, top: number): number {
+function drawLine(sheet: InvoiceDocument, line: InvoiceLine, top: number): number {
   const amount = { size: 10, align: 'end' } as const;
-  const named = sheet.write(line.name, { ...columns.piece, top }, nameLook);
-  sheet.write(line.details, { ...columns.piece, top: top + named }, detailLook);
+  const named = sheet.write(line.name, { ...columns.piece, top }, nameStyle);
+  sheet.write(line.details, { ...columns.piece, top: top + named }, detailStyle);
   sheet.write(line.price, { ...columns.price, top }, amount);
   sheet.write(line.quantity, { ...columns.quantity, top }, amount);
   sheet.write(line.sum, { ...columns.sum, top }, amount);
@@ -130,7 +140,7 @@ function drawLine(sheet: Sheet, line: InvoiceLine, top: number): number {
 }
 
 /** Stays together: what was paid never stands alone on a page without its parts. */
-function drawSums(sheet: Sheet, sums: Invoice['sums'], first: number): void {
+function drawSums(sheet: InvoiceDocument, sums: Invoice['sums'], first: number): void {
   const isLow = first + sums.length * 22 > bottom;
   if (isLow) sheet.turn();
   let top = (isLow ? page.margin : first) + 10;
@@ -139,7 +149,7 @@ function drawSums(sheet: Sheet, sums: Invoice['sums'], first: number): void {
     if (isLast)
       sheet.rule(top, {
         start: columns.price.start,
-        width: room - columns.price.start,
+        width: contentWidth - columns.price.start,
         colour: brass,
       });
     const look = { size: isLast ? 13 : 10, style: isLast ? 'strong' : 'text' } as const;
@@ -147,7 +157,7 @@ function drawSums(sheet: Sheet, sums: Invoice['sums'], first: number): void {
     sheet.write(label, box, { ...look, colour: isLast ? undefined : muted });
     sheet.write(
       amount,
-      { ...box, start: box.start + 130, width: room - box.start - 130 },
+      { ...box, start: box.start + 130, width: contentWidth - box.start - 130 },
       {
         ...look,
         align: 'end',
@@ -158,18 +168,22 @@ function drawSums(sheet: Sheet, sums: Invoice['sums'], first: number): void {
 }
 
 function drawFoot(
-  sheet: Sheet,
+  sheet: InvoiceDocument,
   t: Translate,
   { number, pages }: { number: number; pages: number },
 ) {
   const top = page.height - 62;
   sheet.rule(top - 12);
   sheet.write(t('account.order.invoice.thanks'), at(0, top, 320), { size: 8, colour: muted });
-  sheet.write(t('account.order.invoice.page', { page: number, pages }), at(330, top, room - 330), {
-    size: 8,
-    colour: muted,
-    align: 'end',
-  });
+  sheet.write(
+    t('account.order.invoice.page', { page: number, pages }),
+    at(330, top, contentWidth - 330),
+    {
+      size: 8,
+      colour: muted,
+      align: 'end',
+    },
+  );
 }
 
-const at = (start: number, top: number, width: number): Box => ({ start, top, width });
+const at = (start: number, top: number, width: number): TextBox => ({ start, top, width });

@@ -23,5 +23,5 @@ export interface InvoiceLine {
   sum: string;
 }
 
-export const joined = (parts: readonly string[], comma: string): string =>
+export const joinIsolated = (parts: readonly string[], comma: string): string =>
   parts.filter(Boolean).map(isolate).join(comma);

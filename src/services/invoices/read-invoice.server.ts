@@ -3,11 +3,11 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { translator } from '#i18n/translator.server.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { findVisibleOrder, type OrderDetail } from '../orders/find-order.server.ts';
-import { joined, type Invoice } from './invoice.ts';
+import { joinIsolated, type Invoice } from './invoice.ts';
 
 interface Reader {
   customer: Customer;
@@ -24,15 +24,15 @@ export async function readInvoice(orderId: string, reader: Reader): Promise<Invo
   return writeInvoice(order, { settings, locale: reader.locale, t: translator(reader.locale) });
 }
 
-const selectSettings = () => q.selectFrom('site_settings').selectAll();
+const selectSettings = () => db.selectFrom('site_settings').selectAll();
 
-interface Writing {
+interface InvoiceContext {
   settings: RowsOf<ReturnType<typeof selectSettings>>[number];
   locale: Locale;
   t: Translate;
 }
 
-function writeInvoice(order: OrderDetail, writing: Writing): Invoice {
+function writeInvoice(order: OrderDetail, writing: InvoiceContext): Invoice {
   const { settings, locale, t } = writing;
   const digits = settings.arabic_digits;
   const money = (amount: string) =>
@@ -47,7 +47,7 @@ function writeInvoice(order: OrderDetail, writing: Writing): Invoice {
     lines: order.items.map((item) => ({
       id: item.id,
       name: item.name,
-      details: joined([...item.options, item.sku], ' · '),
+      details: joinIsolated([...item.options, item.sku], ' · '),
       price: money(item.unitPrice),
       quantity: formatNumber(item.quantity, locale, digits),
       sum: money(item.lineTotal),
@@ -56,7 +56,7 @@ function writeInvoice(order: OrderDetail, writing: Writing): Invoice {
   };
 }
 
-function sellerOf({ settings, locale, t }: Writing): string[] {
+function sellerOf({ settings, locale, t }: InvoiceContext): string[] {
   const fact = (label: string, value: string) => (value ? `${label}: \u2068${value}\u2069` : '');
   return [
     localized(locale, settings.legal_name, settings.legal_name_ar) ||
@@ -74,8 +74,8 @@ function buyerOf({ address, email }: OrderDetail, t: Translate): string[] {
   const comma = t('account.address.comma');
   return [
     address.fullName,
-    joined([t('account.address.street', { building, street })], comma),
-    joined(
+    joinIsolated([t('account.address.street', { building, street })], comma),
+    joinIsolated(
       [
         floor && t('account.address.floor', { floor }),
         apartment && t('account.address.apartment', { apartment }),
@@ -83,7 +83,7 @@ function buyerOf({ address, email }: OrderDetail, t: Translate): string[] {
       ],
       comma,
     ),
-    joined([address.city, address.governorate], comma),
+    joinIsolated([address.city, address.governorate], comma),
     isolateLtr(address.phone),
     isolateLtr(email),
   ].filter(Boolean);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { rememberUntilChanged } from '#platform/content-cache.server.ts';
+import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
@@ -10,10 +10,10 @@ const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
 type Settings = { brand_name: string; brand_name_ar: string } | undefined;
 
 /** The shop's name is data: it is read from the site settings in both languages. */
-export const brandNames = rememberUntilChanged(
+export const brandNames = cacheUntilChanged(
   ['site_settings'],
   async (): Promise<Record<Locale, string>> => {
-    const [[settings]] = await asVisitor().read(names(q));
+    const [[settings]] = await asVisitor().read(names(db));
     return orFallback(settings);
   },
 );

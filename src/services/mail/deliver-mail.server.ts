@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { JobContext } from '#platform/jobs/job.ts';
@@ -37,7 +37,7 @@ export async function deliverMail(
 async function readUnsentMail(mailId: string) {
   // As system, here and below: the outbox has no owner.
   const [[mail]] = await asSystem().read(
-    q
+    db
       .selectFrom('mail_outbox')
       .select(['id', 'recipient', 'template', 'subject', 'text', 'html', 'unsubscribe_url'])
       .where('id', '=', mailId)
@@ -66,7 +66,7 @@ const unsubscribeHeaders = (url: string | null): Record<string, string> =>
 async function recordSent({ id, template: name }: OutboxMail, now: Date): Promise<void> {
   const template: Template<never> | undefined = templates[name as TemplateName];
   if (template?.leavesNoTrace) {
-    await asSystem().write(q.deleteFrom('mail_outbox').where('id', '=', id));
+    await asSystem().write(db.deleteFrom('mail_outbox').where('id', '=', id));
     return;
   }
   await asSystem().write(sql`

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { q, type Runnable } from '#platform/database/query.ts';
-import { together } from '#platform/database/run-as.server.ts';
+import { db, type Runnable } from '#platform/database/query.ts';
+import { pipeline } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { enqueueJobQuery } from '#platform/jobs/enqueue-job.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -27,7 +27,7 @@ export async function enqueueMail<Name extends TemplateName>(
   trx: Transaction<DB>,
   mail: Mail<Name>,
 ): Promise<void> {
-  await together(trx, ...mailQueries(mail, await brandNamesWithin(trx)));
+  await pipeline(trx, ...mailQueries(mail, await brandNamesWithin(trx)));
 }
 
 /** The same as queries, to send in a pipeline. Without a mail server the mail stays in the outbox. */
@@ -53,7 +53,7 @@ function insertMail<Name extends TemplateName>(
   status: 'queued' | 'kept',
 ) {
   const { carriesLink, ...content } = render(mail.template, mail.locale, mail.data, brands);
-  return q.insertInto('mail_outbox').values({
+  return db.insertInto('mail_outbox').values({
     id,
     recipient: mail.recipient,
     locale: mail.locale,

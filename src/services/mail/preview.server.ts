@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import { links } from '#services/identity/links.server.ts';
+import { links } from '#services/shared/links.server.ts';
 import { brandNames } from './brand.server.ts';
 import { render, type RenderedMail } from './render.ts';
 import { mailSamples } from './samples.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { defineJob, defineTask } from '#platform/jobs/job.ts';
@@ -15,7 +15,7 @@ export const sweepMailsTask = defineTask(
     const before = new Date(now.getTime() - environment().MAIL_RETENTION_DAYS * day);
     // As system: the outbox has no owner.
     await asSystem().write(
-      q.deleteFrom('mail_outbox').where('status', '=', 'sent').where('sent_at', '<', before),
+      db.deleteFrom('mail_outbox').where('status', '=', 'sent').where('sent_at', '<', before),
     );
   },
   { cron: '20 3 * * *' },

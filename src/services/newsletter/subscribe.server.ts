@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { takeFormLimits } from '../forms/form-limits.server.ts';
+import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { Attempt, RateLimited } from '../identity/account.ts';
-import { links } from '../identity/links.server.ts';
+import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 
 /**

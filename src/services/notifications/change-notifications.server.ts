@@ -1,7 +1,7 @@
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 
 /** Marks one notification, or 'all' that are visible now. Those of other customers do not change. */
 export async function markNotificationRead(
@@ -11,7 +11,7 @@ export async function markNotificationRead(
 ): Promise<void> {
   if (which !== 'all' && !isUuid(which)) return;
   await asUser(customer).write(
-    q
+    db
       .updateTable('notifications')
       .set({ read_at: now })
       .where('user_id', '=', customer.userId)
@@ -24,6 +24,6 @@ export async function markNotificationRead(
 export async function deleteNotification(customer: Customer, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await asUser(customer).write(
-    q.deleteFrom('notifications').where('user_id', '=', customer.userId).where('id', '=', id),
+    db.deleteFrom('notifications').where('user_id', '=', customer.userId).where('id', '=', id),
   );
 }

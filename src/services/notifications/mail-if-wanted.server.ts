@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { links } from '#services/identity/links.server.ts';
+import { links } from '#services/shared/links.server.ts';
 import { enqueueMail, type Mail } from '#services/mail/enqueue-mail.server.ts';
 import type { TemplateData, TemplateName } from '#services/mail/templates/index.ts';
 import type { NotificationCategory } from './notification-category.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.server.ts';
 
 export interface Preference {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 
 export interface Notification {
   id: string;
@@ -75,7 +75,7 @@ export function countUnreadNotifications(customer: Customer, now: Date) {
 }
 
 function ownNotifications({ userId }: Customer, now: Date) {
-  return q
+  return db
     .selectFrom('notifications as n')
     .where('n.user_id', '=', userId)
     .where('n.visible_from', '<=', now);

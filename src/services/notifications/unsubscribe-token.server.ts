@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#platform/database/uuid.ts';
-import { derivedKey } from '#services/identity/secrets.server.ts';
+import { deriveKey } from '#services/shared/signed-tokens.server.ts';
 
 /** One category of mails to one customer. */
 export interface Subscription {
@@ -24,4 +24,4 @@ export function readUnsubscribeToken(token: string): Subscription | null {
 }
 
 const signatureOf = (subject: string): string =>
-  createHmac('sha256', derivedKey('unsubscribe-links')).update(subject).digest('base64url');
+  createHmac('sha256', deriveKey('unsubscribe-links')).update(subject).digest('base64url');

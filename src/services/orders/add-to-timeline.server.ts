@@ -23,7 +23,7 @@ export type EntryResult =
   | { ok: true; id: string }
   | { ok: false; reason: ImageProblem | 'forbidden' | 'not_found' };
 
-const newsFromTheWorkshop: Bilingual = {
+const workshopUpdateTitle: Bilingual = {
   en: 'News from the workshop',
   ar: 'جديد من الورشة',
 };
@@ -51,7 +51,7 @@ export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<Entr
       });
       const photos = await storePictures(prepared.pictures, { folder: 'order-photos', store });
       await insertPhotos(trx, id, { photos, descriptions: entry.photos });
-      if (isVisible) await notifyBuyer(trx, toBuyer(order), { title: newsFromTheWorkshop, now });
+      if (isVisible) await notifyBuyer(trx, toBuyer(order), { title: workshopUpdateTitle, now });
       return { ok: true, id };
     }),
   );

@@ -4,11 +4,11 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { notifyCustomer } from '../notifications/notify-customer.server.ts';
-import { guestToken } from '../checkout/order-token.server.ts';
-import { links } from '../identity/links.server.ts';
+import { createGuestToken } from '../checkout/guest-token.server.ts';
+import { links } from '../shared/links.server.ts';
 
 /** Whom an order is told to, and in which language. */
-export interface Buyer {
+export interface OrderBuyer {
   orderId: string;
   number: string;
   userId: string | null;
@@ -38,7 +38,7 @@ export const buyerColumns = [
   'currency',
 ] as const;
 
-export const toBuyer = (row: OrderRow): Buyer => ({
+export const toBuyer = (row: OrderRow): OrderBuyer => ({
   orderId: row.id,
   number: row.number,
   userId: row.user_id,
@@ -49,11 +49,13 @@ export const toBuyer = (row: OrderRow): Buyer => ({
 });
 
 /** Where its buyer follows an order: in the account, or by a link that opens this order alone. */
-const orderLink = ({ orderId, userId, locale }: Buyer): string =>
-  userId ? links.trackOrder(locale, orderId) : links.trackGuestOrder(locale, guestToken(orderId));
+const orderLink = ({ orderId, userId, locale }: OrderBuyer): string =>
+  userId
+    ? links.trackOrder(locale, orderId)
+    : links.trackGuestOrder(locale, createGuestToken(orderId));
 
 /** What the head of a letter about an order needs. */
-export const addressed = (buyer: Buyer) => ({
+export const orderMailData = (buyer: OrderBuyer) => ({
   name: buyer.name,
   number: buyer.number,
   link: orderLink(buyer),
@@ -62,7 +64,7 @@ export const addressed = (buyer: Buyer) => ({
 /** Guests have no account to leave a notice in. */
 export async function notifyBuyer(
   trx: Transaction<DB>,
-  { userId, orderId, number }: Buyer,
+  { userId, orderId, number }: OrderBuyer,
   { title, now }: { title: Bilingual; now: Date },
 ): Promise<void> {
   if (!userId) return;

@@ -1,6 +1,6 @@
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { lockOrder, moveOrder, type MoveResult } from './move-order.server.ts';
 
 interface Cancellation {

@@ -4,7 +4,7 @@ import { mailsTo } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { cancelOrder, cancelOrderOfGuest } from './cancel-order.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { lockOrder, moveOrder, type Move, type MoveResult } from './move-order.server.ts';
+import { lockOrder, moveOrder, type OrderMove, type MoveResult } from './move-order.server.ts';
 import { isSales, type Staff } from './staff.server.ts';
 
-export interface StatusChange extends Pick<Move, 'to' | 'note' | 'isVisible'> {
+export interface StatusChange extends Pick<OrderMove, 'to' | 'note' | 'isVisible'> {
   orderId: string;
 }
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { refundOf } from '#domain/orders/refund.ts';
-import { mayBecome, type ReturnStatus } from '#domain/orders/returns.ts';
+import { calculateRefund } from '#domain/orders/refund.ts';
+import { canReturnBecome, type ReturnStatus } from '#domain/orders/returns.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { lockOrder, moveOrder, type LockedOrder, type Note } from './move-order.server.ts';
-import { goodsRefundedSoFar, isAllBack, piecesOf, restock } from './returned-goods.server.ts';
+import { refundedPieces, isAllBack, returnedPieces, restock } from './returned-goods.server.ts';
 import { isSales, type Staff } from './staff.server.ts';
-import { tellOfReturn } from './tell-of-return.server.ts';
+import { notifyReturnUpdate } from './notify-return-update.server.ts';
 
 interface Decision {
   returnId: string;
@@ -34,11 +34,11 @@ export async function decideReturn(
     const order = await lockOrderOf(trx, decision.returnId);
     if (!order) return { ok: false, reason: 'not_found' };
     const status = await statusOf(trx, decision.returnId);
-    if (!mayBecome(status, decision.to)) return { ok: false, reason: 'wrong_state', status };
+    if (!canReturnBecome(status, decision.to)) return { ok: false, reason: 'wrong_state', status };
     const refund = decision.to === 'refunded' ? await refundFor(trx, order, decision) : null;
     await write(trx, decision, { refund, now });
     if (decision.to === 'received') await takeIn(trx, order, { decision, staff: { actor, now } });
-    await tellOfReturn(trx, toBuyer(order), {
+    await notifyReturnUpdate(trx, toBuyer(order), {
       status: decision.to,
       answer: decision.answer,
       refund,
@@ -68,11 +68,11 @@ async function statusOf(trx: Transaction<DB>, returnId: string): Promise<ReturnS
 }
 
 async function refundFor(trx: Transaction<DB>, order: LockedOrder, { returnId }: Decision) {
-  return refundOf({
+  return calculateRefund({
     subtotal: order.subtotal,
     discount: order.discount,
-    before: await goodsRefundedSoFar(trx, order.id),
-    goods: await piecesOf(trx, returnId),
+    before: await refundedPieces(trx, order.id),
+    goods: await returnedPieces(trx, returnId),
   });
 }
 

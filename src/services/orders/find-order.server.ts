@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { expectedDelivery } from '#domain/orders/expected-delivery.ts';
 import { canReturn, lastReturnDay } from '#domain/orders/returns.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
-import { mayChange } from '#domain/orders/transitions.ts';
+import { canChangeStatus } from '#domain/orders/transitions.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asSystem, asUser, type Session } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '../account/customer.ts';
-import type { OrderSummary } from '../account/order-summaries.server.ts';
-import { postalAddress, type PostalAddress } from '../account/postal-address.ts';
-import { selectItems, toItem, type OrderItem } from './order-items.server.ts';
+import type { Customer } from '../shared/customer.ts';
+import type { OrderSummary } from './order-summaries.server.ts';
+import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
+import { selectItems, toOrderItem, type OrderItem } from './order-items.server.ts';
 import { selectReturns, toReturn, type OrderReturn } from './order-returns.server.ts';
 import { selectTimeline, toTimeline, type TimelineEntry } from './order-timeline.server.ts';
 
@@ -35,7 +35,7 @@ export interface OrderDetail extends OrderSummary {
   returnableUntil: string | null;
 }
 
-interface Reading {
+interface ReadOptions {
   locale: Locale;
   now: Date;
 }
@@ -43,29 +43,29 @@ interface Reading {
 /** Null for an unknown order and for somebody else's: the two look the same. */
 export function findOrder(
   id: string,
-  { customer, ...reading }: Reading & { customer: Customer },
+  { customer, ...reading }: ReadOptions & { customer: Customer },
 ): Promise<OrderDetail | null> {
-  return read(asUser(customer), { id, userId: customer.userId }, reading);
+  return readOrder(asUser(customer), { id, userId: customer.userId }, reading);
 }
 
 /** For whoever holds the guest's link, which the caller has checked. */
-export function findOrderOfGuest(id: string, reading: Reading): Promise<OrderDetail | null> {
+export function findOrderOfGuest(id: string, reading: ReadOptions): Promise<OrderDetail | null> {
   // As system: a guest has no account that a policy could know.
-  return read(asSystem(), { id }, reading);
+  return readOrder(asSystem(), { id }, reading);
 }
 
 /** As the policies allow: its buyer, and sales. */
 export function findVisibleOrder(
   id: string,
-  { customer, ...reading }: Reading & { customer: Customer },
+  { customer, ...reading }: ReadOptions & { customer: Customer },
 ): Promise<OrderDetail | null> {
-  return read(asUser(customer), { id }, reading);
+  return readOrder(asUser(customer), { id }, reading);
 }
 
-async function read(
+async function readOrder(
   session: Session,
   { id, userId }: { id: string; userId?: string },
-  { locale, now }: Reading,
+  { locale, now }: ReadOptions,
 ): Promise<OrderDetail | null> {
   if (!isUuid(id)) return null;
   const [[order], itemRows, entries, returns] = await session.read(
@@ -76,7 +76,7 @@ async function read(
   );
   if (!order) return null;
   const { address, governorate, governorateAr, roadFrom, roadTo, deliveredAt, ...rest } = order;
-  const items = itemRows.map((row) => toItem(row, locale));
+  const items = itemRows.map((row) => toOrderItem(row, locale));
   const timeline = toTimeline(entries, locale);
   const returnable = { status: order.status, deliveredAt, lines: items };
   return {
@@ -96,7 +96,7 @@ async function read(
       now,
     ),
     can: {
-      cancel: mayChange(order.status, 'cancelled', 'customer'),
+      cancel: canChangeStatus(order.status, 'cancelled', 'customer'),
       return: canReturn(returnable, now),
     },
     returnableUntil: deliveredAt && lastReturnDay(deliveredAt),
@@ -104,7 +104,7 @@ async function read(
 }
 
 function selectOrder(id: string, userId: string | undefined) {
-  return q
+  return db
     .selectFrom('orders as o')
     .leftJoin('governorates as g', (join) =>
       join.on('g.code', '=', sql<string>`o.address ->> 'governorate'`),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { orderGroups, type OrderGroup } from '#domain/orders/groups.ts';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '../account/customer.ts';
-import { selectOrders, type OrderSummary } from '../account/order-summaries.server.ts';
+import type { Customer } from '../shared/customer.ts';
+import { selectOrders, type OrderSummary } from './order-summaries.server.ts';
 
 export interface ListedOrder extends OrderSummary {
   /** Pieces, counting each. */
@@ -36,10 +36,10 @@ export async function listOrders(
   const page = selectPage(customer, { group, after });
   const [found, items] = await asUser(customer).read(
     page,
-    q
+    db
       .selectFrom('order_items')
       .select(['id', 'order_id', 'name', 'name_ar', 'image_url', 'quantity'])
-      .where('order_id', 'in', q.selectFrom(page.as('page')).select('page.id'))
+      .where('order_id', 'in', db.selectFrom(page.as('page')).select('page.id'))
       .orderBy('position')
       .orderBy('id'),
   );

@@ -1,12 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
-import { givesStockBack, mayChange, type Changer } from '#domain/orders/transitions.ts';
+import { returnsStock, canChangeStatus, type Changer } from '#domain/orders/transitions.ts';
 import { localized } from '#i18n/locale.ts';
 import { returnStock } from '../checkout/return-stock.server.ts';
 import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import { addressed, buyerColumns, notifyBuyer, toBuyer, type Buyer } from './buyer.server.ts';
+import {
+  orderMailData,
+  buyerColumns,
+  notifyBuyer,
+  toBuyer,
+  type OrderBuyer,
+} from './buyer.server.ts';
 import { statusNotices } from './status-notices.ts';
 
 export interface Note {
@@ -14,7 +20,7 @@ export interface Note {
   ar: string | null;
 }
 
-export interface Move {
+export interface OrderMove {
   to: Exclude<OrderStatus, 'placed'>;
   by: Changer;
   /** Who of them; null for a guest and for the shop itself. */
@@ -45,10 +51,10 @@ export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; stat
 export async function moveOrder(
   trx: Transaction<DB>,
   order: LockedOrder,
-  move: Move,
+  move: OrderMove,
 ): Promise<MoveResult> {
   const { to, by, now } = move;
-  if (!mayChange(order.status, to, by)) {
+  if (!canChangeStatus(order.status, to, by)) {
     return { ok: false, reason: 'wrong_state', status: order.status };
   }
   await trx
@@ -57,16 +63,16 @@ export async function moveOrder(
     .where('id', '=', order.id)
     .execute();
   await writeEntry(trx, order.id, { ...move, status: to });
-  if (givesStockBack(to)) await returnStock(trx, order.id);
+  if (returnsStock(to)) await returnStock(trx, order.id);
   if (to === 'cancelled') await giveBackCoupon(trx, order.id);
-  if (move.isVisible) await tell(trx, toBuyer(order), move);
+  if (move.isVisible) await notifyBuyerOfMove(trx, toBuyer(order), move);
   return { ok: true };
 }
 
 export async function writeEntry(
   trx: Transaction<DB>,
   orderId: string,
-  { status, by, actorId, note, isVisible, now }: Omit<Move, 'to'> & { status: OrderStatus },
+  { status, by, actorId, note, isVisible, now }: Omit<OrderMove, 'to'> & { status: OrderStatus },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('order_timeline')
@@ -85,7 +91,11 @@ export async function writeEntry(
   return id;
 }
 
-async function tell(trx: Transaction<DB>, buyer: Buyer, { to, by, note, now }: Move) {
+async function notifyBuyerOfMove(
+  trx: Transaction<DB>,
+  buyer: OrderBuyer,
+  { to, by, note, now }: OrderMove,
+) {
   const { template, title } = statusNotices[to];
   // A buyer's own words are not news to the buyer.
   const said = by === 'customer' ? null : localized(buyer.locale, note?.en, note?.ar);
@@ -93,7 +103,7 @@ async function tell(trx: Transaction<DB>, buyer: Buyer, { to, by, note, now }: M
     recipient: buyer.email,
     locale: buyer.locale,
     template,
-    data: { ...addressed(buyer), note: said || null },
+    data: { ...orderMailData(buyer), note: said || null },
     now,
   });
   await notifyBuyer(trx, buyer, { title, now });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DayRange } from '#domain/catalog/delivery.ts';
 import type { ReturnableLine } from '#domain/orders/returns.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 
 /** A line as it was sold, in the reader's language. */
 export interface OrderItem extends ReturnableLine {
@@ -22,7 +22,7 @@ export interface OrderItem extends ReturnableLine {
 }
 
 export function selectItems(orderId: string) {
-  return q
+  return db
     .selectFrom('order_items as i')
     .leftJoin('products as p', (join) =>
       join.onRef('p.id', '=', 'i.product_id').on('p.status', '=', 'published'),
@@ -43,7 +43,7 @@ const piecesInReturn = () => sql<number>`(
 
 type Row = RowsOf<ReturnType<typeof selectItems>>[number];
 
-export const toItem = (row: Row, locale: Locale): OrderItem => ({
+export const toOrderItem = (row: Row, locale: Locale): OrderItem => ({
   id: row.id,
   productId: row.product_id,
   variantId: row.variant_id,

@@ -23,7 +23,7 @@ export function toOrderPhoto(row: Row, locale: Locale): OrderPhoto | null {
   if (!photoId || !image_url || !width || !height) return null;
   return {
     id: photoId,
-    address: addressOf('workshop', photoId, image_url),
+    address: orderPhotoUrl('workshop', photoId, image_url),
     alt: localized(locale, row.alt_en, row.alt_ar),
     width,
     height,
@@ -33,5 +33,5 @@ export function toOrderPhoto(row: Row, locale: Locale): OrderPhoto | null {
 export type PhotoKind = 'workshop' | 'return';
 
 /** The shop's own public pictures are where they are; everything else is handed out by asking who asks. */
-export const addressOf = (kind: PhotoKind, id: string, stored: string): string =>
+export const orderPhotoUrl = (kind: PhotoKind, id: string, stored: string): string =>
   stored.startsWith('/') ? stored : `/order-photos/${kind}/${id}`;

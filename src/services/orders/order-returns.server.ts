@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReturnReason, ReturnStatus } from '#domain/orders/returns.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { addressOf } from './order-photo.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { orderPhotoUrl } from './order-photo.ts';
 
 export interface OrderReturn {
   id: string;
@@ -16,7 +16,7 @@ export interface OrderReturn {
 }
 
 export function selectReturns(orderId: string) {
-  return q
+  return db
     .selectFrom('return_requests as r')
     .select(['r.id', 'r.status', 'r.message', 'r.answer', 'r.answer_ar', 'r.refund'])
     .select('r.created_at as at')
@@ -48,6 +48,6 @@ export const toReturn = ({ answer_ar, ...row }: Row, locale: Locale): OrderRetur
   answer: localized(locale, row.answer, answer_ar) || null,
   photos: row.photos.map(({ image_url, ...photo }) => ({
     ...photo,
-    address: addressOf('return', photo.id, image_url),
+    address: orderPhotoUrl('return', photo.id, image_url),
   })),
 });

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 import { toOrderPhoto, type OrderPhoto } from './order-photo.ts';
 
 export interface TimelineEntry {
@@ -13,7 +13,7 @@ export interface TimelineEntry {
 
 /** One row for each photograph of an entry that the buyer may know of, and one for an entry without. */
 export function selectTimeline(orderId: string) {
-  return q
+  return db
     .selectFrom('order_timeline as t')
     .leftJoin('order_photos as f', 'f.timeline_id', 't.id')
     .select(['t.id', 't.status', 't.note', 't.note_ar', 't.created_at as at'])

@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/database/actor.ts';
-import { q } from '#platform/database/query.ts';
-import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
-import { orderOfToken } from '../checkout/order-token.server.ts';
+import { readGuestToken } from '../checkout/guest-token.server.ts';
 import { readStoredFile } from '../uploads/read-stored-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
 
@@ -24,7 +24,7 @@ export async function readOrderPhoto(
   actor: Actor,
 ): Promise<OpenFile | null> {
   if (!isKind(kind) || !isUuid(id)) return null;
-  const guests = token && kind === 'workshop' ? orderOfToken(token) : null;
+  const guests = token && kind === 'workshop' ? readGuestToken(token) : null;
   const name = guests ? await nameForGuest(id, guests) : await nameFor({ kind, id }, actor);
   // Demo photos are public files with a URL of their own.
   return !name || name.startsWith('/') ? null : readStoredFile(name);
@@ -33,8 +33,8 @@ export async function readOrderPhoto(
 /** Row-level security decides. */
 async function nameFor({ kind, id }: { kind: PhotoKind; id: string }, actor: Actor) {
   if (actor.kind !== 'user') return undefined;
-  const [[row]] = await as(actor).read(
-    q
+  const [[row]] = await asActor(actor).read(
+    db
       .selectFrom(tables[kind] as 'order_photos')
       .select('image_url')
       .where('id', '=', id),
@@ -45,7 +45,7 @@ async function nameFor({ kind, id }: { kind: PhotoKind; id: string }, actor: Act
 async function nameForGuest(id: string, orderId: string) {
   // As system: the token is the guest's only right to the order.
   const [[row]] = await asSystem().read(
-    q
+    db
       .selectFrom('order_photos as f')
       .innerJoin('order_timeline as t', 't.id', 'f.timeline_id')
       .select('f.image_url')

@@ -2,36 +2,40 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ImageProblem } from '#domain/uploads/files.ts';
 import type { ReturnInput } from '#domain/orders/return-input.ts';
-import { refuseReturn, type ReturnableOrder, type ReturnRefusal } from '#domain/orders/returns.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import {
+  findReturnRejection,
+  type ReturnableOrder,
+  type ReturnRejectionReason,
+} from '#domain/orders/returns.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { toBuyer } from './buyer.server.ts';
 import { lockOrder, type LockedOrder } from './move-order.server.ts';
 import { selectItems } from './order-items.server.ts';
-import { tellOfReturn } from './tell-of-return.server.ts';
+import { notifyReturnUpdate } from './notify-return-update.server.ts';
 
-interface Wish extends ReturnInput {
+interface NewReturn extends ReturnInput {
   orderId: string;
   photos: readonly File[];
 }
 
 export type ReturnResult =
   | { ok: true; id: string }
-  | { ok: false; reason: 'not_found' | ReturnRefusal | ImageProblem };
+  | { ok: false; reason: 'not_found' | ReturnRejectionReason | ImageProblem };
 
 /** A buyer asks to send pieces back; sales decide. */
 export async function requestReturn(
-  wish: Wish,
+  wish: NewReturn,
   { customer, now }: { customer: Customer; now: Date },
 ): Promise<ReturnResult> {
   if (!isUuid(wish.orderId)) return { ok: false, reason: 'not_found' };
   // Before pictures are decoded, which is what costs; under the lock it is decided again.
-  const hopeless = await refuseUnlocked(wish, customer, now);
+  const hopeless = await rejectBeforeLock(wish, customer, now);
   if (hopeless) return { ok: false, reason: hopeless };
   const prepared = await preparePictures(wish.photos);
   if (!prepared.ok) return prepared;
@@ -41,7 +45,7 @@ export async function requestReturn(
       const order = await lockOrder(trx, wish.orderId, customer.userId);
       if (!order) return { ok: false, reason: 'not_found' };
       const items = await trx.executeQuery(selectItems(order.id));
-      const refused = refuseReturn(returnable(order, items.rows), wish.lines, now);
+      const refused = findReturnRejection(returnable(order, items.rows), wish.lines, now);
       if (refused) return { ok: false, reason: refused };
       const id = await insertReturn(trx, wish, now);
       await insertPhotos(
@@ -49,22 +53,22 @@ export async function requestReturn(
         id,
         await storePictures(prepared.pictures, { folder: 'returns', store }),
       );
-      await tellOfReturn(trx, toBuyer(order), { status: 'requested', now });
+      await notifyReturnUpdate(trx, toBuyer(order), { status: 'requested', now });
       return { ok: true, id };
     }),
   );
 }
 
-async function refuseUnlocked({ orderId, lines }: Wish, customer: Customer, now: Date) {
+async function rejectBeforeLock({ orderId, lines }: NewReturn, customer: Customer, now: Date) {
   const [[order], items] = await asUser(customer).read(
-    q
+    db
       .selectFrom('orders')
       .select(['status', 'delivered_at'])
       .where('id', '=', orderId)
       .where('user_id', '=', customer.userId),
     selectItems(orderId),
   );
-  return order ? refuseReturn(returnable(order, items), lines, now) : 'not_found';
+  return order ? findReturnRejection(returnable(order, items), lines, now) : 'not_found';
 }
 
 type Lines = RowsOf<ReturnType<typeof selectItems>>;
@@ -83,7 +87,11 @@ const returnable = (
   })),
 });
 
-async function insertReturn(trx: Transaction<DB>, { orderId, message, lines }: Wish, now: Date) {
+async function insertReturn(
+  trx: Transaction<DB>,
+  { orderId, message, lines }: NewReturn,
+  now: Date,
+) {
   const { id } = await trx
     .insertInto('return_requests')
     .values({ order_id: orderId, message: message || null, created_at: now })

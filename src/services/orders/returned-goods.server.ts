@@ -1,18 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ReturnedPieces } from '#domain/orders/refund.ts';
-import { together } from '#platform/database/run-as.server.ts';
-import { lockingGoods, movingStock } from '../checkout/move-stock.server.ts';
+import { pipeline } from '#platform/database/run-as.server.ts';
+import { lockGoodsQueries, moveStockQuery } from '../checkout/move-stock.server.ts';
 
 /** What a return brings back, at the prices it was sold for. */
-export function piecesOf(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
+export function returnedPieces(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
   return selectPieces(trx).where('r.id', '=', returnId).execute();
 }
 
-export function goodsRefundedSoFar(
-  trx: Transaction<DB>,
-  orderId: string,
-): Promise<ReturnedPieces[]> {
+export function refundedPieces(trx: Transaction<DB>, orderId: string): Promise<ReturnedPieces[]> {
   return selectPieces(trx)
     .where('r.order_id', '=', orderId)
     .where('r.status', '=', 'refunded')
@@ -42,7 +39,7 @@ export async function restock(trx: Transaction<DB>, orderId: string, returnId: s
     productIds: rows.map(({ product_id }) => product_id),
   };
   const moves = rows.map(({ pieces, ...piece }) => ({ ...piece, change: pieces, sold: -pieces }));
-  await together(trx, ...lockingGoods(goods), movingStock('return', orderId, moves));
+  await pipeline(trx, ...lockGoodsQueries(goods), moveStockQuery('return', orderId, moves));
 }
 
 export async function isAllBack(trx: Transaction<DB>, orderId: string): Promise<boolean> {

@@ -5,9 +5,9 @@ import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { bytesOf, testUploads, type TestUploads } from '#tests/support/uploads.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 import { checkInvariants } from '../invariants/check-invariants.server.ts';
-import { guestToken } from '../checkout/order-token.server.ts';
+import { createGuestToken } from '../checkout/guest-token.server.ts';
 import { addToTimeline } from './add-to-timeline.server.ts';
 import { changeOrderStatus } from './change-status.server.ts';
 import { decideReturn } from './decide-return.server.ts';
@@ -238,11 +238,11 @@ describe('photographs', () => {
       const seen = await bytesOf(readOrderPhoto({ kind: 'workshop', id }, buyer));
       expect(seen !== null).toBe(is_visible);
       expect(await bytesOf(readOrderPhoto({ kind: 'workshop', id }, sales))).not.toBeNull();
-      const byLink = { kind: 'workshop', id, token: guestToken(order.id) };
+      const byLink = { kind: 'workshop', id, token: createGuestToken(order.id) };
       expect((await bytesOf(readOrderPhoto(byLink, { kind: 'visitor' }))) !== null).toBe(
         is_visible,
       );
-      const ofAnother = { ...byLink, token: guestToken(crypto.randomUUID()) };
+      const ofAnother = { ...byLink, token: createGuestToken(crypto.randomUUID()) };
       expect(await readOrderPhoto(ofAnother, { kind: 'visitor' })).toBeNull();
     }
   });

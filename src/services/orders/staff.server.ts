@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asUser } from '#platform/database/run-as.server.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '../shared/customer.ts';
 
 /** Whoever is signed in, in the name of the shop and at this time. */
 export interface Staff {

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { StockStatus } from '#domain/catalog/product.ts';
-import { aspects, type Chosen, writeChosen } from '#domain/catalog/variant-choice.ts';
+import {
+  aspects,
+  type OptionSelection,
+  writeOptionSelection,
+} from '#domain/catalog/variant-choice.ts';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced-line.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { choicesOf, inBoth } from '../catalog/product-detail.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { toChoices, bothLanguages } from '../catalog/product-detail.server.ts';
 
 /** What is wanted, as it is now. A product with variants comes once for each of them that is wanted. */
 export function selectPieces(wanted: readonly WantedItem[]) {
-  return q
+  return db
     .selectFrom('products as p')
     .leftJoin('product_variants as v', (join) =>
       join
@@ -68,10 +72,10 @@ function toPiece(row: Row): Piece {
     productId: row.id,
     variantId: row.variant_id,
     slug: row.slug,
-    name: inBoth(row.name, row.name_ar),
+    name: bothLanguages(row.name, row.name_ar),
     sku: row.variant_sku ?? row.sku,
     options: optionsOf(row),
-    query: writeChosen(new URLSearchParams(), chosenOf(row)),
+    query: writeOptionSelection(new URLSearchParams(), chosenOf(row)),
     picture: row.variant_image ?? row.variant_picture ?? row.image_url,
     price: ofVariant
       ? (row.variant_discount ?? row.variant_price!)
@@ -83,18 +87,18 @@ function toPiece(row: Row): Piece {
   };
 }
 
-const chosenOf = (row: Row): Chosen =>
+const chosenOf = (row: Row): OptionSelection =>
   Object.fromEntries(aspects.flatMap((aspect) => (row[aspect] ? [[aspect, row[aspect]]] : [])));
 
 const choicesFor = { color: 'colors', material: 'materials', size: 'sizes' } as const;
 
 /** The chosen values in words; a value that the product forgot is its own word. */
 function optionsOf(row: Row): ChosenOption[] {
-  const choices = choicesOf(row.variant_options, 'en');
+  const choices = toChoices(row.variant_options, 'en');
   return aspects.flatMap((aspect) => {
     const value = row[aspect];
     if (!value) return [];
     const known = choices[choicesFor[aspect]].find((choice) => choice.value === value);
-    return [{ aspect, ...(known?.names ?? inBoth(value, null)) }];
+    return [{ aspect, ...(known?.names ?? bothLanguages(value, null)) }];
   });
 }

@@ -9,12 +9,15 @@ import {
 } from '#domain/checkout/priced-line.ts';
 import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon, Coupon, CouponMessage } from '#domain/coupons/coupon.ts';
-import { discountOf } from '#domain/coupons/discount.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import { sayCoupon, type SpokenCoupon } from '../coupons/coupon-words.server.ts';
-import { findPendingCoupon, judgeCode } from '../coupons/judge-coupon.server.ts';
-import { readPlaces } from '../delivery/places.server.ts';
-import type { Who } from '../enquiries/who.ts';
+import { couponDiscount } from '#domain/coupons/discount.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import {
+  localizeCouponMessage,
+  type LocalizedCouponMessage,
+} from '../coupons/localize-coupon-message.server.ts';
+import { findPendingCoupon, validateCouponCode } from '../coupons/validate-coupon.server.ts';
+import { readGovernorates } from '../delivery/governorates.server.ts';
+import type { Caller } from '../shared/caller.ts';
 import { selectPieces, toPieces } from './pieces.server.ts';
 import { readShopMoney } from './shop-money.server.ts';
 
@@ -33,17 +36,17 @@ export interface PricedCart extends Totals {
   currency: string;
   coupon: AppliedCoupon | null;
   /** Null when nobody named a coupon. */
-  couponMessage: SpokenCoupon | null;
+  couponMessage: LocalizedCouponMessage | null;
   changes: CartChange[];
 }
 
 /** The cart at today's prices and stock. It promises nothing: ordering decides anew, under locks. */
-export async function priceCart(cart: CartToPrice, who: Who): Promise<PricedCart> {
+export async function priceCart(cart: CartToPrice, who: Caller): Promise<PricedCart> {
   const wanted = mergeWanted(cart.items);
   const [lines, money, shipping] = await Promise.all([
     priceLines(wanted, who),
     readShopMoney(),
-    shippingTo(cart.governorate),
+    readShippingFee(cart.governorate),
   ]);
   const { coupon, message } = await chooseCoupon(cart, subtotalOf(lines), who);
   const seen = new Map(wanted.map((item) => [keyOf(item), item.unit_price]));
@@ -57,7 +60,7 @@ export async function priceCart(cart: CartToPrice, who: Who): Promise<PricedCart
     lines,
     currency: money.currency,
     coupon,
-    couponMessage: message && sayCoupon(message, who.attempt.locale, money),
+    couponMessage: message && localizeCouponMessage(message, who.attempt.locale, money),
     changes: lines.flatMap((line) =>
       changesOf(line, seen.get(pieceKey(line.productId, line.variantId))),
     ),
@@ -66,40 +69,42 @@ export async function priceCart(cart: CartToPrice, who: Who): Promise<PricedCart
 
 const keyOf = (item: WantedItem) => pieceKey(item.product_id, item.variant_id);
 
-async function priceLines(wanted: readonly WantedItem[], { actor }: Who): Promise<PricedLine[]> {
+async function priceLines(wanted: readonly WantedItem[], { actor }: Caller): Promise<PricedLine[]> {
   if (wanted.length === 0) return [];
-  const [rows] = await as(actor).read(selectPieces(wanted));
+  const [rows] = await asActor(actor).read(selectPieces(wanted));
   const pieces = toPieces(rows);
   return wanted.map((item) => priceLine(pieces.get(keyOf(item)), item));
 }
 
 /** Null for no place, and for one that we do not deliver to. */
-export async function shippingTo(governorate: string | null | undefined): Promise<string | null> {
+export async function readShippingFee(
+  governorate: string | null | undefined,
+): Promise<string | null> {
   if (!governorate) return null;
-  const places = await readPlaces('en');
+  const places = await readGovernorates('en');
   return places.find(({ code }) => code === governorate)?.fee ?? null;
 }
 
 async function chooseCoupon(
   { couponCode, applyPending }: CartToPrice,
   subtotal: string,
-  who: Who,
+  who: Caller,
 ): Promise<{ coupon: AppliedCoupon | null; message: CouponMessage | null }> {
   if (couponCode) {
-    const verdict = await judgeCode(couponCode, subtotal, who);
-    if (!verdict.ok) return { coupon: null, message: verdict.refusal };
-    return { coupon: applied(verdict.coupon, subtotal), message: { code: 'applied' } };
+    const verdict = await validateCouponCode(couponCode, subtotal, who);
+    if (!verdict.ok) return { coupon: null, message: verdict.rejection };
+    return { coupon: toAppliedCoupon(verdict.coupon, subtotal), message: { code: 'applied' } };
   }
   const pending = applyPending ? await findPendingCoupon(subtotal, who) : null;
   return pending
-    ? { coupon: applied(pending, subtotal), message: { code: 'applied' } }
+    ? { coupon: toAppliedCoupon(pending, subtotal), message: { code: 'applied' } }
     : { coupon: null, message: null };
 }
 
-const applied = (coupon: Coupon, subtotal: string): AppliedCoupon => ({
+const toAppliedCoupon = (coupon: Coupon, subtotal: string): AppliedCoupon => ({
   id: coupon.id,
   code: coupon.code,
   type: coupon.type,
   value: coupon.value,
-  discount: discountOf(coupon, subtotal),
+  discount: couponDiscount(coupon, subtotal),
 });

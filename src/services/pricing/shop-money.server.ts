@@ -1,7 +1,7 @@
 import type { TaxRule } from '#domain/checkout/totals.ts';
 import type { Digits } from '#i18n/format.ts';
-import { rememberUntilChanged } from '#platform/content-cache.server.ts';
-import { q } from '#platform/database/query.ts';
+import { cacheUntilChanged } from '#platform/content-cache.server.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
 /** In which money the shop counts, and what it adds for the state. */
@@ -11,17 +11,14 @@ export interface ShopMoney {
   tax: TaxRule;
 }
 
-export const readShopMoney = rememberUntilChanged(
-  ['site_settings'],
-  async (): Promise<ShopMoney> => {
-    const [[row]] = await asVisitor().read(
-      q.selectFrom('site_settings').select(['currency', 'arabic_digits', 'tax_mode', 'tax_rate']),
-    );
-    if (!row) throw new Error('The settings row is missing.');
-    return {
-      currency: row.currency,
-      digits: row.arabic_digits,
-      tax: { mode: row.tax_mode, rate: row.tax_rate },
-    };
-  },
-);
+export const readShopMoney = cacheUntilChanged(['site_settings'], async (): Promise<ShopMoney> => {
+  const [[row]] = await asVisitor().read(
+    db.selectFrom('site_settings').select(['currency', 'arabic_digits', 'tax_mode', 'tax_rate']),
+  );
+  if (!row) throw new Error('The settings row is missing.');
+  return {
+    currency: row.currency,
+    digits: row.arabic_digits,
+    tax: { mode: row.tax_mode, rate: row.tax_rate },
+  };
+});

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
-import { links } from '#services/identity/links.server.ts';
+import type { Customer } from '#services/shared/customer.ts';
+import { links } from '#services/shared/links.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
 import { notifyCustomer } from '#services/notifications/notify-customer.server.ts';
 
@@ -37,7 +37,7 @@ async function decideReview(
     if (review.status === decision) return { ok: true };
     await trx.updateTable('reviews').set({ status: decision }).where('id', '=', id).execute();
     if (decision === 'approved' && review.user_id) {
-      await tellAuthor(trx, { userId: review.user_id, productId: review.product_id, now });
+      await notifyAuthor(trx, { userId: review.user_id, productId: review.product_id, now });
     }
     return { ok: true };
   });
@@ -57,7 +57,7 @@ interface Approved {
   now: Date;
 }
 
-async function tellAuthor(trx: Transaction<DB>, { userId, productId, now }: Approved) {
+async function notifyAuthor(trx: Transaction<DB>, { userId, productId, now }: Approved) {
   const author = await trx
     .selectFrom('profiles')
     .select(['full_name', 'email', 'locale'])

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 
 /** A query for one product's id. */
 type ProductId = ReturnType<typeof productIdOf>;
-const productIdOf = () => q.selectFrom('products').select('id');
+const productIdOf = () => db.selectFrom('products').select('id');
 
 const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const satisfies Record<
   ReviewSort,
@@ -15,7 +15,7 @@ const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const sa
 /** One page of the approved reviews; within the same rating the newest come first. */
 export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery) {
   const order = ratingOrder[sort];
-  return q
+  return db
     .selectFrom('reviews')
     .select(['id', 'rating', 'body', 'author_name', 'verified_purchase', 'created_at'])
     .select((review) =>
@@ -53,7 +53,7 @@ export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]):
 }
 
 export function selectDistribution(productId: ProductId) {
-  return q
+  return db
     .selectFrom('reviews')
     .select(['rating', sql<number>`count(*)::integer`.as('count')])
     .where('product_id', '=', productId)

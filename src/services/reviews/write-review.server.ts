@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ImageProblem } from '#domain/uploads/files.ts';
-import { mostReviewPhotos, type ReviewInput } from '#domain/reviews/review.ts';
+import { maxReviewPhotos, type ReviewInput } from '#domain/reviews/review.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { takeFormLimits } from '#services/forms/form-limits.server.ts';
+import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
 import { prepareSnapshot } from '#services/uploads/prepare-picture.server.ts';
 import { preparePictures } from '#services/uploads/prepare-pictures.server.ts';
@@ -32,7 +32,7 @@ export async function writeReview(
   if (!allowed.ok) return allowed;
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
   const { photos = [] } = review;
-  if (photos.length > mostReviewPhotos) return { ok: false, reason: 'too_many_images' };
+  if (photos.length > maxReviewPhotos) return { ok: false, reason: 'too_many_images' };
   const prepared = await preparePictures(photos, prepareSnapshot);
   if (!prepared.ok) return prepared;
   return withUploads((store) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
 import { localized } from '#i18n/locale.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { Reader } from '../reader.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { Reader } from '../shared/reader.ts';
 
 interface Row {
   id: string;
@@ -17,7 +17,7 @@ interface Row {
 
 /** Grouped by kind and best first; the database decides what counts as a match. */
 export async function searchSite(term: string, { actor, locale }: Reader): Promise<SearchResult[]> {
-  const [rows] = await as(actor).read(sql<Row>`select * from public.search_content(${term})`);
+  const [rows] = await asActor(actor).read(sql<Row>`select * from public.search_content(${term})`);
   return rows.map((row) => ({
     id: row.id,
     contentType: row.content_type,

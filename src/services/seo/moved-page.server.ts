@@ -1,10 +1,10 @@
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
 export type Renamed = 'product' | 'portfolio' | 'project';
 
-const formerly = (kind: Renamed, slug: string) =>
-  q
+const formerSlugTarget = (kind: Renamed, slug: string) =>
+  db
     .selectFrom('former_slugs')
     .select('target_id')
     .where('kind', '=', kind)
@@ -13,21 +13,28 @@ const formerly = (kind: Renamed, slug: string) =>
 /** Products are known by their slug, works by their id: their slugs, present or former, lead there. */
 const pages = {
   product: (slug: string) =>
-    q.selectFrom('products').select('slug as key').where('id', '=', formerly('product', slug)),
+    db
+      .selectFrom('products')
+      .select('slug as key')
+      .where('id', '=', formerSlugTarget('product', slug)),
   portfolio: (slug: string) =>
-    q
+    db
       .selectFrom('portfolio_projects')
       .select('id as key')
-      .where((is) => is.or([is('slug', '=', slug), is('id', '=', formerly('portfolio', slug))])),
+      .where((is) =>
+        is.or([is('slug', '=', slug), is('id', '=', formerSlugTarget('portfolio', slug))]),
+      ),
   project: (slug: string) =>
-    q
+    db
       .selectFrom('projects')
       .select('id as key')
-      .where((is) => is.or([is('slug', '=', slug), is('id', '=', formerly('project', slug))])),
+      .where((is) =>
+        is.or([is('slug', '=', slug), is('id', '=', formerSlugTarget('project', slug))]),
+      ),
 };
 
 /** What the address of a page ends with today, as far as visitors may see the page. */
-export async function presentKey(kind: Renamed, slug: string): Promise<string | null> {
+export async function findCurrentKey(kind: Renamed, slug: string): Promise<string | null> {
   const [[found]] = await asVisitor().read(pages[kind](slug));
   return found?.key ?? null;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { presentKey } from './moved-page.server.ts';
-import { hiddenPages, readPageWords } from './page-words.server.ts';
+import { findCurrentKey } from './moved-page.server.ts';
+import { hiddenPages, readPageMetadata } from './page-metadata.server.ts';
 import { countSitemapFiles, productEntries, workEntries } from './sitemap.server.ts';
 
 let database: TestDatabase;
@@ -21,32 +21,35 @@ describe('a page that was renamed', () => {
     await database.owner.query(
       "update products set slug = 'sofa-of-qalawun' where slug = 'qalawun-majlis-sofa'",
     );
-    expect(await presentKey('product', 'qalawun-majlis-sofa')).toBe('sofa-of-qalawun');
-    expect(await presentKey('portfolio', 'qalawun-majlis-sofa')).toBeNull();
+    expect(await findCurrentKey('product', 'qalawun-majlis-sofa')).toBe('sofa-of-qalawun');
+    expect(await findCurrentKey('portfolio', 'qalawun-majlis-sofa')).toBeNull();
   });
 
   it('is found by its slug where its address is its id', async () => {
     const { rows } = await database.owner.query<{ id: string }>(
       "update projects set slug = 'old-inn' where slug = 'esna-caravanserai' returning id",
     );
-    expect(await presentKey('project', 'old-inn')).toBe(rows[0]!.id);
-    expect(await presentKey('project', 'esna-caravanserai')).toBe(rows[0]!.id);
+    expect(await findCurrentKey('project', 'old-inn')).toBe(rows[0]!.id);
+    expect(await findCurrentKey('project', 'esna-caravanserai')).toBe(rows[0]!.id);
   });
 
   it('is not betrayed while it is a draft', async () => {
     await database.owner.query(
       "update products set slug = 'secret', status = 'draft' where slug = 'magra-leather-pouf'",
     );
-    expect(await presentKey('product', 'magra-leather-pouf')).toBeNull();
+    expect(await findCurrentKey('product', 'magra-leather-pouf')).toBeNull();
   });
 });
 
 describe('what search engines are told', () => {
   it('is what staff decided, in the reader’s language', async () => {
-    const [english, arabic] = [await readPageWords('/', 'en'), await readPageWords('/', 'ar')];
+    const [english, arabic] = [
+      await readPageMetadata('/', 'en'),
+      await readPageMetadata('/', 'ar'),
+    ];
     expect(english?.title).toBe('Egyptian handcrafted furniture');
     expect(arabic?.title).toMatch(/[\u0621-\u064A]/);
-    expect(await readPageWords('/product/anything', 'en')).toBeNull();
+    expect(await readPageMetadata('/product/anything', 'en')).toBeNull();
   });
 
   it('names every published product once, with its pictures, and no draft', async () => {

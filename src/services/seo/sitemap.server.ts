@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
 /** One page as search engines should find it, in each language. */
@@ -14,7 +14,7 @@ const productsPerFile = 5000;
 
 export async function countSitemapFiles(): Promise<number> {
   const [[counted]] = await asVisitor().read(
-    q.selectFrom('product_listings').select((of) => of.fn.countAll<string>().as('products')),
+    db.selectFrom('product_listings').select((of) => of.fn.countAll<string>().as('products')),
   );
   return Math.ceil(Number(counted?.products ?? 0) / productsPerFile);
 }
@@ -22,7 +22,7 @@ export async function countSitemapFiles(): Promise<number> {
 /** The products of one file, in an order that renaming does not change. */
 export async function productEntries(file: number): Promise<SitemapEntry[]> {
   const [rows] = await asVisitor().read(
-    q
+    db
       .selectFrom('products as p')
       .select((of) => [
         'p.slug',
@@ -53,7 +53,7 @@ export async function productEntries(file: number): Promise<SitemapEntry[]> {
 /** Finished and running work; staff may hide a page from search engines in seo_settings. */
 export async function workEntries(): Promise<SitemapEntry[]> {
   const [portfolio, projects] = await asVisitor().read(
-    q
+    db
       .selectFrom('portfolio_projects as p')
       .leftJoin('portfolio_images as i', 'i.portfolio_id', 'p.id')
       .select([
@@ -64,7 +64,7 @@ export async function workEntries(): Promise<SitemapEntry[]> {
       .where('p.status', '=', 'published')
       .groupBy(['p.id', 'p.updated_at'])
       .orderBy('p.id'),
-    q
+    db
       .selectFrom('projects as p')
       .leftJoin('project_images as i', 'i.project_id', 'p.id')
       .select([

@@ -53,7 +53,8 @@ export async function drawCard(content: CardContent, locale: Locale): Promise<Bu
 }
 
 /** Only what lies in our own folder of pictures. */
-export const isOurs = (address: string): boolean => /^\/pictures\/[\w/-]+\.webp$/.test(address);
+export const isShopPicture = (address: string): boolean =>
+  /^\/pictures\/[\w/-]+\.webp$/.test(address);
 const fileOf = (address: string): string => join('public', address);
 
 const line = (length: number): Buffer =>
@@ -72,7 +73,7 @@ async function setTitle(text: string, room: number, locale: Locale): Promise<Buf
   return set;
 }
 
-interface Setting {
+interface TextSettings {
   size: number;
   colour: string;
   width: number;
@@ -81,10 +82,10 @@ interface Setting {
 
 async function setText(
   text: string,
-  { size, colour, width: room, locale }: Setting,
+  { size, colour, width: room, locale }: TextSettings,
 ): Promise<Buffer> {
   const families = locale === 'ar' ? 'Card Arabic, Card Latin' : 'Card Latin, Card Arabic';
-  await knowFonts();
+  await registerFonts();
   return sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
@@ -104,7 +105,7 @@ async function setText(
 let known: Promise<unknown> | undefined;
 
 /** A font is found by its name once its file was named: each may stand in for letters the other lacks. */
-function knowFonts() {
+function registerFonts() {
   known ??= Promise.all(
     Object.values(fonts).map((fontfile) => sharp({ text: { text: '.', fontfile } }).toBuffer()),
   );

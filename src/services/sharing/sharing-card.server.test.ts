@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { sharingCard } from './sharing-card.server.ts';
+import { readSharingCard } from './sharing-card.server.ts';
 
 let database: TestDatabase;
 
@@ -18,8 +18,8 @@ const product = { kind: 'product', key: 'qalawun-majlis-sofa' } as const;
 
 it('is a picture of the size that networks ask for, another one in each language', async () => {
   const [english, arabic] = [
-    await sharingCard({ ...product, locale: 'en' }),
-    await sharingCard({ ...product, locale: 'ar' }),
+    await readSharingCard({ ...product, locale: 'en' }),
+    await readSharingCard({ ...product, locale: 'ar' }),
   ];
   const { format, width, height } = await sharp(english!).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
@@ -29,23 +29,23 @@ it('is a picture of the size that networks ask for, another one in each language
 
 it('is drawn once for all who ask', async () => {
   const asked = { kind: 'project', key: 'esna-caravanserai', locale: 'en' } as const;
-  expect(await sharingCard(asked)).toBe(await sharingCard(asked));
+  expect(await readSharingCard(asked)).toBe(await readSharingCard(asked));
 });
 
 it('shows a prize to those a winner tells of it', async () => {
   const { rows } = await database.owner.query<{ id: string }>(
     'select id from game_prizes where active limit 1',
   );
-  const card = await sharingCard({ kind: 'prize', key: rows[0]!.id, locale: 'en' });
+  const card = await readSharingCard({ kind: 'prize', key: rows[0]!.id, locale: 'en' });
   expect((await sharp(card!).metadata()).width).toBe(1200);
-  expect(await sharingCard({ kind: 'prize', key: 'not-an-id', locale: 'en' })).toBeNull();
+  expect(await readSharingCard({ kind: 'prize', key: 'not-an-id', locale: 'en' })).toBeNull();
 });
 
 it('is not drawn for what visitors cannot see, nor from pictures that are not ours', async () => {
-  expect(await sharingCard({ ...product, key: 'nothing', locale: 'en' })).toBeNull();
+  expect(await readSharingCard({ ...product, key: 'nothing', locale: 'en' })).toBeNull();
   await database.owner.query('set role service_role');
   await database.owner.query(
     "update products set image_url = '/pictures/../../package.json' where slug = 'magra-leather-pouf'",
   );
-  expect(await sharingCard({ ...product, key: 'magra-leather-pouf', locale: 'en' })).toBeNull();
+  expect(await readSharingCard({ ...product, key: 'magra-leather-pouf', locale: 'en' })).toBeNull();
 });

@@ -1,28 +1,28 @@
-import { q } from '#platform/database/query.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { rememberEachUntilChanged } from '#platform/content-cache.server.ts';
+import { cacheEachUntilChanged } from '#platform/content-cache.server.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
-import { type CardContent, drawCard, isOurs } from './draw-card.server.ts';
+import { type CardContent, drawCard, isShopPicture } from './draw-card.server.ts';
 
 export const sharedKinds = ['product', 'portfolio', 'project', 'prize'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-interface Asked {
+interface SharingCardRequest {
   kind: SharedKind;
   key: string;
   locale: Locale;
 }
 
-type Found = Omit<CardContent, 'picture'> & { picture: string | null };
+type SharedPage = Omit<CardContent, 'picture'> & { picture: string | null };
 
 const column = (key: string) => (isUuid(key) ? ('id' as const) : ('slug' as const));
 
-const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | undefined>> = {
+const find: Record<SharedKind, (key: string, locale: Locale) => Promise<SharedPage | undefined>> = {
   async product(key, locale) {
     const [[row]] = await asVisitor().read(
-      q
+      db
         .selectFrom('products')
         .select(['name', 'name_ar', 'category', 'image_url'])
         .where('status', '=', 'published')
@@ -40,7 +40,7 @@ const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | 
 
   async portfolio(key, locale) {
     const [[row]] = await asVisitor().read(
-      q
+      db
         .selectFrom('portfolio_projects')
         .select(['title_en', 'title_ar', 'location_en', 'location_ar', 'main_image'])
         .where('status', '=', 'published')
@@ -58,7 +58,7 @@ const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | 
 
   async project(key, locale) {
     const [[row]] = await asVisitor().read(
-      q
+      db
         .selectFrom('projects')
         .select(['title', 'title_ar', 'location', 'location_ar', 'image_url'])
         .where('is_published', '=', true)
@@ -77,7 +77,7 @@ const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | 
   async prize(key, locale) {
     if (!isUuid(key)) return undefined;
     const [[row]] = await asVisitor().read(
-      q.selectFrom('game_prizes').select(['name', 'name_ar', 'image_url']).where('id', '=', key),
+      db.selectFrom('game_prizes').select(['name', 'name_ar', 'image_url']).where('id', '=', key),
     );
     return (
       row && {
@@ -90,11 +90,11 @@ const find: Record<SharedKind, (key: string, locale: Locale) => Promise<Found | 
   },
 };
 
-const draw = rememberEachUntilChanged<Asked, Buffer | null>(
+const draw = cacheEachUntilChanged<SharingCardRequest, Buffer | null>(
   ['products', 'portfolio_projects', 'projects', 'game_prizes'],
   async ({ kind, key, locale }) => {
     const found = await find[kind](key, locale);
-    if (!found?.picture || !isOurs(found.picture)) return null;
+    if (!found?.picture || !isShopPicture(found.picture)) return null;
     return drawCard({ ...found, picture: found.picture }, locale);
   },
   // A card of yesterday is better than none while a new one is drawn.
@@ -102,5 +102,5 @@ const draw = rememberEachUntilChanged<Asked, Buffer | null>(
 );
 
 /** The picture of a shared page, or null when there is nothing of ours to show. */
-export const sharingCard = (asked: Asked): Promise<Buffer | null> =>
+export const readSharingCard = (asked: SharingCardRequest): Promise<Buffer | null> =>
   draw(`${asked.kind} ${asked.key} ${asked.locale}`, asked);

@@ -1,15 +1,15 @@
-import { rememberUntilChanged } from '#platform/content-cache.server.ts';
-import { q } from '#platform/database/query.ts';
+import { cacheUntilChanged } from '#platform/content-cache.server.ts';
+import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 
-const loadRows = rememberUntilChanged(
+const loadRows = cacheUntilChanged(
   ['site_settings', 'footer_config', 'footer_social_links'],
   async () => {
     const [[settings], [footer], socialLinks] = await asVisitor().read(
-      q.selectFrom('site_settings').selectAll(),
-      q.selectFrom('footer_config').selectAll(),
-      q
+      db.selectFrom('site_settings').selectAll(),
+      db.selectFrom('footer_config').selectAll(),
+      db
         .selectFrom('footer_social_links')
         .selectAll()
         .where('active', '=', true)

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { mostToBuy, stockStatusOf } from '#domain/catalog/stock.ts';
+import { maxToBuy, effectiveStockStatus } from '#domain/catalog/stock.ts';
 import type { StockStatus } from '#domain/catalog/product.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { takeFormLimits } from '#services/forms/form-limits.server.ts';
+import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
 import type { Attempt, RateLimited } from '#services/identity/account.ts';
 
 export interface WantedPiece {
@@ -78,5 +78,5 @@ async function countAvailable(trx: Transaction<DB>, { productId, variantId }: Wa
     stockStatus: product.stock_status as StockStatus,
     lowStockThreshold: product.low_stock_threshold,
   };
-  return mostToBuy(stockStatusOf(stocked, variant.inventory), variant.inventory);
+  return maxToBuy(effectiveStockStatus(stocked, variant.inventory), variant.inventory);
 }

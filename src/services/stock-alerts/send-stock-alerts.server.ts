@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { links } from '#services/identity/links.server.ts';
+import { links } from '#services/shared/links.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
 import { notifyCustomer } from '#services/notifications/notify-customer.server.ts';

@@ -1,14 +1,14 @@
 import { compareAmounts, subtract } from '#domain/money.ts';
-import { mostToBuy } from '#domain/catalog/stock.ts';
+import { maxToBuy } from '#domain/catalog/stock.ts';
 import type { StockStatus } from '#domain/catalog/product.ts';
-import { mostWishes, type Wish } from '#domain/wishlist/wish.ts';
+import { maxWishes, type Wish } from '#domain/wishlist/wish.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { as, asSystem } from '#platform/database/run-as.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { selectCards, toCard } from '#services/catalog/product-card.server.ts';
-import type { DatedReader } from '#services/reader.ts';
+import type { DatedReader } from '#services/shared/reader.ts';
 
 interface Owner {
   customer: Customer;
@@ -23,19 +23,19 @@ export interface OwnWishlist {
 }
 
 export async function readWishlist({ customer, locale, now }: Owner): Promise<OwnWishlist> {
-  const [rows, [share]] = await as(customer).read(
+  const [rows, [share]] = await asActor(customer).read(
     selectWishesOf(customer.userId),
-    q.selectFrom('wishlist_shares').select('token').where('user_id', '=', customer.userId),
+    db.selectFrom('wishlist_shares').select('token').where('user_id', '=', customer.userId),
   );
   return { wishes: rows.map((row) => toWish(row, locale, now)), token: share?.token ?? null };
 }
 
 /** What a visitor's browser keeps, in its order; what is no longer on show is left out. */
 export async function findWishes(ids: readonly string[], reader: DatedReader): Promise<Wish[]> {
-  const known = ids.filter(isUuid).slice(0, mostWishes);
+  const known = ids.filter(isUuid).slice(0, maxWishes);
   if (known.length === 0) return [];
   const { actor, locale, now } = reader;
-  const [rows] = await as(actor).read(
+  const [rows] = await asActor(actor).read(
     selectCards().select('p.quantity').where('p.id', 'in', known),
   );
   const wishes = new Map(rows.map((row) => [row.id, toWish(row, locale, now)]));
@@ -56,7 +56,7 @@ export async function readSharedWishlist(
   if (!isUuid(token)) return null;
   // As system: the token is all that the reader shows; the list is nobody else's to read.
   const [[share]] = await asSystem().read(
-    q
+    db
       .selectFrom('wishlist_shares as s')
       .innerJoin('profiles as p', 'p.id', 's.user_id')
       .select(['s.user_id', 'p.full_name'])
@@ -78,7 +78,7 @@ function selectWishesOf(userId: string) {
     .where('w.user_id', '=', userId)
     .orderBy('w.created_at', 'desc')
     .orderBy('w.id', 'desc')
-    .limit(mostWishes);
+    .limit(maxWishes);
 }
 
 type Row = RowsOf<ReturnType<typeof selectCards>>[number] & {
@@ -90,7 +90,7 @@ type Row = RowsOf<ReturnType<typeof selectCards>>[number] & {
 function toWish(row: Row, locale: Locale, now: Date): Wish {
   const card = toCard(row, locale, now);
   const saved = row.saved_price ?? card.price;
-  const most = mostToBuy(row.stock_status as StockStatus, row.quantity);
+  const most = maxToBuy(row.stock_status as StockStatus, row.quantity);
   return {
     ...card,
     names: { en: row.name, ar: row.name_ar || row.name },

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { Customer } from '#services/account/customer.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { Customer } from '#services/shared/customer.ts';
 
 /** One link per list; sharing again while it is shared keeps the link that friends have. */
 export async function shareWishlist(customer: Customer): Promise<void> {
-  await as(customer).write(sql`
+  await asActor(customer).write(sql`
     insert into public.wishlist_shares (user_id) values (${customer.userId})
     on conflict (user_id) do nothing`);
 }
 
 /** The link leads nowhere from now on, and the next one is another. */
 export async function endSharing(customer: Customer): Promise<void> {
-  await as(customer).write(q.deleteFrom('wishlist_shares').where('user_id', '=', customer.userId));
+  await asActor(customer).write(
+    db.deleteFrom('wishlist_shares').where('user_id', '=', customer.userId),
+  );
 }

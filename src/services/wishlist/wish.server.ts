@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { mostWishes } from '#domain/wishlist/wish.ts';
+import { maxWishes } from '#domain/wishlist/wish.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import { q } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 
 export type WishResult =
   | { ok: true }
@@ -19,7 +19,7 @@ export async function setWish(
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
   if (!wished) return removeWish(productId, actor);
-  const [, [product], [kept]] = await as(actor).write(
+  const [, [product], [kept]] = await asActor(actor).write(
     insertWishes([productId], actor),
     selectPublished(productId),
     selectWish(productId, actor),
@@ -34,14 +34,14 @@ export async function mergeWishes(
   actor: Actor,
 ): Promise<{ ok: true; added: number } | { ok: false; reason: 'login_required' }> {
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
-  const known = ids.filter(isUuid).slice(0, mostWishes);
-  const [added] = await as(actor).write(insertWishes(known, actor));
+  const known = ids.filter(isUuid).slice(0, maxWishes);
+  const [added] = await asActor(actor).write(insertWishes(known, actor));
   return { ok: true, added: added.length };
 }
 
 async function removeWish(productId: string, customer: Customer): Promise<WishResult> {
-  await as(customer).write(
-    q
+  await asActor(customer).write(
+    db
       .deleteFrom('wishlist_items')
       .where('user_id', '=', customer.userId)
       .where('product_id', '=', productId),
@@ -60,7 +60,7 @@ function insertWishes(ids: readonly string[], { userId }: Customer) {
       select from public.wishlist_items w where w.user_id = ${userId} and w.product_id = p.id
     )
     order by given.place
-    limit greatest(0, ${mostWishes} - (
+    limit greatest(0, ${maxWishes} - (
       select count(*) from public.wishlist_items w where w.user_id = ${userId}
     ))
     on conflict do nothing
@@ -68,14 +68,14 @@ function insertWishes(ids: readonly string[], { userId }: Customer) {
 }
 
 const selectPublished = (productId: string) =>
-  q
+  db
     .selectFrom('products')
     .select('id')
     .where('id', '=', productId)
     .where('status', '=', 'published');
 
 const selectWish = (productId: string, { userId }: Customer) =>
-  q
+  db
     .selectFrom('wishlist_items')
     .select('id')
     .where('user_id', '=', userId)

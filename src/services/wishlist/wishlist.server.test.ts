@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProduct } from '#tests/support/factories.ts';
-import { mostWishes } from '#domain/wishlist/wish.ts';
-import type { Customer } from '#services/account/customer.ts';
+import { maxWishes } from '#domain/wishlist/wish.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findWishes, readSharedWishlist, readWishlist } from './read-wishlist.server.ts';
@@ -73,7 +73,7 @@ it('has an end', async () => {
        select 'P' || n, 'many-' || n, 'MANY-' || n, 'decor', 'vase', 10, 'published'
        from generate_series(1, $2) n returning id)
      insert into wishlist_items (user_id, product_id) select $1, id from made`,
-    [owner.userId, mostWishes],
+    [owner.userId, maxWishes],
   );
   const { id } = await createProduct(database.owner);
   expect(await setWish(id, true, owner)).toEqual({ ok: false, reason: 'full' });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { WorkCard } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 
 /** The columns of a card; where a project has no main picture, its first one stands in. */
 export const selectPortfolioCards = () =>
-  q
+  db
     .selectFrom('portfolio_projects as p')
     .leftJoinLateral(
       (of) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { mostToBuy } from '#domain/catalog/stock.ts';
+import { maxToBuy } from '#domain/catalog/stock.ts';
 import type { UsedProduct, WorkDetail } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { selectCards, toCard } from '../catalog/product-card.server.ts';
-import type { DatedReader } from '../reader.ts';
+import type { DatedReader } from '../shared/reader.ts';
 import { selectPortfolioCards, toPortfolioCard } from './portfolio-card.server.ts';
 import { toWorkPicture } from './work-picture.server.ts';
 
@@ -19,17 +19,17 @@ export async function findPortfolioProject(
 ): Promise<WorkDetail | null> {
   if (!isUuid(id)) return null;
   const { actor, locale, now } = reader;
-  const [[card], [project], pictures, hotspots, highlights, products, related] = await as(
+  const [[card], [project], pictures, hotspots, highlights, products, related] = await asActor(
     actor,
   ).read(
     selectPortfolioCards().where('p.id', '=', id),
-    q.selectFrom('portfolio_projects').selectAll().where('id', '=', id),
+    db.selectFrom('portfolio_projects').selectAll().where('id', '=', id),
     selectPictures(id),
-    q
+    db
       .selectFrom('portfolio_hotspots')
       .select(['image_id', 'product_id', 'x', 'y'])
       .where('image_id', 'in', selectPictures(id).clearSelect().clearOrderBy().select('id')),
-    q
+    db
       .selectFrom('portfolio_highlights')
       .selectAll()
       .where('project_id', '=', id)
@@ -75,7 +75,7 @@ export async function findPortfolioProject(
 }
 
 const selectPictures = (id: string) =>
-  q
+  db
     .selectFrom('portfolio_images')
     .selectAll()
     .where('portfolio_id', '=', id)
@@ -89,7 +89,7 @@ const selectUsed = (id: string) =>
     .where(
       'p.id',
       'in',
-      q.selectFrom('portfolio_products').select('product_id').where('portfolio_id', '=', id),
+      db.selectFrom('portfolio_products').select('product_id').where('portfolio_id', '=', id),
     )
     .orderBy('p.effective_price', 'desc')
     .orderBy('p.id');
@@ -99,7 +99,7 @@ const selectRelated = (id: string) =>
   selectPortfolioCards()
     .where('p.id', '!=', id)
     .orderBy(
-      sql`p.category = (${q.selectFrom('portfolio_projects').select('category').where('id', '=', id)})`,
+      sql`p.category = (${db.selectFrom('portfolio_projects').select('category').where('id', '=', id)})`,
       'desc',
     )
     .orderBy('p.created_at', 'desc')
@@ -113,6 +113,6 @@ function toUsed(row: UsedRow, locale: Locale, now: Date): UsedProduct {
   return {
     ...card,
     names: { en: row.name, ar: localized('ar', row.name, row.name_ar) },
-    most: mostToBuy(card.stockStatus, row.quantity),
+    most: maxToBuy(card.stockStatus, row.quantity),
   };
 }

@@ -1,6 +1,6 @@
 import type { WorkCard, WorkCategory } from '#domain/work/work.ts';
-import { as } from '#platform/database/run-as.server.ts';
-import type { Reader } from '../reader.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import type { Reader } from '../shared/reader.ts';
 import { selectPortfolioCards, toPortfolioCard } from './portfolio-card.server.ts';
 
 const newestFirst = () =>
@@ -8,13 +8,13 @@ const newestFirst = () =>
 
 /** Newest first. */
 export async function listPortfolio(reader: Reader, limit?: number): Promise<WorkCard[]> {
-  const [rows] = await as(reader.actor).read(
+  const [rows] = await asActor(reader.actor).read(
     newestFirst().$if(limit !== undefined, (cards) => cards.limit(limit!)),
   );
   return rows.map((row) => toPortfolioCard(row, reader.locale));
 }
 
 export async function listPortfolioIn(category: WorkCategory, reader: Reader): Promise<WorkCard[]> {
-  const [rows] = await as(reader.actor).read(newestFirst().where('p.category', '=', category));
+  const [rows] = await asActor(reader.actor).read(newestFirst().where('p.category', '=', category));
   return rows.map((row) => toPortfolioCard(row, reader.locale));
 }

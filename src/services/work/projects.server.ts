@@ -1,13 +1,13 @@
 import type { ProjectCard, ProjectDetail } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { q, type RowsOf } from '#platform/database/query.ts';
-import { as } from '#platform/database/run-as.server.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../shared/reader.ts';
 import { toWorkPicture } from './work-picture.server.ts';
 
 const selectProjects = () =>
-  q
+  db
     .selectFrom('projects')
     .select([
       'id',
@@ -49,7 +49,7 @@ const toCard = (row: Row, locale: Locale): ProjectCard => ({
 
 /** What is on the benches first, then what has left them; newest first in both. */
 export async function listProjects({ actor, locale }: Reader): Promise<ProjectCard[]> {
-  const [rows] = await as(actor).read(
+  const [rows] = await asActor(actor).read(
     selectProjects().orderBy('status', 'desc').orderBy('created_at', 'desc').orderBy('id'),
   );
   return rows.map((row) => toCard(row, locale));
@@ -60,11 +60,11 @@ export async function findProject(
   { actor, locale }: Reader,
 ): Promise<ProjectDetail | null> {
   if (!isUuid(id)) return null;
-  const [[row], pictures] = await as(actor).read(
+  const [[row], pictures] = await asActor(actor).read(
     selectProjects()
       .select(['client', 'client_ar', 'started_on', 'completed_on'])
       .where('id', '=', id),
-    q
+    db
       .selectFrom('project_images')
       .selectAll()
       .where('project_id', '=', id)

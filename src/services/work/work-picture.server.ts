@@ -1,6 +1,6 @@
 import type { WorkPicture } from '#domain/work/work.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { type PictureRow, toStoredPicture } from '../stored-picture.server.ts';
+import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
 /** Pictures of work keep one ratio, 3:2. */
 const usual = { width: 1200, height: 800 };

@@ -1,6 +1,6 @@
 import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
-import type { PostalAddress } from '#services/account/postal-address.ts';
+import type { PostalAddress } from '#services/shared/postal-address.ts';
 
 export function PostalLines({ address }: { address: PostalAddress }) {
   const t = useT();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { entriesFor } from '#domain/admin/menu.ts';
+import { entriesFor } from '#web/admin/menu/menu.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogIconButton } from '#ui/dialog.tsx';
 import { MenuIcon } from '#ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '#domain/admin/menu.ts';
+import type { MenuEntry } from '#web/admin/menu/menu.ts';
 import { useT } from '#i18n/react.tsx';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
 

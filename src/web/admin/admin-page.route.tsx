@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
-import { rolesFor } from '#domain/admin/menu.ts';
-import { adminPageAt } from '#domain/admin/pages.ts';
+import { rolesFor } from '#web/admin/menu/menu.ts';
+import { adminPageAt } from '#web/admin/menu/pages.ts';
 import { useT } from '#i18n/react.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';

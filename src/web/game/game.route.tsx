@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { noteView } from '#services/game/analytics.server.ts';
+import { recordView } from '#services/game/analytics.server.ts';
 import { readGameState } from '#services/game/read-game-state.server.ts';
 import { AreaMessages } from '../shared/messages/area-messages.tsx';
 import { PageHead } from '../shared/seo/page-head.tsx';
@@ -14,7 +14,7 @@ export const handle = { bare: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const player = playerOf(context, request);
   const state = await readGameState(player);
-  await noteView(player.attempt.now);
+  await recordView(player.attempt.now);
   return data(state, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formStamp } from '#services/forms/form-stamp.server.ts';
+import { createFormStamp } from '#services/shared/form-stamp.server.ts';
 import { refuseBots } from './form-guard.server.ts';
 
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
@@ -16,12 +16,12 @@ const sent = (fields: Record<string, string>) => {
 
 describe('a public form', () => {
   it('is taken from somebody who took a moment and filled in what can be seen', () => {
-    expect(refuseBots(sent({ stamp: formStamp(now), homepage: '' }), later)).toBeNull();
+    expect(refuseBots(sent({ stamp: createFormStamp(now), homepage: '' }), later)).toBeNull();
   });
 
   it.each([
-    ['who fills in the hidden field', { stamp: formStamp(now), homepage: 'x' }, 'trapped'],
-    ['who sends at once', { stamp: formStamp(later) }, 'too_fast'],
+    ['who fills in the hidden field', { stamp: createFormStamp(now), homepage: 'x' }, 'trapped'],
+    ['who sends at once', { stamp: createFormStamp(later) }, 'too_fast'],
     ['who never opened the page', {}, 'expired'],
   ])('is refused to one %s', (_, fields, reason) => {
     expect(refuseBots(sent(fields), later)).toEqual({ ok: false, reason });

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import type { Address } from '#services/addresses/addresses.server.ts';
+import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
 import { PostalLines } from '../postal-lines.tsx';
 
-export function AddressCard({ address }: { address: Address }) {
+export function AddressCard({ address }: { address: CustomerAddress }) {
   const t = useT();
   const { id, isDefault } = address;
   const label = address.label ?? t('account.addresses.unnamed');

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { findAddress } from '#services/addresses/addresses.server.ts';
-import { readPlaces } from '#services/delivery/places.server.ts';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/edit-address.route.ts';
@@ -11,7 +11,7 @@ import { saveByForm } from './save-by-form.server.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { customer, locale } = ownerOf(context);
   const [places, address] = await Promise.all([
-    readPlaces(locale),
+    readGovernorates(locale),
     params.id === undefined ? null : findAddress(customer, params.id),
   ]);
   if (params.id !== undefined && !address) throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { longestReason } from '#domain/orders/transitions.ts';
+import { maxReasonLength } from '#domain/orders/transitions.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
@@ -27,7 +27,7 @@ export function CancelDialog() {
             label={t('account.order.cancel.reason')}
             hint={t('account.order.cancel.reasonHint')}
           >
-            <TextArea name="reason" rows={3} maxLength={longestReason} />
+            <TextArea name="reason" rows={3} maxLength={maxReasonLength} />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <DialogCloseButton closes={id}>{t('account.order.cancel.keep')}</DialogCloseButton>

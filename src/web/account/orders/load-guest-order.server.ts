@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
-import { orderOfToken } from '#services/checkout/order-token.server.ts';
+import { readGuestToken } from '#services/checkout/guest-token.server.ts';
 import { findOrderOfGuest, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 
@@ -8,7 +8,7 @@ const unknown = () => new Response(null, { status: 404, statusText: 'Not Found' 
 
 /** The order that a guest's link opens; 404 for an invalid link. */
 export function orderNamedBy(url: URL): string {
-  const orderId = orderOfToken(url.searchParams.get('token') ?? '');
+  const orderId = readGuestToken(url.searchParams.get('token') ?? '');
   if (!orderId) throw unknown();
   return orderId;
 }

@@ -1,4 +1,4 @@
-import { isEnded } from '#domain/orders/transitions.ts';
+import { isFinalStatus } from '#domain/orders/transitions.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   return (
     <section aria-label={t('account.order.actions')}>
       <div className="flex flex-wrap gap-3">
-        {!isEnded(order.status) && (
+        {!isFinalStatus(order.status) && (
           <ButtonLink to={`/account/track-order/${order.id}`}>
             {t('account.order.trackLink')}
           </ButtonLink>

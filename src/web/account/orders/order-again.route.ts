@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
 import type { PricedLine } from '#domain/checkout/priced-line.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
 import { pageAttempt } from '../../shared/session/session.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';

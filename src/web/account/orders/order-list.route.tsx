@@ -1,4 +1,4 @@
-import { toGroup } from '#domain/orders/groups.ts';
+import { parseOrderGroup } from '#domain/orders/groups.ts';
 import { useT } from '#i18n/react.tsx';
 import { listOrders } from '#services/orders/list-orders.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { OrderRow } from './order-row.tsx';
 import './orders.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const group = toGroup(url.searchParams.get('state'));
+  const group = parseOrderGroup(url.searchParams.get('state'));
   const after = url.searchParams.get('after');
   return { group, after, ...(await listOrders({ group, after }, ownerOf(context))) };
 }

@@ -1,12 +1,12 @@
 import type { ImageProblem } from '#domain/uploads/files.ts';
 import { returnInput } from '#domain/orders/return-input.ts';
-import type { ReturnRefusal } from '#domain/orders/returns.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { ReturnRejectionReason } from '#domain/orders/returns.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { requestReturn } from '#services/orders/request-return.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
 
 type Problem =
-  | ReturnRefusal
+  | ReturnRejectionReason
   | Exclude<ImageProblem, 'images_required'>
   | 'nothing_chosen'
   | 'no_reason'

@@ -1,4 +1,4 @@
-import { reasonsFor } from '#domain/orders/returns.ts';
+import { allowedReturnReasons } from '#domain/orders/returns.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { Field } from '#ui/field.tsx';
@@ -45,7 +45,7 @@ function Choice({ item, left }: { item: OrderItem; left: number }) {
         <Select
           name={`reason-${item.id}`}
           placeholder={item.madeToOrder ? undefined : t('account.order.return.why')}
-          options={reasonsFor(item).map((reason) => ({
+          options={allowedReturnReasons(item).map((reason) => ({
             value: reason,
             label: t(`account.order.return.reasons.${reason}`),
           }))}

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { leftOf } from '#domain/orders/returns.ts';
+import { returnableQuantity } from '#domain/orders/returns.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -52,7 +52,7 @@ export default function Return({ loaderData: order, actionData }: Route.Componen
           </legend>
           <ul className="border-t border-hairline">
             {order.items.map((item) => (
-              <ReturnPiece key={item.id} item={item} left={leftOf(item)} />
+              <ReturnPiece key={item.id} item={item} left={returnableQuantity(item)} />
             ))}
           </ul>
         </fieldset>

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/react.tsx';
-import type { Rewards } from '#services/account/rewards.server.ts';
+import type { RewardsOverview } from '#services/account/rewards.server.ts';
 
-export function PointsHistory({ history }: Pick<Rewards, 'history'>) {
+export function PointsHistory({ history }: Pick<RewardsOverview, 'history'>) {
   const { t, date, number } = useLanguage();
   return (
     <section aria-labelledby="history" className="mt-14">

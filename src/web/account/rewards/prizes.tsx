@@ -1,8 +1,8 @@
 import { useLanguage } from '#i18n/react.tsx';
-import type { Rewards } from '#services/account/rewards.server.ts';
+import type { RewardsOverview } from '#services/account/rewards.server.ts';
 import { Badge } from '#ui/badge.tsx';
 
-export function Prizes({ prizes }: Pick<Rewards, 'prizes'>) {
+export function Prizes({ prizes }: Pick<RewardsOverview, 'prizes'>) {
   const { t, date } = useLanguage();
   return (
     <section aria-labelledby="prizes" className="mt-14">

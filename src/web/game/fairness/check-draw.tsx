@@ -35,7 +35,7 @@ export function CheckDraw({ proof, segment }: { proof: Proof; segment: number })
 async function judge(proof: Proof, segment: number): Promise<Result> {
   try {
     const verdict = await verifyDraw(proof);
-    return verdict.kept && verdict.segment === segment ? 'kept' : 'broken';
+    return verdict.commitmentMatches && verdict.segment === segment ? 'kept' : 'broken';
   } catch {
     // Web Crypto is available on secure pages only.
     return 'unable';

@@ -1,7 +1,7 @@
 import type { GameState } from '#domain/game/game.ts';
-import type { ClaimRefusal, GameRefusal } from '#domain/game/refusals.ts';
+import type { ClaimRejectionReason, GameRejectionReason } from '#domain/game/rejections.ts';
 
-export type PlayRefusal = GameRefusal | ClaimRefusal | 'cooldown' | 'rate_limited';
+export type PlayRefusal = GameRejectionReason | ClaimRejectionReason | 'cooldown' | 'rate_limited';
 
 export type Outcome =
   /** `device` is set by a start; `expired` by an answer that came too late. */

@@ -1,4 +1,4 @@
-import { pictureSources } from '#domain/catalog/picture-sources.ts';
+import { pictureSources } from '#web/shared/pictures/picture-sources.ts';
 
 /** The smallest size of a stored picture, for a medal on the wheel. */
 export const smallPicture = (url: string): string =>

@@ -10,7 +10,7 @@ export const browserCart = createCartStore({
     write: (text) => localStorage.setItem(storageKey, text),
   },
   // The parser is loaded only when a cart is stored, so that a first visit does not fetch it.
-  parse: async (text) => (await import('#domain/cart/stored-cart.ts')).parseBasket(text),
+  parse: async (text) => (await import('#domain/cart/parse-cart.ts')).parseCart(text),
 });
 
 export function useCartState() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { countPieces } from '#domain/cart/cart.ts';
+import { countPieces } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconLink } from '#ui/button.tsx';
 import { BagIcon } from '#ui/icons.tsx';

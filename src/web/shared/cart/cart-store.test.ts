@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBasket, saveForLater, type Basket } from '#domain/cart/basket.ts';
-import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
-import { parseBasket } from '#domain/cart/stored-cart.ts';
+import { emptyCart, saveForLater, type Cart } from '#domain/cart/cart.ts';
+import { addLine, countPieces, type CartLine } from '#domain/cart/cart-lines.ts';
+import { parseCart } from '#domain/cart/parse-cart.ts';
 import { createCartStore } from './cart-store.ts';
 
 const line = (last: number, quantity = 1): CartLine => ({
@@ -24,11 +24,11 @@ function storage(refuses = false) {
 }
 
 const tab = (medium: ReturnType<typeof storage>) =>
-  createCartStore({ medium, parse: (text) => Promise.resolve(parseBasket(text)) });
+  createCartStore({ medium, parse: (text) => Promise.resolve(parseCart(text)) });
 
 const add =
   (...lines: CartLine[]) =>
-  (basket: Basket): Basket => ({ ...basket, lines: lines.reduce(addLine, basket.lines) });
+  (basket: Cart): Cart => ({ ...basket, lines: lines.reduce(addLine, basket.lines) });
 
 describe("the browser's cart", () => {
   it('survives a reload', async () => {
@@ -37,7 +37,7 @@ describe("the browser's cart", () => {
     expect(await first.change(add(line(1), line(2), line(3)))).toBe(true);
     await first.change((basket) => saveForLater(basket, line(3)));
     const reloaded = tab(medium);
-    expect(reloaded.current()).toEqual({ ...emptyBasket, isLoaded: false });
+    expect(reloaded.current()).toEqual({ ...emptyCart, isLoaded: false });
     await reloaded.load();
     expect(reloaded.current()).toEqual({
       ...{ lines: [line(1), line(2)], saved: [line(3)] },
@@ -60,7 +60,7 @@ describe("the browser's cart", () => {
     const one = tab(medium);
     await Promise.all([1, 2, 3, 4, 5].map(() => one.change(add(line(1)))));
     expect(countPieces(one.current().lines)).toBe(5);
-    expect(parseBasket(medium.text!)?.lines).toEqual(one.current().lines);
+    expect(parseCart(medium.text!)?.lines).toEqual(one.current().lines);
   });
 
   it('starts empty when the stored cart is damaged', async () => {
@@ -68,9 +68,9 @@ describe("the browser's cart", () => {
     medium.text = '{"version":1,"lines":[{"id":';
     const one = tab(medium);
     await one.load();
-    expect(one.current()).toEqual({ ...emptyBasket, isLoaded: true });
+    expect(one.current()).toEqual({ ...emptyCart, isLoaded: true });
     await one.change(add(line(1)));
-    expect(parseBasket(medium.text)?.lines).toEqual([line(1)]);
+    expect(parseCart(medium.text)?.lines).toEqual([line(1)]);
   });
 
   it('reports when it cannot be stored, and keeps the change for this page', async () => {

@@ -1,4 +1,4 @@
-import { emptyBasket, writeBasket, type Basket } from '#domain/cart/basket.ts';
+import { emptyCart, serializeCart, type Cart } from '#domain/cart/cart.ts';
 
 interface Medium {
   read(): string | null;
@@ -9,15 +9,15 @@ interface Medium {
 interface Parts {
   medium: Medium;
   /** Null when the text is not a valid cart. */
-  parse(text: string): Promise<Basket | null>;
+  parse(text: string): Promise<Cart | null>;
 }
 
-export interface CartState extends Basket {
+export interface CartState extends Cart {
   /** False on the server and until the stored cart has been read. */
   isLoaded: boolean;
 }
 
-const initialState: CartState = { ...emptyBasket, isLoaded: false };
+const initialState: CartState = { ...emptyCart, isLoaded: false };
 
 /**
  * The cart of this browser. Every change starts from the stored cart, since another tab may have
@@ -29,14 +29,14 @@ export function createCartStore({ medium, parse }: Parts) {
   let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  const publish = ({ lines, saved }: Basket) => {
+  const publish = ({ lines, saved }: Cart) => {
     state = { lines, saved, isLoaded: true };
     for (const listener of listeners) listener();
   };
 
   const look = async () => {
     const text = medium.read();
-    const basket = text === null ? emptyBasket : ((await parse(text)) ?? emptyBasket);
+    const basket = text === null ? emptyCart : ((await parse(text)) ?? emptyCart);
     seen = text;
     publish(basket);
   };
@@ -58,12 +58,12 @@ export function createCartStore({ medium, parse }: Parts) {
         if (!isUpToDate()) await look();
       }).catch(() => {}),
     /** Resolves to whether the change was stored; this page shows it either way. */
-    change: (edit: (basket: Basket) => Basket): Promise<boolean> =>
+    change: (edit: (basket: Cart) => Cart): Promise<boolean> =>
       enqueue(async () => {
         while (!isUpToDate()) await look();
         const basket = edit(state);
         publish(basket);
-        const text = writeBasket(basket);
+        const text = serializeCart(basket);
         medium.write(text);
         seen = text;
         return true;

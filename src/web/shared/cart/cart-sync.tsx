@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
-import type { Basket } from '#domain/cart/basket.ts';
-import { countPieces } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { countPieces } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { AreaMessages } from '../messages/area-messages.tsx';
@@ -103,7 +103,7 @@ const connectTo = (address: string): CartConnection => ({
   fetchSaved: async () => {
     try {
       const response = await fetch(address);
-      return response.ok ? ((await response.json()) as Basket | null) : undefined;
+      return response.ok ? ((await response.json()) as Cart | null) : undefined;
     } catch {
       return undefined;
     }

@@ -1,4 +1,10 @@
-import { countPieces, lineTotal, removeLine, subtotal, type CartLine } from '#domain/cart/cart.ts';
+import {
+  countPieces,
+  lineTotal,
+  removeLine,
+  subtotal,
+  type CartLine,
+} from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseBasket } from '#domain/cart/stored-cart.ts';
-import { keepCart, readKeptCart } from '#services/kept-cart/kept-cart.server.ts';
+import { parseCart } from '#domain/cart/parse-cart.ts';
+import { saveCart, readSavedCart } from '#services/saved-cart/saved-cart.server.ts';
 import { readJsonBody } from '../http/read-json-body.server.ts';
 import { sessionOf } from '../session/session.server.ts';
 import type { Route } from './+types/saved-cart.route.ts';
@@ -10,7 +10,7 @@ const input = z.strictObject({ basket: z.string().max(200_000) });
 /** Returns the saved cart of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const who = sessionOf(context);
-  const kept = who.state === 'signed-in' ? await readKeptCart(who.actor) : null;
+  const kept = who.state === 'signed-in' ? await readSavedCart(who.actor) : null;
   return Response.json(kept, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -18,8 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = sessionOf(context);
   if (who.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
   const { basket: text } = await readJsonBody(request, input);
-  const basket = parseBasket(text);
+  const basket = parseCart(text);
   if (!basket) return Response.json({ ok: false }, { status: 400 });
-  await keepCart(who.actor, basket);
+  await saveCart(who.actor, basket);
   return Response.json({ ok: true });
 }

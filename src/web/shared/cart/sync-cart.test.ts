@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBasket, writeBasket, type Basket } from '#domain/cart/basket.ts';
-import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
-import { parseBasket } from '#domain/cart/stored-cart.ts';
+import { emptyCart, serializeCart, type Cart } from '#domain/cart/cart.ts';
+import { addLine, countPieces, type CartLine } from '#domain/cart/cart-lines.ts';
+import { parseCart } from '#domain/cart/parse-cart.ts';
 import { syncOnSignIn, clearOnSignOut, pushCart, type CartConnection } from './sync-cart.ts';
 
 const line = (last: number, quantity = 1): CartLine => ({
@@ -9,13 +9,13 @@ const line = (last: number, quantity = 1): CartLine => ({
   ...{ variantId: null, slug: 'amir-table', name: { en: 'Table', ar: 'ترابيزة' }, options: [] },
   ...{ query: '', picture: null, price: '10.00', quantity, most: 3 },
 });
-const basket = (...lines: CartLine[]): Basket => ({ lines, saved: [] });
+const basket = (...lines: CartLine[]): Cart => ({ lines, saved: [] });
 
 /** The saved carts by user id. */
 const accounts = () => new Map<string, string>();
 
 function browser(kept: Map<string, string>, userId: string) {
-  let current = emptyBasket;
+  let current = emptyCart;
   let owner: string | null = null;
   let synced: string | null = null;
   const means: CartConnection = {
@@ -24,7 +24,7 @@ function browser(kept: Map<string, string>, userId: string) {
       load: async () => {},
       change: async (edit) => void (current = edit(current)),
     },
-    fetchSaved: async () => parseBasket(kept.get(userId) ?? ''),
+    fetchSaved: async () => parseCart(kept.get(userId) ?? ''),
     sendSaved: async (text) => !!kept.set(userId, text),
     owner: {
       read: () => owner,
@@ -40,14 +40,14 @@ function browser(kept: Map<string, string>, userId: string) {
 
 describe('signing in', () => {
   it('merges both carts up to the stock and returns what was merged', async () => {
-    const kept = accounts().set('mona', writeBasket(basket(line(1, 2), line(2))));
+    const kept = accounts().set('mona', serializeCart(basket(line(1, 2), line(2))));
     const { means, add, lines } = browser(kept, 'mona');
     await add(line(1, 2));
     const news = await syncOnSignIn('mona', means);
     expect(lines().map(({ quantity }) => quantity)).toEqual([3, 1]);
     expect(news?.capped).toHaveLength(1);
     expect(countPieces(news!.pieces)).toBe(4);
-    expect(parseBasket(kept.get('mona')!)?.lines).toEqual(lines());
+    expect(parseCart(kept.get('mona')!)?.lines).toEqual(lines());
   });
 
   it('does not double the cart when it happens again', async () => {
@@ -63,7 +63,7 @@ describe('signing in', () => {
   });
 
   it('drops what another customer left in this browser', async () => {
-    const kept = accounts().set('omar', writeBasket(basket(line(2))));
+    const kept = accounts().set('omar', serializeCart(basket(line(2))));
     const { means, add, lines } = browser(kept, 'omar');
     means.owner.write('mona');
     await add(line(1));
@@ -100,6 +100,6 @@ describe('a second browser of the same customer', () => {
     await pushCart({ ...means, sendSaved: async () => false });
     await syncOnSignIn('mona', means);
     expect(lines()).toEqual([line(1)]);
-    expect(parseBasket(kept.get('mona')!)?.lines).toEqual([line(1)]);
+    expect(parseCart(kept.get('mona')!)?.lines).toEqual([line(1)]);
   });
 });

@@ -1,15 +1,15 @@
-import { emptyBasket, mergeBaskets, writeBasket, type Basket } from '#domain/cart/basket.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart, mergeCarts, serializeCart, type Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 
 /** The saved cart on the server, and what this browser has stored about it. */
 export interface CartConnection {
   cart: {
-    current(): Basket;
+    current(): Cart;
     load(): Promise<void>;
-    change(edit: (basket: Basket) => Basket): Promise<unknown>;
+    change(edit: (basket: Cart) => Cart): Promise<unknown>;
   };
   /** Undefined when the request failed; null when nothing is saved. */
-  fetchSaved(): Promise<Basket | null | undefined>;
+  fetchSaved(): Promise<Cart | null | undefined>;
   /** Resolves to whether it was saved. */
   sendSaved(text: string): Promise<boolean>;
   /** The user whose cart this browser holds; null for a visitor. */
@@ -21,13 +21,13 @@ export interface CartConnection {
 /**
  * The result of merging a visitor's cart with the saved one; null when there was nothing to merge.
  */
-export type CartMerge = { pieces: Cart; capped: Cart } | null;
+export type CartMerge = { pieces: CartLines; capped: CartLines } | null;
 
 /** After sign-out the browser's cart is emptied; the customer's copy stays on the server. */
 export async function clearOnSignOut({ cart, owner }: CartConnection): Promise<void> {
   if (owner.read() === null) return;
   owner.forget();
-  await cart.change(() => emptyBasket);
+  await cart.change(() => emptyCart);
 }
 
 /** Merges the browser's cart with the saved one, so that a customer who signs in loses neither. */
@@ -38,25 +38,25 @@ export async function syncOnSignIn(userId: string, means: CartConnection): Promi
   await cart.load();
   const before = owner.read();
   const isOwn = before === userId;
-  const isChanged = writeBasket(cart.current()) !== synced.read();
+  const isChanged = serializeCart(cart.current()) !== synced.read();
   let news: CartMerge = null;
   if (isOwn && kept && !isChanged) await cart.change(() => kept);
-  if (!isOwn) news = await mergeInto(kept ?? emptyBasket, before === null, means);
+  if (!isOwn) news = await mergeInto(kept ?? emptyCart, before === null, means);
   owner.write(userId);
   await pushCart(means);
   return news;
 }
 
 async function mergeInto(
-  kept: Basket,
+  kept: Cart,
   isVisitors: boolean,
   { cart }: CartConnection,
 ): Promise<CartMerge> {
   let news: CartMerge = null;
   await cart.change((current) => {
     // A cart left by another customer is not merged.
-    const brought = isVisitors ? current : emptyBasket;
-    const { basket, capped } = mergeBaskets(kept, brought);
+    const brought = isVisitors ? current : emptyCart;
+    const { cart: basket, capped } = mergeCarts(kept, brought);
     const isNews = kept.lines.length > 0 && brought.lines.length > 0;
     news = isNews ? { pieces: basket.lines, capped } : null;
     return basket;
@@ -66,7 +66,7 @@ async function mergeInto(
 
 /** Sends the cart if the server does not have this version yet. */
 export async function pushCart({ cart, synced, sendSaved }: CartConnection): Promise<void> {
-  const text = writeBasket(cart.current());
+  const text = serializeCart(cart.current());
   if (text === synced.read()) return;
   if (await sendSaved(text)) synced.write(text);
 }

@@ -1,5 +1,5 @@
-import type { Basket } from '#domain/cart/basket.ts';
-import { addLine, countPieces, type CartLine } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { addLine, countPieces, type CartLine } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { toast, type ToastInput } from '#ui/toast-store.ts';
 import { browserCart } from './browser-cart.ts';
@@ -12,7 +12,7 @@ export function useCartChange() {
   const { t } = useLanguage();
   /** `say` receives by how many pieces the cart grew. */
   return async (
-    edit: (basket: Basket) => Basket,
+    edit: (basket: Cart) => Cart,
     say?: (grown: number) => ToastInput,
   ): Promise<number> => {
     let grown = 0;
@@ -39,7 +39,7 @@ export function useCart() {
   const change = useCartChange();
   const put =
     (added: readonly CartLine[]) =>
-    (basket: Basket): Basket => ({ ...basket, lines: added.reduce(addLine, basket.lines) });
+    (basket: Cart): Cart => ({ ...basket, lines: added.reduce(addLine, basket.lines) });
 
   return {
     /** Resolves to the number of pieces by which the cart grew. */

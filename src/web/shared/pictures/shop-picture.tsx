@@ -1,4 +1,4 @@
-import { pictureSources } from '#domain/catalog/picture-sources.ts';
+import { pictureSources } from '#web/shared/pictures/picture-sources.ts';
 import { Picture, type PictureProps, type PictureSource } from '#ui/picture.tsx';
 
 /** The `sizes` of a product card in every grid of cards. */

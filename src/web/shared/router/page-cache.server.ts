@@ -1,18 +1,23 @@
-import type { Change } from '#platform/change.ts';
-import { areChangesHeard, hearChanges } from '#platform/content-cache.server.ts';
-import { asResponse, createPageStore } from '#platform/http/page-store.server.ts';
-import { concerns, noReads, type Reads, recordReads } from '#platform/reads.server.ts';
+import type { TableChange } from '#platform/table-change.ts';
+import { isReceivingChanges, subscribeToChanges } from '#platform/content-cache.server.ts';
+import { toResponse, createPageCache } from '#platform/http/page-cache.server.ts';
+import {
+  isAffectedBy,
+  emptyReads,
+  type Reads,
+  recordReads,
+} from '#platform/tracked-reads.server.ts';
 import { hasFlash } from '../flash/flash.server.ts';
 import type { PageRequest } from '../http/page-request.server.ts';
 import { readSessionTokens } from '../session/session-cookies.server.ts';
 
-const store = createPageStore<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
+const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
 const underWay = new Map<string, Promise<void>>();
 /** Pages being rendered. A change of something they have read makes them too old to be stored. */
 const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
 
-function onChange(change: Change | null): void {
-  const isOutdated = (reads: Reads) => change === null || concerns(change, reads);
+function onChange(change: TableChange | null): void {
+  const isOutdated = (reads: Reads) => change === null || isAffectedBy(change, reads);
   store.drop(isOutdated);
   for (const reads of inTheMaking.keys()) if (isOutdated(reads)) inTheMaking.set(reads, 'outdated');
 }
@@ -27,23 +32,23 @@ export async function renderThroughCache(
   render: () => Promise<Response>,
 ): Promise<Response> {
   if (!isSharable(request.method, page.cookies)) return render();
-  if (!(await hearChanges(onChange))) return render();
+  if (!(await subscribeToChanges(onChange))) return render();
   const { pathname, search } = new URL(request.url);
   const key = keyOf(page, pathname + search);
   const reader = { nonce: page.nonce, gzip: acceptsGzip(request.headers.get('Accept-Encoding')) };
   const kept = store.find(key);
-  if (kept) return asResponse(kept, reader);
+  if (kept) return toResponse(kept, reader);
 
   // Concurrent requests for the same page wait for this render.
   const other = underWay.get(key);
   if (other) {
     await other;
     const made = store.find(key);
-    return made ? asResponse(made, reader) : render();
+    return made ? toResponse(made, reader) : render();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   underWay.set(key, promise);
-  const reads = noReads();
+  const reads = emptyReads();
   inTheMaking.set(reads, 'fresh');
   try {
     const response = await recordReads(reads, render);
@@ -52,7 +57,7 @@ export async function renderThroughCache(
     response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => inTheMaking.get(reads) === 'fresh';
     const made = await store.put(key, response, page.nonce, reads, isFresh);
-    return asResponse(made, reader);
+    return toResponse(made, reader);
   } finally {
     inTheMaking.delete(reads);
     underWay.delete(key);
@@ -64,7 +69,7 @@ export async function renderThroughCache(
 export function findCachedPage(
   reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
 ) {
-  const isAllowed = isSharable(reader.method, reader.cookies) && areChangesHeard();
+  const isAllowed = isSharable(reader.method, reader.cookies) && isReceivingChanges();
   return isAllowed ? store.find(keyOf(reader, reader.address)) : undefined;
 }
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillIn, type StoredPage } from '#platform/http/page-store.server.ts';
-import { noteAnswer, requestIdHeader, routeHeader } from '#platform/http/request-scope.server.ts';
+import { fillNonce, type CachedPage } from '#platform/http/page-cache.server.ts';
+import {
+  recordResponse,
+  requestIdHeader,
+  routeHeader,
+} from '#platform/http/request-scope.server.ts';
 import { commonHeaders } from '#platform/http/security-headers.server.ts';
 import { findCachedPage, acceptsGzip } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
@@ -20,9 +24,9 @@ const routeName = routeHeader.toLowerCase();
 export function createServeCachedPage(transport: { tls: boolean }): AnswerKept {
   const common = commonHeaders(transport);
 
-  function send(page: StoredPage, gzip: boolean, answer: ServerResponse) {
+  function send(page: CachedPage, gzip: boolean, answer: ServerResponse) {
     const requestId = randomUUID();
-    const { headers, parts } = fillIn(page, { nonce: newNonce(), gzip });
+    const { headers, parts } = fillNonce(page, { nonce: newNonce(), gzip });
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const own = headers.filter(([name]) => name !== routeName);
     answer.writeHead(200, [
@@ -42,7 +46,7 @@ export function createServeCachedPage(transport: { tls: boolean }): AnswerKept {
     const page = findCachedPage({ ...reader, method, address });
     if (!page) return false;
     const sent = send(page, acceptsGzip(String(headers['accept-encoding'])), answer);
-    noteAnswer({ ...sent, method, path, status: 200, started });
+    recordResponse({ ...sent, method, path, status: 200, started });
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { longestSearch } from '#domain/search/search-result.ts';
+import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -70,7 +70,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('storefront.search.placeholder')}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import {
   sharedKinds,
-  sharingCard,
+  readSharingCard,
   type SharedKind,
 } from '#services/sharing/sharing-card.server.ts';
 import { pageRequest } from '../http/page-request.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const key = /^([a-z0-9-]+)\.jpg$/.exec(params.file)?.[1];
   if (!key || !isShared(params.kind)) throw new Response(null, { status: 404 });
-  const card = await sharingCard({ kind: params.kind, key, locale });
+  const card = await readSharingCard({ kind: params.kind, key, locale });
   if (!card) return redirect(`/sharing-card.${locale}.jpg`);
   return new Response(new Uint8Array(card), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },

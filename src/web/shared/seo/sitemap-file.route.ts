@@ -1,5 +1,5 @@
 import { environment } from '#platform/environment.server.ts';
-import { hiddenPages } from '#services/seo/page-words.server.ts';
+import { hiddenPages } from '#services/seo/page-metadata.server.ts';
 import { productEntries, workEntries, type SitemapEntry } from '#services/seo/sitemap.server.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { xmlResponse } from './xml-response.server.ts';

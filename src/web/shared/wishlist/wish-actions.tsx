@@ -1,4 +1,4 @@
-import { lineOf, type Wish } from '#domain/wishlist/wish.ts';
+import { wishToCartLine, type Wish } from '#domain/wishlist/wish.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -20,7 +20,7 @@ export function WishActions({ wish, onRemove }: WishActionsProps) {
 
   const toCart = async () => {
     // Stays on the list when the cart took none.
-    if ((await add(lineOf(wish))) > 0) onRemove?.(id);
+    if ((await add(wishToCartLine(wish))) > 0) onRemove?.(id);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { applicationFields, applicationInput } from '#domain/enquiries/application.ts';
 import { useT } from '#i18n/react.tsx';
-import { applyForOpening } from '#services/careers/apply.server.ts';
+import { applyForOpening } from '#services/careers/apply-for-opening.server.ts';
 import { readOpenings } from '#services/careers/read-openings.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
 import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartLine as Line } from '#domain/cart/cart.ts';
+import type { CartLine as Line } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';

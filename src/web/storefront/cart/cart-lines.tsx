@@ -1,4 +1,4 @@
-import type { Cart, CartLine as Line } from '#domain/cart/cart.ts';
+import type { CartLines, CartLine as Line } from '#domain/cart/cart-lines.ts';
 import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { useCartEdits } from './use-cart-edits.ts';
 import { useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 interface CartLinesProps {
-  lines: Cart;
+  lines: CartLines;
   quote: Quote | null;
   /** Called when the line is removed: its buttons are gone, so the focus must move. */
   onGone: () => void;

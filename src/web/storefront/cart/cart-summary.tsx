@@ -1,6 +1,6 @@
-import { countPieces, type Cart } from '#domain/cart/cart.ts';
+import { countPieces, type CartLines } from '#domain/cart/cart-lines.ts';
 import { useT } from '#i18n/react.tsx';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -10,10 +10,10 @@ import { useCartEdits } from './use-cart-edits.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface CartSummaryProps {
-  lines: Cart;
+  lines: CartLines;
   quoting: Quoting;
-  places: readonly Place[];
-  place: Place | undefined;
+  places: readonly Governorate[];
+  place: Governorate | undefined;
   onPlace: (code: string) => void;
   /** Set when a change must be confirmed first: leads there instead of to the checkout. */
   onAsked: (() => void) | null;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { readPlaces, type Place } from '#services/delivery/places.server.ts';
+import { readGovernorates, type Governorate } from '#services/delivery/governorates.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import { usePlace } from './use-place.ts';
 import { useQuote } from './use-quote.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => readPlaces(readerOf(context).locale);
+export const loader = ({ context }: Route.LoaderArgs) => readGovernorates(readerOf(context).locale);
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -31,7 +31,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The cart of this browser, at the server's prices. */
-function CartPage({ places }: { places: readonly Place[] }) {
+function CartPage({ places }: { places: readonly Governorate[] }) {
   const t = useT();
   const state = useCartState();
   const { lines, saved, isLoaded } = state;
@@ -62,7 +62,13 @@ function CartPage({ places }: { places: readonly Place[] }) {
   );
 }
 
-function FilledCart({ places, cart: { lines } }: { places: readonly Place[]; cart: CartState }) {
+function FilledCart({
+  places,
+  cart: { lines },
+}: {
+  places: readonly Governorate[];
+  cart: CartState;
+}) {
   const { place, choose } = usePlace(places);
   const couponCode = useCouponCode();
   const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Change } from '#domain/cart/reconcile.ts';
+import type { ChangedLine } from '#domain/cart/reconcile-cart.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Changes } from './use-changes.ts';
@@ -44,7 +44,7 @@ export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTM
   );
 }
 
-function ChangeSentence({ change }: { change: Change }) {
+function ChangeSentence({ change }: { change: ChangedLine }) {
   const { t, locale, money } = useLanguage();
   const name = change.line.name[locale];
   switch (change.kind) {

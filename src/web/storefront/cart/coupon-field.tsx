@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { normalizeCode } from '#domain/coupons/coupon.ts';
+import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -52,7 +52,7 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
   const stored = useCouponCode();
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored ?? '';
-  const isSent = normalizeCode(value) !== '' && normalizeCode(value) === stored;
+  const isSent = normalizeCouponCode(value) !== '' && normalizeCouponCode(value) === stored;
   const message = isSent && !isAsking ? quote?.couponMessage : null;
   const failed =
     isSent && !isAsking && hasFailed ? t('orderResults.coupon.not_applied') : undefined;
@@ -60,7 +60,7 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     // Stored even for a visitor, so that it is applied after signing in.
-    if (normalizeCode(value) === '') removeCoupon();
+    if (normalizeCouponCode(value) === '') removeCoupon();
     else keepCoupon(value);
   };
   return (

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { pieceKey, type PricedLine } from '#domain/checkout/priced-line.ts';
 import type { PricedCart } from '#services/pricing/price-cart.server.ts';
 
@@ -8,7 +8,7 @@ export type Quote = Omit<PricedCart, 'changes' | 'couponMessage'> & {
 };
 
 /** The field names of the public API. */
-export const itemsOf = (cart: Cart) =>
+export const itemsOf = (cart: CartLines) =>
   cart.map(({ id, variantId, quantity, price }) => ({
     ...{ product_id: id, variant_id: variantId },
     ...{ quantity, unit_price: price },

@@ -1,11 +1,11 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 
 /** Pieces saved for later. */
-export function SavedLines({ lines }: { lines: Cart }) {
+export function SavedLines({ lines }: { lines: CartLines }) {
   const { t, locale, money } = useLanguage();
   const { moveToCart, removeSaved } = useCartEdits();
   if (lines.length === 0) return null;

@@ -1,11 +1,11 @@
-import { subtotal, type Cart } from '#domain/cart/cart.ts';
+import { subtotal, type CartLines } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Amounts } from './amounts.tsx';
 import type { Quoting } from './use-quote.ts';
 
 interface TotalsProps {
-  lines: Cart;
+  lines: CartLines;
   quoting: Quoting;
   /** In the visitor's language. */
   place: string | undefined;

@@ -1,5 +1,5 @@
-import { emptyBasket, moveToCart, saveForLater } from '#domain/cart/basket.ts';
-import { removeLine, setQuantity, type CartKey, type CartLine } from '#domain/cart/cart.ts';
+import { emptyCart, moveToCart, saveForLater } from '#domain/cart/cart.ts';
+import { removeLine, setQuantity, type CartKey, type CartLine } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { useCartChange } from '../../shared/cart/use-cart.ts';
 
@@ -37,7 +37,7 @@ export function useCartEdits() {
       ),
     clear: () =>
       change(
-        ({ saved }) => ({ ...emptyBasket, saved }),
+        ({ saved }) => ({ ...emptyCart, saved }),
         () => ({ title: t('storefront.cartControls.cleared'), duration: clearedMilliseconds }),
       ),
   };

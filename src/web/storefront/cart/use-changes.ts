@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react';
-import { agree, needsConsent, reconcile, type Change } from '#domain/cart/reconcile.ts';
+import {
+  acceptChanges,
+  needsConsent,
+  reconcileCart,
+  type ChangedLine,
+} from '#domain/cart/reconcile-cart.ts';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
 import type { Quote } from './quote.ts';
 
 export interface Changes {
   /** Must be confirmed before ordering. */
-  asked: readonly Change[];
+  asked: readonly ChangedLine[];
   /** Applied already. */
-  noted: readonly Change[];
+  noted: readonly ChangedLine[];
   agree(): Promise<unknown>;
   dismiss(): void;
 }
 
 /** Compares the cart with the server's quote and remembers the changes. */
 export function useChanges(quote: Quote | null): Changes {
-  const [asked, setAsked] = useState<readonly Change[]>([]);
-  const [noted, setNoted] = useState<readonly Change[]>([]);
+  const [asked, setAsked] = useState<readonly ChangedLine[]>([]);
+  const [noted, setNoted] = useState<readonly ChangedLine[]>([]);
 
   useEffect(() => {
     if (!quote) return;
     const compare = async () => {
-      let found: readonly Change[] = [];
+      let found: readonly ChangedLine[] = [];
       await browserCart.change((basket) => {
-        const { cart, changes } = reconcile(basket.lines, quote.lines);
+        const { cart, changes } = reconcileCart(basket.lines, quote.lines);
         found = changes;
         return { ...basket, lines: cart };
       });
@@ -37,7 +42,7 @@ export function useChanges(quote: Quote | null): Changes {
     asked,
     noted,
     agree: async () => {
-      await browserCart.change((basket) => agree(basket, asked));
+      await browserCart.change((basket) => acceptChanges(basket, asked));
       setAsked([]);
     },
     dismiss: () => setNoted([]),

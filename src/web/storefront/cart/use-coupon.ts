@@ -1,4 +1,4 @@
-import { normalizeCode } from '#domain/coupons/coupon.ts';
+import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
 import { removeStored, writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 const storageKey = 'coupon';
@@ -9,7 +9,8 @@ const storageKey = 'coupon';
  */
 export const useCouponCode = (): string | null => useStored(storageKey);
 
-export const keepCoupon = (typed: string): void => writeStored(storageKey, normalizeCode(typed));
+export const keepCoupon = (typed: string): void =>
+  writeStored(storageKey, normalizeCouponCode(typed));
 
 export const removeCoupon = (): void => writeStored(storageKey, '');
 

@@ -1,4 +1,4 @@
-import { removeLine, type CartLine } from '#domain/cart/cart.ts';
+import { removeLine, type CartLine } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { useCartChange } from '../../shared/cart/use-cart.ts';
 import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';

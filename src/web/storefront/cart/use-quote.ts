@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { postJson } from '../../shared/http/post-json.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
@@ -10,7 +10,7 @@ import { itemsOf, type Quote } from './quote.ts';
 const settleMilliseconds = 150;
 
 interface Wanted {
-  lines: Cart;
+  lines: CartLines;
   couponCode: string | null;
   governorate: string | null;
 }

@@ -1,5 +1,5 @@
-import type { OrderedItem } from '#domain/cart/ordered.ts';
-import type { CheckoutRefusal } from '#domain/checkout/refusal.ts';
+import type { OrderedItem } from '#domain/cart/remove-ordered.ts';
+import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { removeStored, readStored, writeStored } from '../../shared/storage/use-stored.ts';
 
 /** What is sent, apart from the key: plain JSON, so that the same order is the same text. */
@@ -17,7 +17,7 @@ export interface Attempt {
   madeAt: number;
 }
 
-export type Refused = CheckoutRefusal & { text: string };
+export type Refused = CheckoutRejection & { text: string };
 
 export type PlaceAnswer = { ok: true; to: string } | ({ ok: false } & Refused);
 

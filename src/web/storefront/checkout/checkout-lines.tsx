@@ -1,11 +1,11 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { LinePicture } from '../../shared/cart/line-picture.tsx';
 import { pricedLineOf, type Quote } from '../cart/quote.ts';
 
 /** The pieces at a glance. */
-export function CheckoutLines({ lines, quote }: { lines: Cart; quote: Quote | null }) {
+export function CheckoutLines({ lines, quote }: { lines: CartLines; quote: Quote | null }) {
   const { t, locale, money } = useLanguage();
   return (
     <ul className="checkout-lines" aria-label={t('cart.checkout.piecesTitle')}>

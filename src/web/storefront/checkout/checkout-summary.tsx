@@ -1,4 +1,4 @@
-import { countPieces, type Cart } from '#domain/cart/cart.ts';
+import { countPieces, type CartLines } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
@@ -8,7 +8,7 @@ import type { Quoting } from '../cart/use-quote.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 
 interface CheckoutSummaryProps {
-  lines: Cart;
+  lines: CartLines;
   quoting: Quoting;
   place: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import { useT } from '#i18n/react.tsx';
-import { readPlaces } from '#services/delivery/places.server.ts';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import { readBuyer } from './read-buyer.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutData> {
   const { locale, now } = readerOf(context);
-  const [places, buyer] = await Promise.all([readPlaces(locale), readBuyer(context)]);
+  const [places, buyer] = await Promise.all([readGovernorates(locale), readBuyer(context)]);
   return { places, buyer, today: shopDay(now) };
 }
 

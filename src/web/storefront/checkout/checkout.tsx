@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Cart } from '#domain/cart/cart.ts';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { ChangesNotice } from '../cart/changes-notice.tsx';
 import { useChanges } from '../cart/use-changes.ts';
 import { useCouponCode } from '../cart/use-coupon.ts';
@@ -19,7 +19,7 @@ import { WhoStep } from './who-step.tsx';
 
 export interface CheckoutData {
   /** Where we deliver. */
-  places: Place[];
+  places: Governorate[];
   /** Null for a guest. */
   buyer: Buyer | null;
   /** The shop's own day. */
@@ -27,7 +27,7 @@ export interface CheckoutData {
 }
 
 /** Three steps on one page: those behind say what was chosen, the one in front asks. */
-export function Checkout({ data, lines }: { data: CheckoutData; lines: Cart }) {
+export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines }) {
   const { places, buyer, today } = data;
   const drafting = useDraft();
   const destination = destinationOf(drafting.draft, buyer, places);

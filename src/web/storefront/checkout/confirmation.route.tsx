@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { findConfirmation } from '#services/checkout/read-order.server.ts';
+import { findConfirmation } from '#services/checkout/read-placed-order.server.ts';
 import { findOrderOfGuest } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

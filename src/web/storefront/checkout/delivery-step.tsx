@@ -1,7 +1,7 @@
 import { deliveryWindow, type DayRange } from '#domain/catalog/delivery.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-input.tsx';
@@ -12,7 +12,7 @@ import type { CheckoutSteps } from './use-checkout-steps.ts';
 import type { Drafting } from './use-draft.ts';
 
 interface DeliveryStepProps {
-  place: Place | undefined;
+  place: Governorate | undefined;
   quoting: Quoting;
   drafting: Drafting;
   steps: CheckoutSteps;
@@ -94,7 +94,7 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
 }
 
 /** Everything comes together: the piece that takes longest decides. */
-function useArrival(place: Place | undefined, quote: Quote | null, today: string): string {
+function useArrival(place: Governorate | undefined, quote: Quote | null, today: string): string {
   const { t, date } = useLanguage();
   if (!place) return '';
   const longest = (quote?.lines ?? []).reduce<DayRange>(

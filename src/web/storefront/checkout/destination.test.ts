@@ -8,7 +8,14 @@ const places = [
   { code: 'aswan', name: 'Aswan', fee: '55.00', road: { from: 3, to: 6 } },
 ];
 const address = (id: string, isDefault = false): Buyer['addresses'][number] => ({
-  ...{ id, place: 'aswan', label: null, isDefault, fullName: 'Mona', phone: '+201001234567' },
+  ...{
+    id,
+    governorateCode: 'aswan',
+    label: null,
+    isDefault,
+    fullName: 'Mona',
+    phone: '+201001234567',
+  },
   ...{ governorate: 'Aswan', city: 'Aswan', street: 'Corniche', building: '1' },
   ...{ floor: '', apartment: '', landmark: '' },
 });

@@ -1,16 +1,16 @@
-import type { Place } from '#services/delivery/places.server.ts';
-import type { Address } from '#services/addresses/addresses.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
+import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { addressFields, type Draft, type TypedAddress } from './draft.ts';
 import type { Buyer } from './read-buyer.server.ts';
 
 /** Where the order goes, as far as it is known. */
 export interface Destination {
   /** One of the customer's own. */
-  saved: Address | null;
+  saved: CustomerAddress | null;
   /** What is typed instead; what the account knows is filled in. */
   typed: TypedAddress;
   isTyping: boolean;
-  place: Place | undefined;
+  place: Governorate | undefined;
   /** Nothing that must be said is missing; the server judges the rest. */
   isComplete: boolean;
 }
@@ -22,7 +22,7 @@ const required = addressFields.filter(
 export function destinationOf(
   draft: Draft,
   buyer: Buyer | null,
-  places: readonly Place[],
+  places: readonly Governorate[],
 ): Destination {
   const own = buyer?.addresses ?? [];
   const isTyping = draft.isAdding || own.length === 0;
@@ -39,7 +39,7 @@ export function destinationOf(
         email: buyer.email,
       }
     : draft.address;
-  const code = saved?.place ?? typed.governorate;
+  const code = saved?.governorateCode ?? typed.governorate;
   return {
     saved,
     typed,

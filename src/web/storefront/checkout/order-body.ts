@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { itemsOf, type Quote } from '../cart/quote.ts';
 import type { OrderBody } from './attempt.ts';
@@ -6,7 +6,7 @@ import type { Destination } from './destination.ts';
 import { addressFields } from './draft.ts';
 
 interface Chosen {
-  lines: Cart;
+  lines: CartLines;
   quote: Quote | null;
   destination: Destination;
   notes: string;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readAddresses, type Address } from '#services/addresses/addresses.server.ts';
+import { readAddresses, type CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 
@@ -8,7 +8,7 @@ export interface Buyer {
   fullName: string;
   email: string;
   phone: string;
-  addresses: Address[];
+  addresses: CustomerAddress[];
 }
 
 export async function readBuyer(context: Readonly<RouterContextProvider>): Promise<Buyer | null> {

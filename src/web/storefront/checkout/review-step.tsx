@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import type { Drafting } from './use-draft.ts';
 import type { Placing } from './use-placing.ts';
 
 interface ReviewStepProps {
-  lines: Cart;
+  lines: CartLines;
   quoting: Quoting;
   destination: Destination;
   drafting: Drafting;

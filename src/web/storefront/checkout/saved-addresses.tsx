@@ -1,10 +1,10 @@
 import { useT } from '#i18n/react.tsx';
-import type { Address } from '#services/addresses/addresses.server.ts';
+import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { AddressLines } from './address-lines.tsx';
 
 interface SavedAddressesProps {
-  addresses: readonly Address[];
+  addresses: readonly CustomerAddress[];
   chosen: string | null;
   onChoose: (id: string) => void;
 }

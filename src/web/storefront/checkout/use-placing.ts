@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { withoutOrdered } from '#domain/cart/ordered.ts';
+import { removeOrdered } from '#domain/cart/remove-ordered.ts';
 import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
@@ -58,7 +58,7 @@ export function usePlacing() {
       forgetAttempt();
       if (outcome.kind === 'refused') return setTrouble(outcome);
       if (outcome.wasEarlier) toast({ title: t('cart.checkout.earlierArrived') });
-      await browserCart.change((basket) => withoutOrdered(basket, attempt.body.items));
+      await browserCart.change((basket) => removeOrdered(basket, attempt.body.items));
       forgetCoupon();
       forgetDraft();
       await navigate(outcome.to, { replace: true });

@@ -1,6 +1,6 @@
-import { saveForLater, type Basket } from '#domain/cart/basket.ts';
-import { setPrice, setQuantity } from '#domain/cart/cart.ts';
-import type { Rise, Shortage } from '#domain/checkout/refusal.ts';
+import { saveForLater, type Cart } from '#domain/cart/cart.ts';
+import { setPrice, setQuantity } from '#domain/cart/cart-lines.ts';
+import type { PriceRise, Shortage } from '#domain/checkout/rejection.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -83,14 +83,14 @@ function Short({ shortages, onMended }: { shortages: Shortage[]; onMended: () =>
 }
 
 /** As many as there are; what is sold out waits among what was saved. */
-function fit(basket: Basket, { productId: id, variantId, left }: Shortage): Basket {
+function fit(basket: Cart, { productId: id, variantId, left }: Shortage): Cart {
   const key = { id, variantId };
   if (left === 0) return saveForLater(basket, key);
   return { ...basket, lines: setQuantity(basket.lines, key, left) };
 }
 
 interface DearerProps {
-  rises: Rise[];
+  rises: PriceRise[];
   payable: string;
   onMended: () => void;
 }
@@ -121,7 +121,7 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
   );
 }
 
-const raise = (basket: Basket, { productId: id, variantId, new: price }: Rise): Basket => ({
+const raise = (basket: Cart, { productId: id, variantId, new: price }: PriceRise): Cart => ({
   ...basket,
   lines: setPrice(basket.lines, { id, variantId }, price),
 });

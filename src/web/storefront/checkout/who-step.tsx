@@ -1,6 +1,6 @@
 import { Suspense, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -21,7 +21,7 @@ import { WhoOrders } from './who-orders.tsx';
 
 interface WhoStepProps {
   buyer: Buyer | null;
-  places: readonly Place[];
+  places: readonly Governorate[];
   drafting: Drafting;
   destination: Destination;
   steps: CheckoutSteps;

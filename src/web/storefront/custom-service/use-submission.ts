@@ -36,12 +36,12 @@ export function useSubmission(images: readonly ChosenImage[]) {
 
 async function problemsIn(form: HTMLFormElement, images: number): Promise<Problems> {
   const { customServiceInput } = await import('#domain/enquiries/custom-service.ts');
-  const { problemsOf } = await import('#domain/enquiries/fields.ts');
+  const { fieldProblems } = await import('#domain/enquiries/fields.ts');
   const { style_preferences: styles = [], ...typed } = draftOf(form);
   const texts = Object.fromEntries(Object.entries(typed).map(([name, [text]]) => [name, text]));
   const { error } = customServiceInput.safeParse({ ...texts, style_preferences: styles });
   return {
-    ...(error && problemsOf(error)),
+    ...(error && fieldProblems(error)),
     ...(images === 0 && { images: 'images_required' as const }),
   };
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { problemsOf } from '#domain/enquiries/fields.ts';
+import { fieldProblems } from '#domain/enquiries/fields.ts';
 import { log } from '#platform/log.server.ts';
 import type { RateLimited } from '#services/identity/account.ts';
 import { refuseBots } from '../../shared/form-guard.server.ts';
@@ -40,7 +40,7 @@ async function judge<Schema extends z.ZodType>(
   const refused = refuseBots(form, now);
   if (refused) return refused;
   const parsed = schema.safeParse(typed);
-  const problems = { ...(parsed.error && problemsOf(parsed.error)), ...fileProblems };
+  const problems = { ...(parsed.error && fieldProblems(parsed.error)), ...fileProblems };
   if (!parsed.success || Object.keys(problems).length > 0) {
     return { ok: false, reason: 'invalid', problems };
   }

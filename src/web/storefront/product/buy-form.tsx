@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartLine } from '#domain/cart/cart-lines.ts';
 import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
-import { writeChosen } from '#domain/catalog/variant-choice.ts';
+import { writeOptionSelection } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
@@ -27,7 +27,7 @@ export function useAddToCart({ product, choosing, picture }: BuyProps) {
       slug: product.slug,
       name: product.names,
       options: bilingualWords(product, chosen),
-      query: writeChosen(new URLSearchParams(), chosen),
+      query: writeOptionSelection(new URLSearchParams(), chosen),
       picture: picture?.url ?? null,
       price: offer.price,
       quantity,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
-import { aspects, type Aspect, type Chosen } from '#domain/catalog/variant-choice.ts';
+import { aspects, type Aspect, type OptionSelection } from '#domain/catalog/variant-choice.ts';
 
 const lists = { color: 'colors', material: 'materials', size: 'sizes' } as const;
 
@@ -15,11 +15,11 @@ export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect):
 }
 
 /** The selected values as texts, in the order of selection. */
-export function wordsOf(product: ProductDetail, chosen: Chosen): Choice[] {
+export function wordsOf(product: ProductDetail, chosen: OptionSelection): Choice[] {
   return aspects.flatMap(
     (aspect) => choicesOf(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],
   );
 }
 
-export const bilingualWords = (product: ProductDetail, chosen: Chosen): Bilingual[] =>
+export const bilingualWords = (product: ProductDetail, chosen: OptionSelection): Bilingual[] =>
   wordsOf(product, chosen).map(({ names }) => names);

@@ -1,14 +1,14 @@
 import { deliveryWindow } from '#domain/catalog/delivery.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 interface DeliveryEstimateProps {
   product: ProductDetail;
-  places: Place[];
+  places: Governorate[];
   /** The current day in Cairo. */
   today: string;
 }

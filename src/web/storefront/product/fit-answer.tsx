@@ -41,10 +41,10 @@ export function FitAnswer({ box, place, typed }: FitAnswerProps) {
   }
 
   return (
-    <p aria-live="polite" className="fit-answer" data-verdict={fit?.verdict}>
+    <p aria-live="polite" className="fit-answer" data-verdict={fit?.level}>
       {fit ? (
         <>
-          <strong>{t(`productDetails.fit.${fit.verdict}`)}</strong> {because(fit.reason)}
+          <strong>{t(`productDetails.fit.${fit.level}`)}</strong> {because(fit.reason)}
         </>
       ) : (
         t('productDetails.fit.fillIn')

@@ -4,9 +4,9 @@ import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
   optionState,
-  writeChosen,
+  writeOptionSelection,
   type Aspect,
-  type Chosen,
+  type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,14 +25,14 @@ export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = choosing;
-  const [made, setMade] = useState<{ at: string; chosen: Chosen }>();
+  const [made, setMade] = useState<{ at: string; chosen: OptionSelection }>();
   // A choice shows at once; URL, price and picture follow.
   const chosen = made?.at === search.toString() ? made.chosen : choosing.chosen;
 
   const choose = (aspect: Aspect, value: string) => {
     const next = { ...chosen, [aspect]: value };
     setMade({ at: search.toString(), chosen: next });
-    void navigate(writeChosen(search, next), { replace: true, preventScrollReset: true });
+    void navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
   };
   const offered = aspects.filter((aspect) => chosen[aspect]);
   if (offered.length === 0) return null;

@@ -1,5 +1,10 @@
 import type { ProductDetail, StockStatus } from '#domain/catalog/product.ts';
-import { aspects, offerOf, writeChosen, type Chosen } from '#domain/catalog/variant-choice.ts';
+import {
+  aspects,
+  offerOf,
+  writeOptionSelection,
+  type OptionSelection,
+} from '#domain/catalog/variant-choice.ts';
 
 const availability: Record<StockStatus, string> = {
   in_stock: 'InStock',
@@ -44,8 +49,8 @@ function offer(
   const { sku, price, status } = offerOf(product, { variant });
   const chosen = Object.fromEntries(
     aspects.map((aspect) => [aspect, variant?.[aspect] ?? undefined]),
-  ) as Chosen;
-  const query = writeChosen(new URLSearchParams(), chosen);
+  ) as OptionSelection;
+  const query = writeOptionSelection(new URLSearchParams(), chosen);
   return {
     '@type': 'Offer',
     sku,

@@ -3,7 +3,7 @@ import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { Place } from '#services/delivery/places.server.ts';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { wordsOf } from './choice-words.ts';
 import { BesideBuying, NotifyForm } from './later-parts.ts';
@@ -16,7 +16,7 @@ interface ProductSummaryProps {
   product: ProductDetail;
   choosing: Choosing;
   picture: GalleryPicture | undefined;
-  places: Place[];
+  places: Governorate[];
   today: string;
   answer: ProductAnswer | undefined;
 }

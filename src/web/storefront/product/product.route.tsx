@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { shopDay } from '#domain/catalog/delivery.ts';
-import { picturesOf } from '#domain/catalog/gallery.ts';
+import { galleryPictures } from '#domain/catalog/gallery.ts';
 import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
-import { readPlaces } from '#services/delivery/places.server.ts';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const reviewQuery = readReviewQuery(url.searchParams);
   const [found, places] = await Promise.all([
     findProduct(params.key, reader, reviewQuery),
-    readPlaces(reader.locale),
+    readGovernorates(reader.locale),
   ]);
   if (!found) throw await movedOrMissing('product', params.key);
   return { ...found, reviewQuery, places, today: shopDay(reader.now) };
@@ -59,7 +59,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const t = useT();
   const { publicUrl, site } = useShell();
   const choosing = useChoosing(product);
-  const pictures = picturesOf(product, choosing.chosen, choosing.variant);
+  const pictures = galleryPictures(product, choosing.chosen, choosing.variant);
   const crumbs = [
     { label: t('storefront.shop.title'), to: '/shop' },
     {

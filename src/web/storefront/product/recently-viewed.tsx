@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { othersThan, readRecent, writeRecent } from '#domain/catalog/recently-viewed.ts';
+import { recentExcept, readRecent, writeRecent } from '#domain/catalog/recently-viewed.ts';
 import { useT } from '#i18n/react.tsx';
 import { whenNear } from '#ui/when-near.ts';
 import { readStored, writeStored, useStored } from '../../shared/storage/use-stored.ts';
@@ -12,7 +12,7 @@ const storageKey = 'recently-viewed';
 /** Products viewed in this browser, loaded when they come near the viewport, at today's prices. */
 export function RecentlyViewed({ productId }: { productId: string }) {
   const t = useT();
-  const seen = othersThan(readRecent(useStored(storageKey)), productId);
+  const seen = recentExcept(readRecent(useStored(storageKey)), productId);
   const fetcher = useFetcher<typeof loader>();
   const section = useRef<HTMLElement>(null);
   const ids = seen.join();

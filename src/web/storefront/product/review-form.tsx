@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { pictureTypes } from '#domain/uploads/files.ts';
-import { mostReviewPhotos } from '#domain/reviews/review.ts';
-import { longestReview } from '#domain/reviews/review-query.ts';
+import { maxReviewPhotos } from '#domain/reviews/review.ts';
+import { maxReviewLength } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -85,11 +85,15 @@ function WriteReview({ product, answer }: ReviewFormProps) {
         required
         error={fields.text && t(textProblems[fields.text])}
       >
-        <TextArea name="text" maxLength={longestReview} defaultValue={review?.typed?.text ?? ''} />
+        <TextArea
+          name="text"
+          maxLength={maxReviewLength}
+          defaultValue={review?.typed?.text ?? ''}
+        />
       </Field>
       <Field
         label={t('productDetails.reviews.photos')}
-        hint={t('productDetails.reviews.photosHint', { count: mostReviewPhotos })}
+        hint={t('productDetails.reviews.photosHint', { count: maxReviewPhotos })}
         error={photos && t(`productDetails.reviews.${photos}`)}
       >
         <FileInput name="photos" accept={pictureTypes} multiple />

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import {
   groupResults,
-  longestSearch,
+  maxSearchLength,
   readSearchTerm,
-  shortestSearch,
+  minSearchLength,
 } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { searchSite } from '#services/search/search-site.server.ts';
@@ -39,8 +39,8 @@ export default function Search({ loaderData: { term, results } }: Route.Componen
             type="search"
             name="q"
             defaultValue={term ?? ''}
-            minLength={shortestSearch}
-            maxLength={longestSearch}
+            minLength={minSearchLength}
+            maxLength={maxSearchLength}
             required
           />
         </Field>

@@ -1,7 +1,7 @@
 import { facets, type Facet } from '#domain/catalog/facets.ts';
 import {
-  changed,
-  everything,
+  withChanges,
+  noFilters,
   withSelected,
   type Filters,
   type ListQuery,
@@ -46,7 +46,7 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
       {query.words &&
         chip(
           t('storefront.shop.searchTerms', { words: query.words }),
-          changed(query, { words: '' }),
+          withChanges(query, { words: '' }),
         )}
       {chipped.flatMap((facet) =>
         selected[facet].map((value) =>
@@ -60,7 +60,7 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
           ),
         ),
       )}
-      {isPriced(query) && chip(priceName, changed(query, { min: undefined, max: undefined }))}
+      {isPriced(query) && chip(priceName, withChanges(query, { min: undefined, max: undefined }))}
       <li>
         <Link variant="text" to={addressOf(clearedOf(query))} preventScrollReset onClick={onRemove}>
           {t('storefront.shop.clear')}
@@ -72,7 +72,7 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
 
 /** Removes every filter but the room. */
 function clearedOf(query: ListQuery): ListQuery {
-  return withSelected({ ...query, ...everything }, 'category', query.selected.category);
+  return withSelected({ ...query, ...noFilters }, 'category', query.selected.category);
 }
 
 type ChipProps = { name: string; without: ListQuery; onRemove(): void };

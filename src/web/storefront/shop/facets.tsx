@@ -3,7 +3,7 @@ import {
   availabilities,
   isSingle,
   ratingSteps,
-  tokenOf,
+  facetToken,
   type Availability,
   type Facet,
   type TermFacet as TermFacetName,
@@ -115,7 +115,7 @@ function Choice({ facet, value, list, facts, children }: ChoiceProps) {
   const { number } = useLanguage();
   const { query, go } = list;
   const chosen = query.selected[facet];
-  const count = facts.counts[tokenOf(facet, value)] ?? 0;
+  const count = facts.counts[facetToken(facet, value)] ?? 0;
   const isChosen = chosen.includes(value);
   const isRadio = facet === 'rating';
   const others = isSingle(facet) ? [] : chosen.filter((each) => each !== value);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { changed, readListQuery, roomOf } from '#domain/catalog/list-query.ts';
+import { withChanges, readListQuery, selectedRoom } from '#domain/catalog/list-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -18,7 +18,7 @@ type FilterPanelProps = { list: ShopList; facts: FacetFacts; total: number };
 export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   const { t } = useLanguage();
   const { query, go, isPending } = list;
-  const room = roomOf(query);
+  const room = selectedRoom(query);
   const found = isPending
     ? t('storefront.shop.loading')
     : t('storefront.shop.show', { count: total });
@@ -26,7 +26,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readListQuery(new URLSearchParams(textFields(event.currentTarget)));
-    go(changed(query, { words: typed.words, min: typed.min, max: typed.max }));
+    go(withChanges(query, { words: typed.words, min: typed.min, max: typed.max }));
     (document.getElementById(filterPanelId) as HTMLDialogElement | null)?.close();
   }
 

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { changed } from '#domain/catalog/list-query.ts';
+import { withChanges } from '#domain/catalog/list-query.ts';
 import { readPrice, writePrice } from '#domain/catalog/price-bound.ts';
 import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
@@ -16,7 +16,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
   const { min, max } = query;
   const apply = (bound: 'min' | 'max') => (event: FocusEvent<HTMLInputElement>) => {
     const cents = readPrice(event.currentTarget.value);
-    if (cents !== query[bound]) go(changed(query, { [bound]: cents }));
+    if (cents !== query[bound]) go(withChanges(query, { [bound]: cents }));
   };
   const shared = { inputMode: 'decimal', autoComplete: 'off', dir: 'auto' } as const;
   const written = (cents: number | undefined) => (cents === undefined ? '' : writePrice(cents));

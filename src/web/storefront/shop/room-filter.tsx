@@ -1,6 +1,6 @@
 import { categories } from '#domain/catalog/category.ts';
-import { tokenOf } from '#domain/catalog/facets.ts';
-import { roomOf, withSelected, type ListQuery } from '#domain/catalog/list-query.ts';
+import { facetToken } from '#domain/catalog/facets.ts';
+import { selectedRoom, withSelected, type ListQuery } from '#domain/catalog/list-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { addressOf } from './use-shop-list.ts';
@@ -13,7 +13,7 @@ interface RoomFilterProps {
 /** Links, not a form: each room is a page of its own and works without scripts. */
 export function RoomFilter({ query, counts }: RoomFilterProps) {
   const { t, number } = useLanguage();
-  const chosen = roomOf(query);
+  const chosen = selectedRoom(query);
   return (
     <nav aria-label={t('storefront.shop.room')} className="room-filter">
       {[undefined, ...categories].map((room) => (
@@ -26,7 +26,7 @@ export function RoomFilter({ query, counts }: RoomFilterProps) {
         >
           {room ? t(`storefront.rooms.${room}`) : t('storefront.shop.allRooms')}
           {room && (
-            <span className="facet-count">{number(counts[tokenOf('category', room)] ?? 0)}</span>
+            <span className="facet-count">{number(counts[facetToken('category', room)] ?? 0)}</span>
           )}
         </SmartLink>
       ))}

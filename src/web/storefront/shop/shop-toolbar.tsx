@@ -1,4 +1,4 @@
-import { changed, sortOrders, type SortOrder } from '#domain/catalog/list-query.ts';
+import { withChanges, sortOrders, type SortOrder } from '#domain/catalog/list-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { invoker } from '#ui/dialog-frame.tsx';
@@ -45,7 +45,7 @@ export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
           name="sort"
           form={shopFormId}
           value={query.sort}
-          onChange={({ target }) => go(changed(query, { sort: target.value as SortOrder }))}
+          onChange={({ target }) => go(withChanges(query, { sort: target.value as SortOrder }))}
           options={sortOrders.map((order) => ({ value: order, label: t(labels[order]) }))}
         />
       </Field>

@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { everything, readListQuery, roomOf, writeListQuery } from '#domain/catalog/list-query.ts';
+import {
+  noFilters,
+  readListQuery,
+  selectedRoom,
+  writeListQuery,
+} from '#domain/catalog/list-query.ts';
 import { useT } from '#i18n/react.tsx';
 import { listProducts, type ProductPage } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,7 +30,7 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
   const t = useT();
   const list = useShopList(shown.query);
   const status = useRef<HTMLParagraphElement>(null);
-  const room = roomOf(shown.query);
+  const room = selectedRoom(shown.query);
   const title = room ? t(`storefront.rooms.${room}`) : t('storefront.shop.title');
   return (
     <div className="page shop">
@@ -56,9 +61,9 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
 
 /** Rooms and their pages are separate pages for search engines; filters only narrow them. */
 function pageOfItsOwn({ selected, page }: ProductPage['query']): string {
-  const room = { ...everything.selected, category: selected.category };
+  const room = { ...noFilters.selected, category: selected.category };
   return writeListQuery({
-    ...everything,
+    ...noFilters,
     selected: room,
     sort: 'default',
     page,

@@ -1,0 +1,63 @@
+import { waitUntil } from '#domain/game/cooldown.ts';
+import type {
+  ClaimRejectionReason,
+  CoolingDown,
+  GameRejectionReason,
+} from '#domain/game/rejections.ts';
+import type { RateLimited } from '#services/identity/account.ts';
+import type { Attempt } from '#services/identity/account.ts';
+import { translator } from '#i18n/translator.server.ts';
+import type { OperationRejection } from './operation.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+type RejectionReason = GameRejectionReason | ClaimRejectionReason | 'not_signed_in';
+type GameOperationRejection = { ok: false; reason: RejectionReason } | CoolingDown | RateLimited;
+
+/** What conflicts with the state of the game is 409, unless it is said here. */
+const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> = {
+  not_signed_in: 401,
+  not_identified: 401,
+  invalid_device: 403,
+  game_not_found: 404,
+  prize_not_found: 404,
+  invalid_option: 422,
+  username_required: 422,
+  username_invalid: 422,
+};
+
+/** The refusal in the words that the page uses, in the caller's language. */
+export function rejectGame(
+  refusal: GameOperationRejection,
+  { now, locale }: Attempt,
+): OperationRejection {
+  const { reason } = refusal;
+  if (reason === 'rate_limited') return tooManyRequests(refusal);
+  if (reason === 'cooldown') return rejectUntil(refusal, { now, locale });
+  const t = translator(locale);
+  const message =
+    reason === 'claim_failed'
+      ? t('game.rejections.claim_failed', { message: t('game.rejections.noAnswer') })
+      : t(`game.rejections.${reason}`);
+  return { ok: false, status: statuses[reason] ?? 409, code: reason, message };
+}
+
+function rejectUntil(
+  { nextPlayAt }: CoolingDown,
+  { now, locale }: Pick<Attempt, 'now' | 'locale'>,
+): OperationRejection {
+  const t = translator(locale);
+  const wait = waitUntil(new Date(nextPlayAt), now);
+  const words =
+    wait.kind === 'now'
+      ? t('game.wait.now')
+      : wait.kind === 'minutes'
+        ? t('game.wait.minutes', wait)
+        : t('game.wait.hours', wait);
+  return {
+    ok: false,
+    status: 409,
+    code: 'cooldown',
+    message: t('game.rejections.cooldown', { wait: words }),
+    details: { next_play_at: nextPlayAt },
+  };
+}

@@ -1,0 +1,84 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import { signIn } from '#services/identity/sign-in.server.ts';
+import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { identifyCaller } from './identify-caller.ts';
+
+const now = new Date('2026-03-01T10:00:00Z');
+
+function ask(headers: Record<string, string>, query = '') {
+  return identifyCaller(new Request(`http://shop.test/x${query}`, { headers }), now);
+}
+
+async function kindOf(headers: Record<string, string>, query = '') {
+  const verdict = await ask(headers, query);
+  return verdict.ok ? verdict.caller.kind : verdict.reason;
+}
+
+describe('the gateway', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('takes whoever brings no token for a visitor', async () => {
+    const anon = await signLegacyKey({ role: 'anon' });
+    expect(await kindOf({})).toBe('anonymous');
+    expect(await kindOf({ apikey: 'sb_publishable_demo' })).toBe('anonymous');
+    expect(await kindOf({ apikey: 'demo', authorization: 'Bearer demo' })).toBe('anonymous');
+    expect(await kindOf({ authorization: 'Bearer sb_publishable_demo' })).toBe('anonymous');
+    expect(await kindOf({ apikey: anon, authorization: `Bearer ${anon}` })).toBe('anonymous');
+    expect(await kindOf({}, `?apikey=${anon}`)).toBe('anonymous');
+  });
+
+  it('knows the user behind an access token, whatever the key', async () => {
+    const account = await makeAccount(now);
+    const result = await signIn(account, attemptAt(now));
+    if (!result.ok) throw new Error(result.reason);
+    const { accessToken, sessionId } = result.session;
+    const verdict = await ask({ apikey: 'demo', authorization: `Bearer ${accessToken}` });
+    expect(verdict).toMatchObject({
+      ok: true,
+      caller: { kind: 'user', userId: account.userId, sessionId, actor: { kind: 'user' } },
+    });
+    const later = new Date(now.getTime() + 1_000_000);
+    const request = new Request('http://shop.test', {
+      headers: { authorization: `bearer ${accessToken}` },
+    });
+    expect(await identifyCaller(request, later)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  it('lets the service key act as the system', async () => {
+    const key = await signLegacyKey({ role: 'service_role' });
+    expect(await ask({ apikey: key })).toMatchObject({ caller: { actor: { kind: 'system' } } });
+  });
+
+  it('refuses keys that we did not sign', async () => {
+    const stranger = new TextEncoder().encode('another secret of sufficient length');
+    const claims = { role: 'service_role' };
+    const forged = [
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(stranger),
+      new UnsecuredJWT(claims).encode(),
+      await signLegacyKey({ role: 'authenticated', sub: crypto.randomUUID() } as never),
+      await signLegacyKey({ role: 'postgres' } as never),
+      'a.b.c',
+      'nonsense',
+    ];
+    for (const token of forged) {
+      expect(await kindOf({ authorization: `Bearer ${token}` })).toBe('invalid');
+    }
+    const expired = await signLegacyKey({ role: 'service_role', exp: 1 });
+    expect(await kindOf({ authorization: `Bearer ${expired}` })).toBe('expired');
+  });
+
+  it('never looks at cookies', async () => {
+    const key = await signLegacyKey({ role: 'service_role' });
+    expect(await kindOf({ cookie: `apikey=${key}; authorization=Bearer ${key}` })).toBe(
+      'anonymous',
+    );
+  });
+});

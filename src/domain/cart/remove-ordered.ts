@@ -1,0 +1,17 @@
+import type { Cart } from './cart.ts';
+import { findLine, setQuantity } from './cart-lines.ts';
+
+export interface OrderedItem {
+  product_id: string;
+  variant_id: string | null;
+  quantity: number;
+}
+
+/** What was ordered leaves the cart; what another tab has added since stays. */
+export function removeOrdered(basket: Cart, items: readonly OrderedItem[]): Cart {
+  const lines = items.reduce((cart, { product_id: id, variant_id: variantId, quantity }) => {
+    const line = findLine(cart, { id, variantId });
+    return line ? setQuantity(cart, line, line.quantity - quantity) : cart;
+  }, basket.lines);
+  return { ...basket, lines };
+}

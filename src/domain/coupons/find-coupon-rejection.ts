@@ -1,0 +1,44 @@
+import { compareAmounts, subtract } from '../money.ts';
+import type { Coupon, CouponRejection } from './coupon.ts';
+
+/** Who wants to use it on what, and how often it was used so far. */
+export interface CouponUse {
+  userId: string;
+  subtotal: string;
+  uses: number;
+  usedByUser: boolean;
+  now: Date;
+}
+
+/** Null when the coupon counts. What nobody can mend is said first, the minimum last. */
+export function findCouponRejection(
+  coupon: Coupon | undefined,
+  use: CouponUse,
+): CouponRejection | null {
+  if (!coupon?.isActive) return { code: 'invalid' };
+  return rejectByTime(coupon, use.now) ?? rejectByUser(coupon, use) ?? rejectByAmount(coupon, use);
+}
+
+function rejectByTime({ startsAt, expiresAt }: Coupon, now: Date): CouponRejection | null {
+  if (now < startsAt) return { code: 'not_valid_yet', validFrom: startsAt };
+  return expiresAt && now >= expiresAt ? { code: 'expired' } : null;
+}
+
+function rejectByUser(
+  coupon: Coupon,
+  { userId, uses, usedByUser }: CouponUse,
+): CouponRejection | null {
+  const isGame = coupon.source === 'game';
+  if ((isGame || coupon.ownerId !== null) && coupon.ownerId !== userId) {
+    // Of a coupon that staff made for one person, others need not know.
+    return { code: isGame ? 'belongs_to_another' : 'invalid' };
+  }
+  if (isGame && uses > 0) return { code: 'game_coupon_used' };
+  if (coupon.maxUses !== null && uses >= coupon.maxUses) return { code: 'fully_used' };
+  return usedByUser ? { code: 'already_used' } : null;
+}
+
+function rejectByAmount({ minimum }: Coupon, { subtotal }: CouponUse): CouponRejection | null {
+  if (minimum === null || compareAmounts(subtotal, minimum) >= 0) return null;
+  return { code: 'minimum_purchase', minimum, missing: subtract(minimum, subtotal) };
+}

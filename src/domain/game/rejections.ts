@@ -1,0 +1,26 @@
+/** Why the server does not go along. Each has its sentence in the words of the game. */
+export type GameRejectionReason =
+  | 'game_disabled'
+  | 'invalid_device'
+  | 'game_not_found'
+  | 'wrong_stage'
+  | 'already_answered'
+  | 'out_of_order'
+  | 'invalid_option';
+
+export type ClaimRejectionReason =
+  | 'no_prize_selected'
+  | 'username_required'
+  | 'username_invalid'
+  | 'not_identified'
+  | 'already_claimed'
+  | 'prize_not_found'
+  | 'prize_unavailable'
+  | 'claim_check_failed'
+  | 'claim_failed'
+  | 'claim_unknown';
+
+export type Rejection<Reason extends string> = { ok: false; reason: Reason };
+
+/** `nextPlayAt` is an instant; `waitUntil` says how long that is. */
+export type CoolingDown = { ok: false; reason: 'cooldown'; nextPlayAt: string };

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** An address that cannot be decoded, or holds the zero character that PostgreSQL does not store, names nothing of ours. */
+export const rejectMalformedUrls: MiddlewareHandler = async (context, next) =>
+  isReadable(context.req.url) ? next() : context.text('Bad Request', 400);
+
+function isReadable(address: string): boolean {
+  if (address.includes('%00')) return false;
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

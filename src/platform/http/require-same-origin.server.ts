@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import type { RequestScope } from './request-scope.server.ts';
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Pages change things by cookie, so a mutating request must come from our own pages.
+ * Browsers always send Origin or Sec-Fetch-Site with those; other clients use the bearer APIs.
+ */
+export function requireSameOrigin(
+  publicUrl: string,
+  { except }: { except?: RegExp } = {},
+): MiddlewareHandler<RequestScope> {
+  const publicOrigin = new URL(publicUrl).origin;
+  return async (context, next) => {
+    if (reads.has(context.req.method) || except?.test(context.req.path)) return next();
+    const origin = context.req.header('Origin');
+    const ownHost = context.req.header('Host');
+    const same = origin
+      ? origin === publicOrigin || (ownHost && URL.parse(origin)?.host === ownHost)
+      : context.req.header('Sec-Fetch-Site') === 'same-origin';
+    return same ? next() : context.text('This form was not sent from our own pages.', 403);
+  };
+}

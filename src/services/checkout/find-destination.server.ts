@@ -1,0 +1,37 @@
+import type { OrderAddress } from '#domain/checkout/address.ts';
+import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
+import type { Actor } from '#platform/database/actor.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import { readShippingFee } from '../pricing/price-cart.server.ts';
+
+type DestinationResult =
+  | { ok: true; address: OrderAddress; shipping: string }
+  | { ok: false; reason: 'address_required' | 'not_served' };
+
+/** Where the order goes and what that costs. Somebody else's address is no address. */
+export async function findDestination(
+  { address, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
+  actor: Actor,
+): Promise<DestinationResult> {
+  const found = address ?? (address_id ? await findSaved(address_id, actor) : null);
+  if (!found) return { ok: false, reason: 'address_required' };
+  const shipping = await readShippingFee(found.governorate);
+  if (shipping === null) return { ok: false, reason: 'not_served' };
+  return { ok: true, address: found, shipping };
+}
+
+async function findSaved(id: string, actor: Actor): Promise<OrderAddress | null> {
+  if (actor.kind !== 'user') return null;
+  const [[saved]] = await asActor(actor).read(
+    db
+      .selectFrom('addresses as a')
+      .innerJoin('profiles as p', 'p.id', 'a.user_id')
+      .select(['a.full_name', 'a.phone', 'p.email', 'a.governorate', 'a.city', 'a.street'])
+      .select(['a.building', 'a.floor', 'a.apartment', 'a.landmark'])
+      .where('a.id', '=', id)
+      // An admin may read other people's, and still orders to their own.
+      .where('a.user_id', '=', actor.userId),
+  );
+  return saved ?? null;
+}

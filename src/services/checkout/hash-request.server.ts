@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
+import { mergeWanted } from '#domain/checkout/priced-line.ts';
+import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
+
+/**
+ * Tells the same request from another under its key. What the buyer saw of prices is left out: looked
+ * at again after a reload, it may have changed, and it is still the same order.
+ */
+export function hashRequest(input: CheckoutInput, userId: string | null): string {
+  const { address, address_id, coupon_code, notes, locale, payment_method } = input;
+  const items = mergeWanted(input.items).map((item) => [
+    item.product_id,
+    item.variant_id,
+    item.quantity,
+  ]);
+  const coupon = coupon_code ? normalizeCouponCode(coupon_code) : null;
+  const said = [userId, items, address ?? address_id, coupon, notes, locale, payment_method];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

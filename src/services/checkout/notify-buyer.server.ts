@@ -1,0 +1,66 @@
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
+import type { Runnable } from '#platform/database/query.ts';
+import { links } from '../shared/links.server.ts';
+import { type Mail, mailQueries } from '../mail/enqueue-mail.server.ts';
+import type { TemplateData } from '../mail/templates/index.ts';
+import { insertNotification } from '../notifications/notify-customer.server.ts';
+import { createGuestToken } from './guest-token.server.ts';
+import type { OrderDraft } from './order-draft.ts';
+import type { PricedOrder } from './price-under-lock.server.ts';
+
+interface PlacedOrder {
+  id: string;
+  number: string;
+  draft: OrderDraft;
+  priced: PricedOrder;
+}
+
+/** A mail in the order's language, and a notification for customers with an account. */
+export function notifyBuyerQueries(order: PlacedOrder): Runnable[] {
+  const { id, number, draft } = order;
+  const { userId } = draft;
+  const { now } = draft.attempt;
+  const mail = mailQueries(mailAbout(order), draft.brands);
+  if (!userId) return mail;
+  const notification = insertNotification({
+    userId,
+    category: 'orders',
+    title: { en: 'We have your order', ar: 'وصلنا طلبك' },
+    body: { en: `Order ${number}`, ar: `الطلب رقم ${isolateLtr(number)}` },
+    link: `/account/orders/${id}`,
+    now,
+  });
+  return [...mail, notification];
+}
+
+function mailAbout(order: PlacedOrder): Mail<'order_placed'> {
+  const { address, input, attempt } = order.draft;
+  const { locale } = input;
+  const data = mailDataOf(order);
+  return { recipient: address.email, locale, template: 'order_placed', data, now: attempt.now };
+}
+
+function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['order_placed'] {
+  const { input, address, money, userId } = draft;
+  const { lines, totals } = priced;
+  const { locale } = input;
+  const { digits, currency } = money;
+  const amount = (value: string) => formatMoney(value, locale, currency, digits);
+  return {
+    name: address.full_name,
+    number,
+    link: userId ? links.trackOrder(locale, id) : links.confirmation(locale, createGuestToken(id)),
+    lines: lines.map((line) => ({
+      name: line.name[locale],
+      options: line.options.map((option) => option[locale]).join(locale === 'ar' ? '، ' : ', '),
+      quantity: formatNumber(line.quantity, locale, digits),
+      total: amount(line.lineTotal),
+    })),
+    subtotal: amount(totals.subtotal),
+    discount: totals.discount === '0.00' ? null : amount(totals.discount),
+    shipping: totals.shipping === '0.00' ? null : amount(totals.shipping ?? '0.00'),
+    tax: totals.taxIncluded ? null : amount(totals.tax),
+    payable: amount(totals.payable),
+  };
+}

@@ -1,0 +1,250 @@
+import type { SectionLayout } from '../../domain/content/section.ts';
+
+/** A section as it is stored: both languages side by side. */
+export interface StoredSection {
+  name: string;
+  display_name: string;
+  display_name_ar: string;
+  description?: string;
+  description_ar?: string;
+  layout_type: SectionLayout;
+  config?: Readonly<Record<string, string | number>>;
+  items?: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** The address names the natural width; uprights are 4:5, wide ones 8:5, the hero's 16:9. */
+const room = (name: string, width: number, ratio: number) => ({
+  image: `/pictures/rooms/${name}/${width}.webp`,
+  image_width: width,
+  image_height: width / ratio,
+});
+const upright = (name: string, width: number) => room(`${name}-upright`, width, 4 / 5);
+const wide = (name: string, width: number) => room(name, width, 8 / 5);
+
+/** The home page of a shop whose staff have written none, and of the demo shop. */
+export const defaultHome: readonly StoredSection[] = [
+  {
+    name: 'hero',
+    display_name: 'Welcome',
+    display_name_ar: 'البداية',
+    layout_type: 'hero',
+    items: [
+      {
+        title_en: 'Furniture with a maker’s name',
+        title_ar: 'أثاث تعرف اسم صانعه',
+        description_en:
+          'Walnut from Damietta benches, shell from Khan el-Khalili, linen from the looms of Akhmim. Made by hand in Egypt, one piece at a time.',
+        description_ar:
+          'جوز من ورش دمياط، وصدف من خان الخليلي، وكتان من أنوال أخميم. شغل يد مصري، قطعة قطعة.',
+        ...room('hero', 1920, 16 / 9),
+        image_upright: '/pictures/rooms/hero-upright/960.webp',
+        image_alt_en:
+          'Armchair, brass tray table and sideboard in the light of a mashrabiya window',
+        image_alt_ar: 'فوتيه وصينية نحاس وبوفيه في ضوء شباك مشربية',
+        film: '/pictures/film/hero',
+        cta_text: 'Shop Now',
+        cta_text_ar: 'تسوق الآن',
+        cta_url: '/shop',
+        second_cta_text: 'Custom Orders',
+        second_cta_text_ar: 'طلبات خاصة',
+        second_cta_url: '/custom-service',
+      },
+    ],
+  },
+  {
+    name: 'shop-by-room',
+    display_name: 'Shop by room',
+    display_name_ar: 'تسوق حسب الغرفة',
+    description: 'Four rooms of the house, each furnished from our own benches.',
+    description_ar: 'أربع غرف في البيت، كل ما فيها خرج من ورشنا.',
+    layout_type: 'grid',
+    config: { columns: 4 },
+    items: [
+      {
+        title_en: 'Living room',
+        title_ar: 'غرفة المعيشة',
+        description_en: 'Majlis sofas, trays, screens',
+        description_ar: 'كنب مجالس وصوانٍ وبرافانات',
+        ...upright('living-room', 960),
+        cta_text: 'See the room',
+        cta_text_ar: 'ادخل الغرفة',
+        cta_url: '/shop?category=living-room',
+      },
+      {
+        title_en: 'Dining room',
+        title_ar: 'غرفة السفرة',
+        description_en: 'Tables for six, and for cousins',
+        description_ar: 'سفرة لستة، ومكان لأولاد العم',
+        ...upright('dining-room', 960),
+        cta_text: 'See the room',
+        cta_text_ar: 'ادخل الغرفة',
+        cta_url: '/shop?category=dining-room',
+      },
+      {
+        title_en: 'Bedroom',
+        title_ar: 'غرفة النوم',
+        description_en: 'Carved beds that keep quiet',
+        description_ar: 'أسرّة محفورة لا تسمع لها صوتًا',
+        ...upright('bedroom', 960),
+        cta_text: 'See the room',
+        cta_text_ar: 'ادخل الغرفة',
+        cta_url: '/shop?category=bedroom',
+      },
+      {
+        title_en: 'Office',
+        title_ar: 'غرفة المكتب',
+        description_en: 'Desks to write long letters on',
+        description_ar: 'مكاتب تليق بالخطابات الطويلة',
+        ...upright('office', 960),
+        cta_text: 'See the room',
+        cta_text_ar: 'ادخل الغرفة',
+        cta_url: '/shop?category=office',
+      },
+    ],
+  },
+  {
+    name: 'featured-products',
+    display_name: 'Fresh from the workshops',
+    display_name_ar: 'وصلت حديثًا من الورش',
+    description: 'The four latest pieces.',
+    description_ar: 'أحدث أربع قطع.',
+    layout_type: 'default',
+    config: { source: 'latest_products' },
+  },
+  {
+    name: 'why-choose-us',
+    display_name: 'Why people come to us',
+    display_name_ar: 'لماذا يختارنا الناس',
+    layout_type: 'grid',
+    config: { columns: 3 },
+    items: [
+      {
+        title_en: 'Quality you can turn over',
+        title_ar: 'جودة تراها من كل جانب',
+        description_en:
+          'Solid wood, pegged joints, backs as clean as fronts. Up to five years of warranty on frames.',
+        description_ar:
+          'خشب مصمت ووصلات معشّقة، وظهر نظيف كالوجه. وضمان يصل إلى خمس سنوات على الهيكل.',
+      },
+      {
+        title_en: 'Custom designs, drawn for your room',
+        title_ar: 'تصميم خاص يُرسم لغرفتك',
+        description_en:
+          'Tell us the wall, the lift and the wish. We draw it, you change it, the workshop makes it in 8 to 12 weeks.',
+        description_ar:
+          'احكِ لنا عن مقاس الحائط والأسانسير وما تتمناه. نرسم وتعدّل، وتصنعه الورشة في ٨ إلى ١٢ أسبوعًا.',
+      },
+      {
+        title_en: 'Sustainable, because nothing is wasted',
+        title_ar: 'استدامة لا يضيع معها شيء',
+        description_en:
+          'Certified timber, plant tanning, offcuts that become inlay. The workshops are paid in full and on time.',
+        description_ar:
+          'أخشاب معتمدة ودباغة نباتية وقصاصات تصير تطعيمًا. والورش تتقاضى حقها كاملًا وفي موعده.',
+      },
+    ],
+  },
+  {
+    name: 'custom-design',
+    display_name: 'Custom design',
+    display_name_ar: 'التصميم حسب الطلب',
+    layout_type: 'featured',
+    items: [
+      {
+        title_en: 'You have a corner. We have forty workshops.',
+        title_ar: 'عندك ركن، وعندنا أربعون ورشة',
+        description_en:
+          'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
+        description_ar:
+          'مكتبة حول شباك مائل، أو سفرة على قد العائلة، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
+        ...wide('office', 1920),
+        image_alt_en:
+          'Inlaid writing desk, two arched bookcases and a folding screen by the window',
+        image_alt_ar: 'مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
+        cta_text: 'Book a consultation',
+        cta_text_ar: 'احجز استشارة',
+        cta_url: '/custom-service',
+      },
+    ],
+  },
+  {
+    name: 'recent-work',
+    display_name: 'Recent work',
+    display_name_ar: 'أحدث أعمالنا',
+    layout_type: 'default',
+    config: { source: 'recent_work' },
+  },
+  {
+    name: 'testimonials',
+    display_name: 'In their own words',
+    display_name_ar: 'قالوا عنا',
+    layout_type: 'testimonial',
+    items: [
+      {
+        title_en: 'Mariam Abdelaziz',
+        title_ar: 'مريم عبد العزيز',
+        description_en: 'Home owner, Zamalek',
+        description_ar: 'صاحبة بيت، الزمالك',
+        body_en:
+          'They measured the afternoon light before they measured the walls. I knew then that the sofa would be right.',
+        body_ar: 'قاسوا ضوء العصر قبل أن يقيسوا الحوائط، فعرفت أن الكنبة ستأتي في مكانها.',
+        rating: 5,
+      },
+      {
+        title_en: 'James Whitfield',
+        title_ar: 'جيمس ويتفيلد',
+        description_en: 'Home owner, Maadi',
+        description_ar: 'صاحب بيت، المعادي',
+        body_en:
+          'The men who carried the table up had also made it. They would not leave before it stood level.',
+        body_ar: 'الرجال الذين صعدوا بالسفرة هم من صنعوها، ولم ينصرفوا قبل أن تستوي.',
+        rating: 5,
+      },
+      {
+        title_en: 'Hossam Fouad',
+        title_ar: 'حسام فؤاد',
+        description_en: 'Architect, Heliopolis',
+        description_ar: 'مهندس معماري، مصر الجديدة',
+        body_en:
+          'Their drawings are exact to the millimetre and their wood is dry. That is all an architect asks.',
+        body_ar: 'رسوماتهم دقيقة بالمليمتر وخشبهم جاف. وهل يطلب المهندس أكثر من ذلك؟',
+        rating: 5,
+      },
+      {
+        title_en: 'Sophie Lambert',
+        title_ar: 'صوفي لامبير',
+        description_en: 'Interior designer, Cairo',
+        description_ar: 'مصممة داخلية، القاهرة',
+        body_en:
+          'I send clients to the workshop before I send a quote. They come back with patience.',
+        body_ar: 'أرسل عملائي إلى الورشة قبل أن أرسل عرض السعر، فيعودون وقد تعلموا الصبر.',
+        rating: 4,
+      },
+      {
+        title_en: 'Girgis Mikhail',
+        title_ar: 'جرجس ميخائيل',
+        description_en: 'Lodge owner, Luxor',
+        description_ar: 'صاحب نُزل، الأقصر',
+        body_en: 'Fourteen rooms, nine days early. Guests ask where to buy the lamps.',
+        body_ar: 'أربع عشرة غرفة قبل الموعد بتسعة أيام. والنزلاء يسألون من أين يشترون الأباجورات.',
+        rating: 5,
+      },
+    ],
+  },
+  {
+    name: 'newsletter',
+    display_name: 'A letter each month',
+    display_name_ar: 'رسالة كل شهر',
+    description: 'What left the workshops, and who made it. Twelve issues a year at most.',
+    description_ar: 'ما خرج من الورش ومن صنعه. اثنتا عشرة نشرة في السنة على الأكثر.',
+    layout_type: 'default',
+    config: { source: 'newsletter' },
+  },
+  {
+    name: 'trusted-by',
+    display_name: 'Trusted by',
+    display_name_ar: 'يثقون بنا',
+    layout_type: 'default',
+    config: { source: 'partners' },
+  },
+];

@@ -1,0 +1,30 @@
+import type { CouponMessage } from '#domain/coupons/coupon.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import type { ShopMoney } from '../pricing/shop-money.server.ts';
+
+/** The message with its sentence in the reader's language, and the nearest fix where there is one. */
+export type LocalizedCouponMessage = CouponMessage & { text: string; hint: string | null };
+
+export function localizeCouponMessage(
+  message: CouponMessage,
+  locale: Locale,
+  { currency, digits }: ShopMoney,
+): LocalizedCouponMessage {
+  const t = translator(locale);
+  const money = (amount: string) => formatMoney(amount, locale, currency, { digits, exact: true });
+  switch (message.code) {
+    case 'not_valid_yet': {
+      const date = formatDate(message.validFrom, locale, 'long', digits);
+      return { ...message, text: t('orderResults.coupon.not_valid_yet', { date }), hint: null };
+    }
+    case 'minimum_purchase': {
+      const amount = money(message.minimum);
+      const hint = t('orderResults.coupon.missing', { amount: money(message.missing) });
+      return { ...message, text: t('orderResults.coupon.minimum_purchase', { amount }), hint };
+    }
+    default:
+      return { ...message, text: t(`orderResults.coupon.${message.code}`), hint: null };
+  }
+}

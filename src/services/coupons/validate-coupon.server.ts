@@ -1,0 +1,103 @@
+import type { Coupon, CouponRejection } from '#domain/coupons/coupon.ts';
+import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
+import { findCouponRejection } from '#domain/coupons/find-coupon-rejection.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Attempt } from '../identity/account.ts';
+import {
+  refundRateLimits,
+  type RateLimit,
+  takeRateLimits,
+  type RateLimitEntry,
+} from '../shared/rate-limits.server.ts';
+import {
+  type CouponWithUsage,
+  selectCouponByCode,
+  selectPendingCoupons,
+  toCouponWithUsage,
+} from './find-coupon.server.ts';
+
+type CouponResult = { ok: true; coupon: Coupon } | { ok: false; rejection: CouponRejection };
+
+const minute = 60;
+const byAccount: RateLimit = { name: 'coupon/account', allowance: 10, seconds: 10 * minute };
+const byAddress: RateLimit = { name: 'coupon/address', allowance: 60, seconds: 10 * minute };
+
+/** Whether the code counts for this customer and subtotal. Whoever only guesses has to wait. */
+export async function validateCouponCode(
+  typed: string,
+  subtotal: string,
+  { actor, attempt }: Caller,
+): Promise<CouponResult> {
+  if (actor.kind !== 'user') return { ok: false, rejection: { code: 'login_required' } };
+  const takings: RateLimitEntry[] = [
+    [byAccount, actor.userId],
+    [byAddress, attempt.address],
+  ];
+  const allowed = await takeRateLimits(attempt.now, ...takings);
+  if (!allowed.ok) {
+    return { ok: false, rejection: { code: 'rate_limited', retryAfter: allowed.retryAfter } };
+  }
+  const verdict = await failingClosed(
+    async () => {
+      const [[row]] = await asSystem().read(
+        // As system: customers look up one code at a time, and may not read the list.
+        selectCouponByCode(normalizeCouponCode(typed), actor.userId),
+      );
+      return row && toCouponWithUsage(row);
+    },
+    (known) => validateCoupon(known, actor.userId, subtotal, attempt),
+  );
+  if (!isGuess(verdict)) await refundRateLimits(...takings);
+  return verdict;
+}
+
+/** The first of the waiting coupons that counts; null when none does. */
+export async function findPendingCoupon(
+  subtotal: string,
+  { actor, attempt }: Caller,
+): Promise<Coupon | null> {
+  if (actor.kind !== 'user') return null;
+  // As system: so that one query reads how often anybody used it.
+  const [rows] = await asSystem().read(selectPendingCoupons(actor.userId));
+  const verdicts = rows.map((row) =>
+    validateCoupon(toCouponWithUsage(row), actor.userId, subtotal, attempt),
+  );
+  return verdicts.find((verdict) => verdict.ok)?.coupon ?? null;
+}
+
+export function validateCoupon(
+  known: CouponWithUsage | undefined,
+  userId: string,
+  subtotal: string,
+  { now }: Pick<Attempt, 'now'>,
+): CouponResult {
+  const { coupon, uses = 0, usedByUser = false } = known ?? {};
+  const refusal = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });
+  return refusal || !coupon ? { ok: false, rejection: refusal! } : { ok: true, coupon };
+}
+
+/** Codes that do not exist, or belong to somebody else, are what guessing finds. */
+const isGuess = (verdict: CouponResult): boolean =>
+  !verdict.ok && ['invalid', 'belongs_to_another'].includes(verdict.rejection.code);
+
+/** A coupon that could not be looked up counts for nothing: a failure must not be worth money. */
+async function failingClosed(
+  find: () => Promise<CouponWithUsage | undefined>,
+  decide: (known: CouponWithUsage | undefined) => CouponResult,
+): Promise<CouponResult> {
+  let known: CouponWithUsage | undefined;
+  try {
+    known = await find();
+  } catch (error) {
+    log.error({ err: error }, 'a coupon could not be looked up');
+    return { ok: false, rejection: { code: 'lookup_failed' } };
+  }
+  try {
+    return decide(known);
+  } catch (error) {
+    log.error({ err: error }, 'a coupon could not be judged');
+    return { ok: false, rejection: { code: 'unexpected' } };
+  }
+}

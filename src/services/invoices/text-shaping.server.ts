@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { visualRuns, type VisualRun } from './visual-runs.ts';
+
+/** The brand's letters, each script from its own file. */
+const files = {
+  'text-latin': 'public/brand/text-latin-regular.ttf',
+  'text-arabic': 'public/brand/text-arabic-regular.ttf',
+  'strong-latin': 'public/brand/text-latin-strong.ttf',
+  'strong-arabic': 'public/brand/text-arabic-strong.ttf',
+  'display-latin': 'public/brand/card-latin.ttf',
+  'display-arabic': 'public/brand/card-arabic.ttf',
+} as const;
+
+type Font = keyof typeof files;
+type Run = VisualRun<Font>;
+
+export interface TextStyle {
+  size: number;
+  style?: 'text' | 'strong' | 'display';
+  colour?: string;
+}
+
+/** Letters of the Arabic script and its own digits and points; all else is in the Latin files. */
+const isArabic = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/;
+
+let loaded: Map<Font, Buffer> | undefined;
+
+const fontFiles = () =>
+  (loaded ??= new Map(
+    (Object.entries(files) as [Font, string][]).map(([name, file]) => [name, readFileSync(file)]),
+  ));
+
+/** Sets one line at a time, shaped and in the order that the eye meets it. */
+export function createTextShaper(pdf: PDFKit.PDFDocument, direction: 'ltr' | 'rtl') {
+  for (const [name, bytes] of fontFiles()) pdf.registerFont(name, bytes);
+  const widths = new Map<string, number>();
+
+  const piecesIn = (line: string, { style = 'text' }: TextStyle): Run[] =>
+    visualRuns<Font>(line, direction, (character) =>
+      isArabic.test(character) ? `${style}-arabic` : `${style}-latin`,
+    ).flatMap(piecesOf);
+
+  const widthOfPiece = ({ text, font }: Run, size: number): number => {
+    const key = `${font} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = pdf.font(font).fontSize(1).widthOfString(text, { features: [] });
+      widths.set(key, width);
+    }
+    return width * size;
+  };
+
+  return {
+    widthOf: (line: string, letters: TextStyle): number =>
+      piecesIn(line, letters).reduce((sum, piece) => sum + widthOfPiece(piece, letters.size), 0),
+    /** `left` and `top` are the paper's own, whichever way the line is read. */
+    set(line: string, { left, top }: { left: number; top: number }, letters: TextStyle): void {
+      const { size, colour = '#221B15' } = letters;
+      pdf.fillColor(colour);
+      let at = left;
+      for (const piece of piecesIn(line, letters)) {
+        pdf.font(piece.font).fontSize(size);
+        pdf.text(piece.text, at, top, { lineBreak: false, features: [], baseline: 'top' });
+        at += widthOfPiece(piece, size);
+      }
+    },
+  };
+}
+
+/**
+ * A shaper turns all of an Arabic font round and nothing of a Latin one, whichever way the text goes:
+ * so numbers go digit by digit, and signs between Arabic words from their other end.
+ */
+function piecesOf(run: Run): Run[] {
+  if (run.isRightToLeft === run.font.endsWith('arabic')) return [run];
+  return run.isRightToLeft
+    ? [{ ...run, text: [...run.text].toReversed().join('') }]
+    : [...run.text].map((text) => ({ ...run, text }));
+}

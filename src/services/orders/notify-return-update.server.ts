@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { ReturnStatus } from '#domain/orders/returns.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { localized } from '#i18n/locale.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
+import { orderMailData, notifyBuyer, type OrderBuyer } from './buyer.server.ts';
+import type { Note } from './move-order.server.ts';
+
+interface ReturnUpdate {
+  status: ReturnStatus;
+  answer?: Note | null;
+  refund?: string | null;
+  now: Date;
+}
+
+const titles: Record<ReturnStatus, Bilingual> = {
+  requested: { en: 'We have your return request', ar: 'وصلنا طلب الإرجاع' },
+  approved: { en: 'Your return is approved', ar: 'تمت الموافقة على الإرجاع' },
+  refused: { en: 'Your return cannot be taken', ar: 'تعذّر قبول طلب الإرجاع' },
+  received: { en: 'Your return has arrived', ar: 'وصلنا ما أرجعته' },
+  refunded: { en: 'Your refund is paid', ar: 'تم رد المبلغ إليك' },
+};
+
+/** The letter and the notice about where a return has got to. */
+export async function notifyReturnUpdate(
+  trx: Transaction<DB>,
+  buyer: OrderBuyer,
+  { status, answer, refund, now }: ReturnUpdate,
+): Promise<void> {
+  await enqueueMail(trx, {
+    recipient: buyer.email,
+    locale: buyer.locale,
+    template: 'return_update',
+    data: {
+      ...orderMailData(buyer),
+      status,
+      answer: localized(buyer.locale, answer?.en, answer?.ar) || null,
+      refund: refund ? formatMoney(refund, buyer.locale, buyer.currency) : null,
+    },
+    now,
+  });
+  await notifyBuyer(trx, buyer, { title: titles[status], now });
+}

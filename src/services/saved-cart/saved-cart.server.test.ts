@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cart } from '#domain/cart/cart.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { saveCart, readSavedCart } from './saved-cart.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const customer = async () => {
+  const { userId } = await makeAccount(new Date());
+  return { kind: 'user' as const, userId, claims: { sub: userId, role: 'authenticated' } };
+};
+
+const basket = (quantity: number): Cart => ({
+  lines: [
+    {
+      id: '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a01',
+      ...{ variantId: null, slug: 'table', name: { en: 'Table', ar: 'ترابيزة' }, options: [] },
+      ...{ query: '', picture: null, price: '10.00', quantity, most: 9 },
+    },
+  ],
+  saved: [],
+});
+
+describe('the cart of an account', () => {
+  it('is not there before it was left, and then as it was left last', async () => {
+    const mona = await customer();
+    expect(await readSavedCart(mona)).toBeNull();
+    await saveCart(mona, basket(1));
+    await saveCart(mona, basket(2));
+    expect(await readSavedCart(mona)).toEqual(basket(2));
+  });
+
+  it('is nobody else’s', async () => {
+    const [mona, omar] = [await customer(), await customer()];
+    await saveCart(mona, basket(1));
+    expect(await readSavedCart(omar)).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import type { RateLimited } from '../identity/account.ts';
+
+export interface RateLimit {
+  name: string;
+  allowance: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Per client address generous, since many people may share one. Per account and address together
+ * (…Here) tight: that is one person guessing. Per account alone in between: it slows down an attack
+ * from many addresses, and no single address can use it up and so lock the owner out.
+ */
+export const rateLimits = {
+  signInAddress: { name: 'sign-in/address', allowance: 60, seconds: 10 * minute },
+  signInHere: { name: 'sign-in/account+address', allowance: 10, seconds: 15 * minute },
+  signInAccount: { name: 'sign-in/account', allowance: 100, seconds: 15 * minute },
+  signUpAddress: { name: 'sign-up/address', allowance: 30, seconds: hour },
+  signUpHere: { name: 'sign-up/account+address', allowance: 5, seconds: hour },
+  signUpAccount: { name: 'sign-up/account', allowance: 20, seconds: hour },
+  resetAddress: { name: 'reset/address', allowance: 20, seconds: hour },
+  resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
+  resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
+  tokenAddress: { name: 'one-time-token/address', allowance: 30, seconds: 10 * minute },
+  confirmToken: { name: 'confirm/token', allowance: 10, seconds: 15 * minute },
+  changePassword: { name: 'change-password/account', allowance: 10, seconds: 15 * minute },
+} satisfies Record<string, RateLimit>;
+
+export type RateLimitEntry = readonly [limit: RateLimit, subject: string | null];
+
+type Action = 'signIn' | 'signUp' | 'reset';
+
+/** The three allowances of an attempt at an account, known or not; the shared one comes last. */
+export function accountRateLimits(
+  action: Action,
+  email: string,
+  address: string | null,
+): RateLimitEntry[] {
+  return [
+    [rateLimits[`${action}Address`], address],
+    [rateLimits[`${action}Here`], `${email} ${address === null ? 'unknown' : networkOf(address)}`],
+    [rateLimits[`${action}Account`], email],
+  ];
+}
+
+/**
+ * Takes one attempt from each allowance in turn, up to the first that is used up. Those after it are
+ * spared: whoever is refused for their own sake must not spend what they share with others.
+ */
+export function takeRateLimits(now: Date, ...takings: RateLimitEntry[]): Promise<RateLimitResult> {
+  // As system: nobody may see or spend another one's allowance.
+  return takeOneByOne(now, takings, async (query) => (await asSystem().write(query))[0]);
+}
+
+/** In the caller's transaction, where what was done before decides whether an attempt counts at all. */
+export function takeRateLimitsWithin(
+  trx: Transaction<DB>,
+  now: Date,
+  ...takings: RateLimitEntry[]
+): Promise<RateLimitResult> {
+  return takeOneByOne(now, takings, async (query) => (await query.execute(trx)).rows);
+}
+
+type RateLimitResult = { ok: true } | RateLimited;
+type LimitRow = { allowed: boolean; retry_after: number };
+
+async function takeOneByOne(
+  now: Date,
+  takings: readonly RateLimitEntry[],
+  run: (query: RawBuilder<LimitRow>) => Promise<LimitRow[]>,
+): Promise<RateLimitResult> {
+  for (const [limit, subject] of takings) {
+    if (subject === null) continue;
+    const [answer] = await run(sql<LimitRow>`
+      select * from private.take_rate_limit(${keyOf(limit, subject)}, ${limit.allowance},
+        make_interval(secs => ${limit.seconds}), ${now})`);
+    if (!answer?.allowed) {
+      return {
+        ok: false,
+        reason: 'rate_limited',
+        retryAfter: answer?.retry_after ?? limit.seconds,
+      };
+    }
+  }
+  return { ok: true };
+}
+
+/** Success proves that the attempt was no guess: it is given back. */
+export async function refundRateLimits(...takings: RateLimitEntry[]): Promise<void> {
+  await asSystem().write(
+    ...takings
+      .filter(([, subject]) => subject !== null)
+      .map(
+        ([limit, subject]) => sql`
+          update private.rate_limits
+          set full_at = full_at - make_interval(secs => ${limit.seconds / limit.allowance})
+          where key = ${keyOf(limit, subject!)}`,
+      ),
+  );
+}
+
+export function sweepRateLimits(now: Date) {
+  return sql`delete from private.rate_limits where full_at < ${now}`;
+}
+
+/** Addresses and e-mails are personal: the table holds their hash. */
+function keyOf(limit: RateLimit, subject: string): string {
+  const digest = createHash('sha256').update(networkOf(subject)).digest('base64url');
+  return `${limit.name}:${digest}`;
+}
+
+/** One customer owns a whole /64 of IPv6: counting single addresses would count nothing. */
+function networkOf(subject: string): string {
+  const address = subject.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

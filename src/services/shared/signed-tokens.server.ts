@@ -1,0 +1,58 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { environment } from '#platform/environment.server.ts';
+import type { Random } from '#platform/random.ts';
+
+type Purpose =
+  | 'signing-keys'
+  | 'refresh-tokens'
+  | 'form-stamps'
+  | 'unsubscribe-links'
+  | 'guest-orders'
+  | 'game-devices';
+
+/** Each page signs something; deriving takes longer than signing. */
+const derivedKeys = new Map<string, Buffer>();
+
+/** One secret in the environment, an independent key for each purpose. */
+export function deriveKey(purpose: Purpose): Buffer {
+  const { AUTH_SECRET } = environment();
+  const name = `${purpose} ${AUTH_SECRET}`;
+  const known = derivedKeys.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', AUTH_SECRET, '', `fustat/${purpose}`, 32));
+  derivedKeys.set(name, key);
+  return key;
+}
+
+/** `text.signature`: what goes out and comes back unchanged. */
+export function signText(purpose: Purpose, text: string): string {
+  return `${text}.${signatureOf(purpose, text)}`;
+}
+
+/** The text of what we signed ourselves; null for anything else. */
+export function verifySignedText(purpose: Purpose, given: string): string | null {
+  const [text = '', signature = ''] = given.split('.');
+  const [one, other] = [Buffer.from(signature), Buffer.from(signatureOf(purpose, text))];
+  return one.length === other.length && timingSafeEqual(one, other) ? text : null;
+}
+
+function signatureOf(purpose: Purpose, text: string): string {
+  return createHmac('sha256', deriveKey(purpose)).update(text).digest('base64url');
+}
+
+/** What is stored instead of a token: enough to recognise it, useless to whoever reads it. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function createToken(random: Random): string {
+  return Buffer.from(random.bytes(32)).toString('base64url');
+}
+
+/**
+ * The token of a row in auth.refresh_tokens. Derived, not random, so that the active one can be
+ * handed out again to a client whose first answer got lost, although only its hash is stored.
+ */
+export function deriveRefreshToken(id: string): string {
+  return createHmac('sha256', deriveKey('refresh-tokens')).update(id).digest('base64url');
+}
