@@ -12,19 +12,19 @@ function seed(environment: Record<string, string>, ...flags: string[]) {
       ...environment,
     },
   });
-  return { status, said: stderr.trim() };
+  return { status, message: stderr.trim() };
 }
 
 describe('db:seed', () => {
-  it('leaves a given database alone unless it is told twice, and says why', () => {
-    const { status, said } = seed({ DATABASE_URL });
+  it('does not seed an external database without --force, and explains why', () => {
+    const { status, message } = seed({ DATABASE_URL });
     expect(status).toBe(1);
-    expect(said).toMatch(/^This puts demo accounts with a published password, .* --force .*\.$/);
-    expect(seed({ DATABASE_URL }, '--force').said).toContain('cannot be reached');
+    expect(message).toMatch(/^This puts demo accounts with a published password, .* --force .*\.$/);
+    expect(seed({ DATABASE_URL }, '--force').message).toContain('cannot be reached');
   });
 
   it('never touches production', () => {
-    const { status, said } = seed({ DATABASE_URL, NODE_ENV: 'production' }, '--force');
-    expect([status, said]).toEqual([1, 'Demo data are never put into production.']);
+    const { status, message } = seed({ DATABASE_URL, NODE_ENV: 'production' }, '--force');
+    expect([status, message]).toEqual([1, 'Demo data are never put into production.']);
   });
 });

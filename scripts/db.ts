@@ -16,11 +16,11 @@ const commands: Record<string, (flags: string[]) => Promise<void>> = {
   types,
 };
 
-const [name = '', ...given] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const command = commands[name];
 try {
-  if (!command) throw new Error(`Say one of ${Object.keys(commands).join(', ')}.`);
-  await command(given);
+  if (!command) throw new Error(`Use one of ${Object.keys(commands).join(', ')}.`);
+  await command(options);
 } catch (error) {
   fail(error);
 }
@@ -31,7 +31,7 @@ async function migrateOnly(): Promise<void> {
   console.log('The schema is up to date.');
 }
 
-/** Fills an empty shop; one that has products is left as it is. */
+/** Fills an empty shop; a shop with products is not changed. */
 async function seed(flags: string[]): Promise<void> {
   if (isProduction) throw new Error('Demo data are never put into production.');
   if (!isEmbedded && !flags.includes('--force')) {
@@ -51,7 +51,7 @@ async function seed(flags: string[]): Promise<void> {
 
 async function reset(flags: string[]): Promise<void> {
   if (isProduction) throw new Error('A production database is never reset.');
-  if (!isEmbedded) return await resetGiven(process.env['DATABASE_URL']!, flags);
+  if (!isEmbedded) return await resetExternal(process.env['DATABASE_URL']!, flags);
   const cluster = await joinEmbedded(folder);
   try {
     await resetShop(cluster, console.log);
@@ -60,7 +60,7 @@ async function reset(flags: string[]): Promise<void> {
   }
 }
 
-async function resetGiven(url: string, flags: string[]): Promise<void> {
+async function resetExternal(url: string, flags: string[]): Promise<void> {
   if (!flags.includes('--yes')) {
     throw new Error(
       'This empties the database in DATABASE_URL: repeat with -- --yes if you mean it.',
@@ -78,7 +78,7 @@ async function resetGiven(url: string, flags: string[]): Promise<void> {
   await migrate(url);
 }
 
-/** Writes db/types.ts, or with --check only says whether it is what the migrations make. */
+/** Writes db/types.ts, or with --check only fails when it does not match the migrations. */
 async function types(flags: string[]): Promise<void> {
   const { generateTypes } = await import('./types/generate.ts');
   const generated = await generateTypes();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Any fixed namespace will do; changing it changes every seeded id.
+// An arbitrary namespace; changing it changes every seeded id.
 const NAMESPACE = Buffer.from('5f1c0f6e8a3b4c1d9e7255aa10c3f0de', 'hex');
 
 /** Version 5 UUID of a name, so that two seeds give every row the same id. */

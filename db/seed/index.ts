@@ -7,7 +7,7 @@ import { companyRows } from './content/company-rows.ts';
 import { pageRows } from './content/page-rows.ts';
 import { fillSettings, settingsRows } from './content/settings-rows.ts';
 import { fillGame } from './game/game-rows.ts';
-import { customerRows, rememberThen } from './people/customer-rows.ts';
+import { customerRows, setSavedStates } from './people/customer-rows.ts';
 import { enquiryRows } from './people/enquiry-rows.ts';
 import { peopleRows } from './people/people-rows.ts';
 import { reviewRows } from './people/review-rows.ts';
@@ -16,13 +16,13 @@ import { workRows } from './work/work-rows.ts';
 
 export { demoAccounts } from './people/accounts.ts';
 
-/** Fills an empty shop in one transaction; a shop that has products is left as it is. */
+/** Fills an empty shop in one transaction; a shop with products is not changed. */
 export async function seedDemo(url: string, { now = new Date() } = {}): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
     await client.query('begin');
-    // The tables force row-level security on their owner too; the system may write them all.
+    // Row-level security is forced on the owner too; service_role may write every table.
     await client.query('set local role service_role');
     if (await isEmpty(client)) await fill(client, now);
     await client.query('commit');
@@ -32,7 +32,7 @@ export async function seedDemo(url: string, { now = new Date() } = {}): Promise<
 }
 
 async function isEmpty(client: pg.Client): Promise<boolean> {
-  // Two seeds at once: the second waits here and then finds the products of the first.
+  // Of two concurrent seeds the second waits here and then sees the products of the first.
   await client.query(`select pg_advisory_xact_lock(hashtext('seed'))`);
   const { rowCount } = await client.query('select from products limit 1');
   return rowCount === 0;
@@ -53,7 +53,7 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
       numbers.rows.map(({ number }) => number),
       now,
     ),
-    // After the orders, which tell the database whose purchase is verified.
+    // After the orders, by which the database marks verified purchases.
     ...reviewRows(now),
     ...customerRows(now),
     ...workRows(now),
@@ -62,8 +62,8 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
     ...enquiryRows(now),
   ];
   for (const rows of tables) await insertRows(client, rows);
-  await rememberThen(client);
+  await setSavedStates(client);
   await fillGame(client, now);
-  // What the orders above took was there before them.
+  // The opening stock includes what the orders above took.
   await client.query('select private.open_stock_ledger()');
 }

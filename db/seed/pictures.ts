@@ -1,6 +1,6 @@
 import manifest from './pictures.json' with { type: 'json' };
 
-/** A served picture; its other sizes lie beside the named one. */
+/** A served picture; its other sizes are in the same folder. */
 type Served = { url: string; width: number; height: number; color: string; alt: string[] };
 export type Picture = Omit<Served, 'alt'> & { alt: readonly [en: string, ar: string] };
 
@@ -19,8 +19,8 @@ export const picturesOfProduct = (slug: string) => {
   return {
     main: toPicture(main),
     views: views.map(toPicture),
-    /** The picture of what a buyer chose; without one of its own the main picture stands for it. */
-    inChoice: (...choice: readonly (string | null)[]): Picture | undefined => {
+    /** The picture of a variant; undefined when it is shown by the main picture. */
+    ofVariant: (...choice: readonly (string | null)[]): Picture | undefined => {
       const made = choices[choice.filter((value) => value !== null).join('-')];
       return made && toPicture(made);
     },

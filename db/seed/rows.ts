@@ -10,7 +10,7 @@ export const rowsOf = <Table extends keyof DB>(
   rows: readonly Insertable<DB[Table]>[],
 ): Rows => ({ table, rows });
 
-/** One statement per table: PostgreSQL reads the rows out of one JSON text, exact decimals included. */
+/** One statement per table: PostgreSQL reads all rows from one JSON text, with exact decimals. */
 export async function insertRows(client: pg.Client, { table, rows }: Rows): Promise<void> {
   const [first] = rows;
   if (!first) return;

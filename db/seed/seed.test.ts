@@ -7,9 +7,9 @@ import { demoAccounts, seedDemo } from './index.ts';
 
 const now = new Date('2026-11-14T09:30:00Z');
 // Copying a database can take seconds on a busy machine.
-const patience = 30_000;
-const arabicLetters = /[\u0621-\u064A]/;
-const arabicLettersOrDigits = /[\u0621-\u064A\u0660-\u0669]/;
+const slowMachineTimeout = 30_000;
+const arabicScript = /[\u0621-\u064A]/;
+const arabicScriptOrDigits = /[\u0621-\u064A\u0660-\u0669]/;
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -18,10 +18,10 @@ beforeAll(async () => {
   database = await testDatabase();
   owner = database.owner;
   await seedDemo(database.url, { now });
-}, patience);
+}, slowMachineTimeout);
 afterAll(() => database.close());
 
-/** The first column of what a query finds. */
+/** The first column of the result. */
 const values = async <Value = string>(text: string): Promise<Value[]> =>
   (await owner.query({ text, rowMode: 'array' })).rows.map(([value]) => value as Value);
 
@@ -75,7 +75,7 @@ describe('the demo shop', () => {
     expect(await count('product_images where is_primary')).toBe(await count('products'));
   });
 
-  test('shows only pictures that the shop serves, each in its natural size', async () => {
+  test('uses only pictures that the shop serves, each with its natural size', async () => {
     const { rows } = await owner.query<{ url: string; width: number; height: number }>(`
       select image_url as url, width, height from product_images
       union select image_url, width, height from portfolio_images
@@ -115,7 +115,7 @@ describe('the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  test('keeps money exact: lines, delivery and coupons add up', async () => {
+  test('has exact amounts: lines, delivery and coupons add up', async () => {
     const wrong = await values(`
       select o.number from orders o
       where o.subtotal <> (select sum(line_total) from order_items where order_id = o.id)
@@ -128,7 +128,7 @@ describe('the demo shop', () => {
     expect(await values(tenPercentOff)).toEqual(['544.50']);
   });
 
-  test('keeps the books of the game: points and pieces are the sums of their histories', async () => {
+  test('has points and prize quantities that equal the sums of their histories', async () => {
     expect(
       await values(`
         select user_id from user_rewards r where points <>
@@ -152,7 +152,7 @@ describe('the demo shop', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has a coupon of each kind that a cart may meet', async () => {
+  test('has a coupon for each result of a check', async () => {
     const { rows } = await owner.query<{ code: string; state: string }>(
       `select code, case when expires_at < $1 then 'expired' when starts_at > $1 then 'too early'
          when max_uses = (select count(*) from coupon_usage u where u.coupon_id = c.id)
@@ -168,7 +168,7 @@ describe('the demo shop', () => {
     });
   });
 
-  test('lets the demo accounts sign in, and nobody else', async () => {
+  test('lets only the demo accounts sign in', async () => {
     const { rows } = await owner.query<{ email: string; hash: string }>(
       `select email, encrypted_password as hash from auth.users
        where encrypted_password is not null`,
@@ -201,7 +201,7 @@ describe('its texts', () => {
     return rows;
   };
 
-  test('are there in both languages, each in its own letters', async () => {
+  test('exist in both languages, each in its own script', async () => {
     const columns = await pairs();
     expect(columns.length).toBeGreaterThan(30);
     const wrong: string[] = [];
@@ -213,49 +213,49 @@ describe('its texts', () => {
       for (const { arabic, english } of rows) {
         const right =
           isEmpty(arabic) === isEmpty(english) &&
-          (isEmpty(arabic) || arabicLetters.test(arabic ?? '')) &&
-          !arabicLetters.test(english ?? '');
+          (isEmpty(arabic) || arabicScript.test(arabic ?? '')) &&
+          !arabicScript.test(english ?? '');
         if (!right) wrong.push(`${table}.${ar}: ${arabic} / ${english}`);
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  test('are told apart inside the choices of a product', async () => {
+  test('are in the right language in the options of a product', async () => {
     const options = await values<Record<string, { name: string; name_ar: string }[]>>(
       'select variant_options from products',
     );
     const wrong = options
       .flatMap((groups) => Object.values(groups).flat())
       .filter(
-        ({ name, name_ar }) => arabicLetters.test(name) || !arabicLettersOrDigits.test(name_ar),
+        ({ name, name_ar }) => arabicScript.test(name) || !arabicScriptOrDigits.test(name_ar),
       );
     expect(wrong).toEqual([]);
   });
 
-  test('are told apart inside the content of a page', async () => {
+  test('are in the right language in the content of a page', async () => {
     const contents = await values<Record<string, unknown>>('select content from page_content');
     const wrong = contents
       .flatMap((content) => Object.entries(content))
-      .filter(([key, value]) => /(^|_)ar$/.test(key) !== arabicLetters.test(JSON.stringify(value)));
+      .filter(([key, value]) => /(^|_)ar$/.test(key) !== arabicScript.test(JSON.stringify(value)));
     expect(wrong).toEqual([]);
   });
 
-  test('never raise their voice', async () => {
+  test('contain no exclamation mark', async () => {
     const loud = await values(`
-      select told from (
-        select to_jsonb(p)::text as told from products p
+      select text from (
+        select to_jsonb(p)::text as text from products p
         union all select content::text from page_content
         union all select to_jsonb(f)::text from faq_items f
         union all select to_jsonb(p)::text from portfolio_projects p
         union all select to_jsonb(n)::text from notifications n
-      ) texts where told like '%!%'`);
+      ) texts where text like '%!%'`);
     expect(loud).toEqual([]);
   });
 });
 
 describe('seeding', () => {
-  /** All rows but those that the migrations made; triggers stamp the profiles and keep the ledger of stock. */
+  /** All rows except required data, and except the tables whose rows triggers stamp with the present time. */
   const everything = async (client: pg.Client): Promise<string[]> => {
     const { rows } = await client.query<{ name: string }>(`
       select table_schema || '.' || table_name as name from information_schema.tables
@@ -271,14 +271,14 @@ describe('seeding', () => {
     return dump;
   };
 
-  test('a second time changes nothing', async () => {
+  test('changes nothing the second time', async () => {
     const before = await everything(owner);
     await seedDemo(database.url, { now: new Date('2027-01-01T00:00:00Z') });
     expect(await everything(owner)).toEqual(before);
   });
 
   test(
-    'another shop at the same moment gives the same rows',
+    'gives the same rows in another shop with the same date',
     async () => {
       const before = await everything(owner);
       const other = await testDatabase();
@@ -289,6 +289,6 @@ describe('seeding', () => {
         await other.close();
       }
     },
-    patience,
+    slowMachineTimeout,
   );
 });

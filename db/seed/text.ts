@@ -1,4 +1,4 @@
-/** One wording in both languages: English first, Arabic second. */
+/** One text in both languages: English first, Arabic second. */
 export type Text = readonly [en: string, ar: string];
 
 export const english = (texts: readonly Text[]): string[] => texts.map(([en]) => en);

@@ -13,6 +13,6 @@ export const hoursAfter = (moment: Date, hours: number): Date =>
 export const shopDay = (moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(moment);
 
-/** A number below `limit` that looks random and never changes. */
+/** A deterministic pseudo-random number below `limit`. */
 export const scatter = (limit: number, ...name: string[]): number =>
   Number.parseInt(idOf('scatter', ...name).slice(0, 8), 16) % limit;

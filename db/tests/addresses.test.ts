@@ -18,7 +18,7 @@ const add = (label: string) => sql`
     (label, full_name, phone, governorate, city, street, building, is_default)
   values (${label}, 'Nour Adel', '+201000000000', 'cairo', 'Maadi', 'Road 9', '12', true)`;
 
-it('keeps one default address: the one chosen last', async () => {
+it('allows one default address: the latest selection', async () => {
   const customer = asUser({ userId: await createUser(database.owner), claims: {} });
   await customer.write(add('home'));
   await customer.write(add('work'));

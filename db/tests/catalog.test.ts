@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Names of what breaks a rule: the rule holds when there are none. */
+/** Names of the objects that break a rule; the rule holds when the list is empty. */
 async function offenders(query: string): Promise<string[]> {
   const { rows } = await database.owner.query<{ name: string }>(query);
   return rows.map(({ name }) => name);
@@ -42,7 +42,7 @@ it('has a policy on every table', async () => {
   ).toEqual([]);
 });
 
-it('lets the shop itself work on every table, except the record of migrations', async () => {
+it('gives the shop itself full access to every table except the record of migrations', async () => {
   expect(
     await offenders(`select ${relationName} from ${relations}
       where c.relkind in ('r', 'p') and (
@@ -54,7 +54,7 @@ it('lets the shop itself work on every table, except the record of migrations', 
   ).toEqual(['private.migrations']);
 });
 
-it('grants nothing to everybody', async () => {
+it('grants nothing to PUBLIC', async () => {
   expect(
     await offenders(
       `select ${relationName} from ${relations}, aclexplode(c.relacl) a where a.grantee = 0`,
@@ -70,7 +70,7 @@ it('names the columns in every write grant to visitors and members', async () =>
   ).toEqual([]);
 });
 
-it('runs every view with the rights of its reader, and keeps no materialised view', async () => {
+it('runs every view with the rights of its reader, and has no materialized view', async () => {
   expect(
     await offenders(`select ${relationName} from ${relations}
       where c.relkind = 'm' or (c.relkind = 'v'
@@ -86,14 +86,14 @@ it('pins the search path of every function, except the three that every policy i
   ).toEqual(['auth.jwt', 'auth.role', 'auth.uid']);
 });
 
-it('lets nobody execute a function without a grant by name', async () => {
+it('lets no role execute a function without an explicit grant', async () => {
   expect(
     await offenders(`select ${functionName} from ${functions}
       where p.proacl is null or exists (select from aclexplode(p.proacl) a where a.grantee = 0)`),
   ).toEqual([]);
 });
 
-it('runs functions with raised rights as the shop, which policies hold, never as the owner', async () => {
+it('runs security definer functions as service_role, which is subject to policies, never as the owner', async () => {
   expect(
     await offenders(`select ${functionName} from ${functions}
       where p.prosecdef and p.proowner <> 'service_role'::regrole`),
@@ -111,7 +111,7 @@ it('indexes every foreign key', async () => {
   ).toEqual([]);
 });
 
-it('keeps money exact: no column is a float', async () => {
+it('stores money exactly: no column is a float', async () => {
   expect(
     await offenders(`select ${relationName} from ${relations}
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0

@@ -2,48 +2,52 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
-const heard: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-  database.owner.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  database.owner.on('notification', ({ payload }) => received.push(payload ?? ''));
   await database.owner.query('listen content_changed');
   await database.owner.query('set role service_role');
 });
 afterAll(() => database.close());
 
-/** Notices come before the answer to the next query of the same connection. */
-async function noticesOf(change: string): Promise<string[]> {
-  heard.length = 0;
+/** Notifications arrive before the result of the next query on the same connection. */
+async function notificationsAfter(change: string): Promise<string[]> {
+  received.length = 0;
   const { rows } = await database.owner.query<{ id: string }>(change);
   await database.owner.query('select 1');
   const [first] = rows;
-  return heard.map((notice) => (first ? notice.replaceAll(first.id, '<id>') : notice)).toSorted();
+  return received
+    .map((payload) => (first ? payload.replaceAll(first.id, '<id>') : payload))
+    .toSorted();
 }
 
-test('a price names the product whose page it changes, and the list', async () => {
-  const notices = await noticesOf(
+test('a new price notifies about the product and the list', async () => {
+  const notifications = await notificationsAfter(
     "update products set price = price + 100 where slug = 'qalawun-majlis-sofa' returning id",
   );
-  expect(notices).toEqual(['product_listings', 'products <id>']);
+  expect(notifications).toEqual(['product_listings', 'products <id>']);
 });
 
-test('stock of a variant names its product', async () => {
-  const notices = await noticesOf(
+test("a change of a variant's stock notifies about its product", async () => {
+  const notifications = await notificationsAfter(
     `update product_variants set inventory = inventory + 1
      where id = (select id from product_variants order by id limit 1) returning product_id as id`,
   );
-  expect(notices).toContain('product_variants <id>');
+  expect(notifications).toContain('product_variants <id>');
 });
 
-test('a review that is withdrawn names its product', async () => {
-  const notices = await noticesOf(
+test('a deleted review notifies about its product', async () => {
+  const notifications = await notificationsAfter(
     'delete from reviews where id = (select id from reviews order by id limit 1) returning product_id as id',
   );
-  expect(notices).toContain('reviews <id>');
+  expect(notifications).toContain('reviews <id>');
 });
 
-test('too many rows to name are all of them, and no row is no news', async () => {
-  expect(await noticesOf('update products set weight = weight + 1')).toContain('products');
-  expect(await noticesOf("update products set price = price where slug = 'nothing'")).toEqual([]);
+test('too many changed rows notify about the whole table, and no changed row about nothing', async () => {
+  expect(await notificationsAfter('update products set weight = weight + 1')).toContain('products');
+  expect(
+    await notificationsAfter("update products set price = price where slug = 'nothing'"),
+  ).toEqual([]);
 });

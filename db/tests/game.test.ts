@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const add = (table: string, row: Record<string, unknown>) =>
   insert(database.owner, `public.${table}`, row);
-const refusedBy = (constraint: string) => expect.objectContaining({ constraint });
+const violationOf = (constraint: string) => expect.objectContaining({ constraint });
 
 const prize = (change = {}) =>
   add('game_prizes', { name: 'Lamp', quantity: 3, original_quantity: 3, ...change });
@@ -27,18 +27,18 @@ const claim = async (change: Record<string, unknown>) =>
   });
 
 describe('a claim', () => {
-  it('is one for each customer and one for each device', async () => {
+  it('is allowed once per customer and once per device', async () => {
     const user_id = await createUser(database.owner);
     const device_id = (await add('game_devices', { play_count: 0 })).id;
     await claim({ user_id, device_id });
     const other = (await add('game_devices', { play_count: 0 })).id;
     await expect(claim({ user_id, device_id: other })).rejects.toEqual(
-      refusedBy('claimed_prizes_user_id_key'),
+      violationOf('claimed_prizes_user_id_key'),
     );
-    await expect(claim({ device_id })).rejects.toEqual(refusedBy('claimed_prizes_device_id_key'));
+    await expect(claim({ device_id })).rejects.toEqual(violationOf('claimed_prizes_device_id_key'));
   });
 
-  it('belongs to somebody', async () => {
+  it('belongs to a customer or a device', async () => {
     await expect(claim({})).rejects.toMatchObject({ code: '23514' });
   });
 });
@@ -48,7 +48,7 @@ describe('a device', () => {
     const { id } = await add('game_devices', { play_count: 0 });
     await game(id, { stage: 'complete', completed_at: '2026-01-01T00:00:00Z' });
     await game(id);
-    await expect(game(id)).rejects.toEqual(refusedBy('games_running'));
+    await expect(game(id)).rejects.toEqual(violationOf('games_running'));
   });
 });
 
@@ -68,16 +68,16 @@ describe('a question', () => {
     await expect(question({ options_ar: ['هذا'] })).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('is asked once, however it is typed', async () => {
+  it('cannot be added twice with other case or spaces', async () => {
     await question({ question: 'Which wood?' });
     await expect(question({ question: ' which WOOD? ' })).rejects.toEqual(
-      refusedBy('game_questions_once'),
+      violationOf('game_questions_once'),
     );
   });
 });
 
-describe('pieces of a prize', () => {
-  it('are never fewer than none, nor more than there were', async () => {
+describe('the quantity of a prize', () => {
+  it('is never negative, nor more than the original quantity', async () => {
     const { id } = await prize();
     const set = (quantity: number) =>
       database.owner.query('update game_prizes set quantity = $2 where id = $1', [id, quantity]);
@@ -85,7 +85,7 @@ describe('pieces of a prize', () => {
     await expect(set(4)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('leave a trace with every change, also when nobody says why', async () => {
+  it('is recorded with every change, also without a reason', async () => {
     const { id } = await prize();
     await database.owner.query('update game_prizes set quantity = 1 where id = $1', [id]);
     await database.owner.query(`update game_prizes set name = 'Bowl' where id = $1`, [id]);
@@ -114,7 +114,7 @@ describe('points', () => {
     expect(rows).toEqual([{ points: 1650, level: levelOf(1650) }]);
   });
 
-  it('are never taken that were not there', async () => {
+  it('never become negative', async () => {
     const user_id = await createUser(database.owner);
     await expect(
       add('reward_history', { user_id, points: -1, reason: 'staff' }),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it('shows an admin every mail, and the words of those that carry no sign-in link', async () => {
+it('shows an admin every mail, and the text of those without a sign-in link', async () => {
   const [rows] = await admin.read(sql`
     select template, recipient, shown_text from public.mail_outbox order by template`);
   const recipient = 'mona@example.com';
@@ -37,7 +37,7 @@ it('shows an admin every mail, and the words of those that carry no sign-in link
   ]);
 });
 
-it('keeps the link in a mail from everybody but its recipient', async () => {
+it('hides a sign-in link from every caller', async () => {
   for (const column of ['text', 'html', '*']) {
     const look = sql`select ${sql.raw(column)} from public.mail_outbox`;
     await expect(admin.read(look)).rejects.toMatchObject({ code: '42501' });

@@ -27,11 +27,11 @@ describe('the amounts of an order', () => {
     ['a negative discount', { discount: '-1.00', total: '201.00', payable: '226.00' }],
     ['another way of paying', { payment_method: 'card' }],
     ['an unknown status', { status: 'lost' }],
-  ])('are refused with %s', async (_, change) => {
+  ])('are rejected with %s', async (_, change) => {
     await expect(createOrder(database.owner, change)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('are refused when a line does not add up', async () => {
+  it('are rejected when a line does not add up', async () => {
     const { id } = await createOrder(database.owner);
     const line = { order_id: id, name: 'Chair', sku: 'C', unit_price: '60.00', quantity: 2 };
     await insert(database.owner, 'public.order_items', { ...line, line_total: '120.00' });
@@ -41,13 +41,13 @@ describe('the amounts of an order', () => {
   });
 });
 
-it('gives every order a number of its own that can be read out', async () => {
+it('gives every order a unique number that can be read out', async () => {
   const [first, second] = [await createOrder(database.owner), await createOrder(database.owner)];
   expect(first['number']).toMatch(/^\d{6}-\d{5}$/);
   expect(second['number']).not.toBe(first['number']);
 });
 
-it('takes one submission once', async () => {
+it('accepts an idempotency key once', async () => {
   const { idempotency_key } = await createOrder(database.owner);
   await expect(createOrder(database.owner, { idempotency_key })).rejects.toMatchObject({
     code: '23505',

@@ -26,7 +26,7 @@ async function listing() {
 const change = (assignments: string) =>
   database.owner.query(`update products set ${assignments} where id = $1`, [id]);
 
-it('lists what is published, as soon and as long as it is', async () => {
+it('lists a product exactly while it is published', async () => {
   expect(await listing()).toMatchObject({ product_id: id });
   await change(`status = 'draft'`);
   expect(await listing()).toBeUndefined();
@@ -36,14 +36,14 @@ it('lists what is published, as soon and as long as it is', async () => {
   expect(await listing()).toBeUndefined();
 });
 
-it('sorts by what a buyer pays, to the cent', async () => {
+it('sorts by the price to pay, exact to the cent', async () => {
   await change(`price = 9999999999.99, discount_price = null`);
   expect(await listing()).toMatchObject({ cents: '999999999999' });
   await change(`price = 100, discount_price = 99.95`);
   expect(await listing()).toMatchObject({ cents: '9995' });
 });
 
-it('knows the moment of entry to the microsecond, so that none are taken for equal', async () => {
+it('stores the creation time to the microsecond, so that no two products look equally old', async () => {
   await change(`created_at = '2026-03-04T05:06:07.891011Z'`);
   expect(await listing()).toMatchObject({ entered: '1772600767891011' });
 });
@@ -58,23 +58,23 @@ it.each([
   [`quantity = 0`, ['availability:out-of-stock']],
   [`quantity = 0, is_preorder = true`, ['availability:pre-order']],
   [`is_sold_out = true`, ['availability:out-of-stock']],
-])('is chosen by its own facts: %s', async (assignments, expected) => {
+])('has the facets of its columns: %s', async (assignments, expected) => {
   await change(assignments);
   const { facets } = await listing();
-  const facetsSaid = new Set(expected.map((token) => token.split(':')[0]));
-  const found = (facets as string[]).filter((token) => facetsSaid.has(token.split(':')[0]));
-  expect(found.toSorted()).toEqual(expected);
+  const expectedFacets = new Set(expected.map((token) => token.split(':')[0]));
+  const matching = (facets as string[]).filter((token) => expectedFacets.has(token.split(':')[0]));
+  expect(matching.toSorted()).toEqual(expected);
 });
 
-it('moves up with what is sold, without telling those who only count', async () => {
-  const heard: string[] = [];
-  database.owner.on('notification', ({ payload }) => heard.push(payload ?? ''));
+it('follows the number of sold pieces without a notification', async () => {
+  const received: string[] = [];
+  database.owner.on('notification', ({ payload }) => received.push(payload ?? ''));
   await database.owner.query('listen content_changed');
   await change('sales_count = sales_count + 3');
   await change('quantity = quantity - 1');
   await database.owner.query('select 1');
   expect(await listing()).toMatchObject({ sold: '3' });
-  const tables = heard.map((notice) => notice.split(' ')[0]);
+  const tables = received.map((payload) => payload.split(' ')[0]);
   expect(tables).not.toContain('product_listings');
   expect(tables).toContain('products');
 });

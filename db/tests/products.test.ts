@@ -50,11 +50,11 @@ describe('prices', () => {
     { discount_price: '120.00' },
     { discount_price: '0' },
     { quantity: -1 },
-  ])('refuses %o', async (change) => {
+  ])('rejects %o', async (change) => {
     await expect(createProduct(owner, change)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('says what a buyer pays', async () => {
+  it('include the effective price to pay', async () => {
     expect(await createProduct(owner)).toMatchObject({ effective_price: '120.00' });
     const reduced = await createProduct(owner, { discount_price: '99.50' });
     expect(reduced).toMatchObject({ effective_price: '99.50' });
@@ -62,7 +62,7 @@ describe('prices', () => {
 });
 
 describe('variants', () => {
-  it('make up the quantity of their product, whatever happens to them', async () => {
+  it('add up to the quantity of their product after every change', async () => {
     const { id } = await createProduct(owner, { has_variants: true, quantity: 50 });
     expect(await quantityOf(id)).toBe(0);
     const first = await createVariant(owner, id, { inventory: 2 });
@@ -76,7 +76,7 @@ describe('variants', () => {
     expect(await quantityOf(id)).toBe(5);
   });
 
-  it('count once the product says that it has them', async () => {
+  it('count when the product is marked as having variants', async () => {
     const { id } = await createProduct(owner, { quantity: 50 });
     await createVariant(owner, id, { inventory: 3 });
     expect(await quantityOf(id)).toBe(50);
@@ -84,7 +84,7 @@ describe('variants', () => {
     expect(await quantityOf(id)).toBe(3);
   });
 
-  it('are all counted when two buyers change two of them at once', async () => {
+  it('are all counted when two buyers change two of them concurrently', async () => {
     const { id } = await createProduct(owner, { has_variants: true });
     const variants = [
       await createVariant(owner, id, { inventory: 5 }),
@@ -107,7 +107,7 @@ describe('variants', () => {
     expect(await quantityOf(id)).toBe(8);
   });
 
-  it('cannot be the same twice, nor nothing in particular', async () => {
+  it('cannot be duplicates, nor without any option', async () => {
     const { id } = await createProduct(owner);
     await createVariant(owner, id, { color: 'walnut' });
     await expect(createVariant(owner, id, { color: 'walnut' })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('variants', () => {
 });
 
 describe('pictures', () => {
-  it('have one primary per product, and show variants of their own product only', async () => {
+  it('have one primary per product, and belong to variants of the same product only', async () => {
     const { id } = await createProduct(owner);
     const other = await createProduct(owner);
     const variant = await createVariant(owner, other.id);

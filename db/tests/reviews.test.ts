@@ -48,7 +48,7 @@ describe('the rating of a product', () => {
     expect(await ratingOf(id)).toEqual({ rating: '2.50', review_count: 2 });
   });
 
-  it('follows an approval by staff, who may write neither it nor the words', async () => {
+  it('follows an approval by staff, who may edit neither the rating nor the text', async () => {
     const { id } = await createProduct(database.owner);
     const { id: reviewId } = await reviewed(3, id, 'pending');
     const staff = asUser({
@@ -71,7 +71,7 @@ describe('a review by a customer', () => {
     insert into public.reviews (product_id, rating, body, is_anonymous)
     values (${productId}, 5, 'Solid.', ${anonymous})`;
 
-  it('waits for approval, carries the name, and cannot approve itself', async () => {
+  it("is pending, has the customer's name, and cannot be approved by its author", async () => {
     const { id } = await createProduct(database.owner);
     const customer = asUser({ userId: await createUser(database.owner, 'Nour Adel'), claims: {} });
     await customer.write(write(id));
@@ -88,7 +88,7 @@ describe('a review by a customer', () => {
     await expect(customer.write(write(id))).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('hides who wrote it when it is anonymous', async () => {
+  it('hides its author when it is anonymous', async () => {
     const { id } = await createProduct(database.owner);
     const customer = asUser({ userId: await createUser(database.owner, 'Nour Adel'), claims: {} });
     await customer.write(write(id, true));

@@ -50,10 +50,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-type Found = { content_type: string; title: string };
+type Match = { content_type: string; title: string };
 
 async function search(term: string, session = asVisitor()): Promise<string[]> {
-  const [rows] = await session.read(sql<Found>`select * from public.search_content(${term})`);
+  const [rows] = await session.read(sql<Match>`select * from public.search_content(${term})`);
   return rows.map(({ title }) => title);
 }
 
@@ -82,7 +82,7 @@ describe('search_content', () => {
     ['bed walnut', 'Walnut bed'],
     ['sofas', 'Linen sofa'],
     ['wlanut beds', 'Walnut bed'],
-  ])('forgives %s', async (term, title) => {
+  ])('corrects %s', async (term, title) => {
     expect(await search(term)).toContain(title);
   });
 
@@ -106,7 +106,7 @@ describe('search_content', () => {
     expect(await search(term)).toContain(title);
   });
 
-  it('reads a borrowed word in both languages', async () => {
+  it('finds a borrowed word in both languages', async () => {
     expect(await search('maktab')).toEqual(['Maktab lamp', 'Writing desk']);
   });
 
@@ -119,27 +119,27 @@ describe('search_content', () => {
     expect(await search(term)).toContain(title);
   });
 
-  it('keeps to English where English knows the word', async () => {
+  it('prefers the English word when there is one', async () => {
     expect(await search('sofa')).toEqual(['Linen sofa']);
     expect(await search('couch')).toEqual(['Corner couch']);
   });
 
-  it('puts what is named so before what only mentions it', async () => {
+  it('ranks matches in the title before matches in the text', async () => {
     expect(await search('bed')).toEqual(['Walnut bed', 'Linen sofa']);
   });
 
-  it('gives products, then portfolio, then projects', async () => {
+  it('returns products, then portfolio, then projects', async () => {
     expect(await search('zamalek')).toEqual(['House in Zamalek', 'Zamalek hotel']);
   });
 
-  it('shows nothing for less than two letters, for nothing, and for what is not there', async () => {
+  it('returns nothing for one letter, an empty term or an unknown word', async () => {
     expect(await search('b')).toEqual([]);
     expect(await search('   ')).toEqual([]);
     expect(await search("' & | ! :*")).toEqual([]);
     expect(await search('xylophone')).toEqual([]);
   });
 
-  it('gives at most eight of a kind', async () => {
+  it('returns at most eight of each type', async () => {
     for (let count = 0; count < 10; count += 1)
       await createProduct(database.owner, { name: 'Stool' });
     expect(await search('stool')).toHaveLength(8);
@@ -147,7 +147,7 @@ describe('search_content', () => {
 });
 
 describe('a draft', () => {
-  it('is found by nobody, not even by those who may read it', async () => {
+  it('is never found, not even by staff who may read it', async () => {
     const userId = await createStaff(database.owner, 'technical_office_manager');
     const staff = asUser({ userId, claims: {} });
     const [rows] = await staff.read(sql`select from public.products where name = 'Hidden throne'`);

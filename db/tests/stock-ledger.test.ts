@@ -21,7 +21,7 @@ async function ledgerOf(productId: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-it('notes the first count of a product and every count after it', async () => {
+it('records the opening stock of a product and every adjustment', async () => {
   const chair = await addProduct(database.owner, { quantity: 5 });
   await run('update products set quantity = 3 where id = $1', chair);
   await run(`update products set name = 'Stool' where id = $1`, chair);
@@ -29,7 +29,7 @@ it('notes the first count of a product and every count after it', async () => {
   expect(await ledgerOf(chair)).toEqual(['opening 5', 'adjustment -2', 'adjustment 5']);
 });
 
-it('counts variants instead of the product that has them', async () => {
+it('records variants instead of the product that has them', async () => {
   const table = await addProduct(database.owner, { quantity: 5 });
   const walnut = await addVariant(database.owner, table, { inventory: 4 });
   await run('update product_variants set inventory = 6 where id = $1', walnut);
@@ -43,7 +43,7 @@ it('counts variants instead of the product that has them', async () => {
   ]);
 });
 
-it('knows the order that stock was moved for, and no order afterwards', async () => {
+it('records the order that stock was moved for, and no order afterwards', async () => {
   const chair = await addProduct(database.owner, { quantity: 5 });
   const { rows } = await run(
     `insert into orders (email, phone, subtotal, total, payable, currency, address, locale, idempotency_key)
@@ -65,7 +65,7 @@ it('knows the order that stock was moved for, and no order afterwards', async ()
   ]);
 });
 
-it('never lets more be taken than there is', async () => {
+it('rejects a movement of more pieces than there are', async () => {
   const chair = await addProduct(database.owner, { quantity: 1 });
   const moves = JSON.stringify([{ product_id: chair, variant_id: null, change: -2, sold: 2 }]);
   await expect(

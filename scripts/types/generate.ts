@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { temporaryCluster } from '../embedded/temporary.ts';
-import { readColumns } from './catalogue.ts';
+import { readColumns } from './catalog.ts';
 import { render } from './render.ts';
 
 const schemas = ['auth', 'private', 'public'];
 
-/** The text that db/types.ts should have: from all migrations, on an empty database. */
+/** Returns the content of db/types.ts, read from an empty database with all migrations. */
 export async function generateTypes(): Promise<string> {
   const cluster = await temporaryCluster();
   try {

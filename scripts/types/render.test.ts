@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Column } from './catalogue.ts';
+import type { Column } from './catalog.ts';
 import { render } from './render.ts';
 
-const column = (given: Partial<Column>): Column => ({
+const column = (overrides: Partial<Column>): Column => ({
   schema: 'public',
   table: 'orders',
   column: 'id',
@@ -12,7 +12,7 @@ const column = (given: Partial<Column>): Column => ({
   defaulted: false,
   generated: false,
   allowed: undefined,
-  ...given,
+  ...overrides,
 });
 
 it.each([
@@ -36,8 +36,8 @@ it.each([
     column({ isArray: true, allowed: ['a', 'b'] }),
     "id: ('a' | 'b')[];",
   ],
-])('renders %s', (_, given, expected) => {
-  expect(render([given])).toContain(expected);
+])('renders %s', (_, input, expected) => {
+  expect(render([input])).toContain(expected);
 });
 
 it('names tables outside public with their schema', () => {

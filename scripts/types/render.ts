@@ -1,4 +1,4 @@
-import type { Column } from './catalogue.ts';
+import type { Column } from './catalog.ts';
 
 const types: Record<string, string> = {
   bool: 'boolean',
@@ -78,7 +78,7 @@ function read(type: string): string {
 }
 
 function pascal(name: string): string {
-  return name.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/(?:^|[._])(\w)/g, (_, initial: string) => initial.toUpperCase());
 }
 
 function quoted(name: string): string {

@@ -1,6 +1,6 @@
 import { scatter } from '../time.ts';
 
-/** The pieces that the shop is known for, the best seller first: they open the list of the shop. */
+/** The best-selling products in order: the shop's list starts with them. */
 export const bestSellers: readonly string[] = [
   'qalawun-majlis-sofa',
   'barquq-octagonal-table',
@@ -31,7 +31,7 @@ export const bestSellers: readonly string[] = [
 const mostSold = 146;
 const soldOfTheRest = 90;
 
-/** How many of a product the shop has sold. */
+/** The number of sold pieces of a product. */
 export const salesOf = (slug: string): number => {
   const place = bestSellers.indexOf(slug);
   return place < 0 ? 4 + scatter(soldOfTheRest, 'sold', slug) : mostSold - 2 * place;

@@ -11,7 +11,7 @@ import { variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
 import { workshopOf } from './workshops.ts';
 
-// What is not new entered the shop before this day, so that it is never taken for new.
+// Products that are not marked as new were added before this day, so that they never look new.
 const SHOP_FILLED = new Date('2025-09-01T07:00:00Z');
 
 const enteredOn = ({ slug, newFor }: CatalogProduct, now: Date): Date =>
@@ -19,7 +19,7 @@ const enteredOn = ({ slug, newFor }: CatalogProduct, now: Date): Date =>
     ? daysBefore(SHOP_FILLED, scatter(500, 'entered', slug))
     : daysBefore(now, newFor);
 
-/** Days until it leaves: weeks at the bench, or a few days from the store. */
+/** Days until dispatch: weeks in the workshop, or a few days from stock. */
 const leadTime = (lead: CatalogProduct['lead']) => ({
   lead_time_min_days: lead ? lead[0] * 7 : 3,
   lead_time_max_days: lead ? lead[1] * 7 : 5,
@@ -95,7 +95,7 @@ const toVariantRows = (product: CatalogProduct, now: Date) =>
   variantsOf(product).map(({ price, sale, ...variant }, position) => ({
     ...variant,
     image_url:
-      picturesOfProduct(product.slug).inChoice(variant.color, variant.material)?.url ?? null,
+      picturesOfProduct(product.slug).ofVariant(variant.color, variant.material)?.url ?? null,
     product_id: idOf('product', product.slug),
     price: dollars(price),
     discount_price: sale === null ? null : dollars(sale),
@@ -113,16 +113,16 @@ const pictureColumns = ({ url, width, height, color, alt }: Picture) => ({
   dominant_color: color,
 });
 
-/** The main picture, further views of the piece, then the pictures of what a buyer may choose. */
+/** The main picture, further views of the piece, then the pictures of its variants. */
 const toImageRows = (product: CatalogProduct, now: Date) => {
-  const { main, views, inChoice } = picturesOfProduct(product.slug);
-  const chosen = variantsOf(product).flatMap(({ id, color, material }) => {
-    const picture = inChoice(color, material);
+  const { main, views, ofVariant } = picturesOfProduct(product.slug);
+  const ofVariants = variantsOf(product).flatMap(({ id, color, material }) => {
+    const picture = ofVariant(color, material);
     return picture ? [{ variant_id: id, picture }] : [];
   });
   return [main, ...views]
     .map((picture) => ({ variant_id: null as string | null, picture }))
-    .concat(chosen)
+    .concat(ofVariants)
     .map(({ variant_id, picture }, display_order) => ({
       id: idOf('product image', product.slug, display_order),
       product_id: idOf('product', product.slug),

@@ -3,11 +3,11 @@ import type { CareKey, ColourKey, CraftKey, MaterialKey, OriginKey } from './voc
 
 export type Category = 'living-room' | 'bedroom' | 'dining-room' | 'office' | 'decor' | 'lighting';
 
-/** A size on offer, with what it adds to the price (whole dollars, may be negative). */
+/** A size and its surcharge (whole dollars, may be negative). */
 export type SizeOption = { value: string; name: Text; extra: number };
 
 export type ProductSeed = {
-  /** The family it belongs to: its sisters are suggested first. Its own picture is planned in the studio. */
+  /** The product family; its other members are suggested first. The studio renders each product. */
   piece: string;
   slug: string;
   sku: string;
@@ -24,25 +24,25 @@ export type ProductSeed = {
   craft: CraftKey;
   materials: readonly MaterialKey[];
   care: CareKey;
-  /** Weeks in the workshop; absent when it waits in the store. */
+  /** Weeks in the workshop; absent when it is in stock. */
   lead?: readonly [number, number];
   /** Years. */
   warranty: number;
   features: readonly Text[];
-  /** Lines for the table of specifications, beyond craft and materials. */
+  /** Rows of the specification table besides craft and materials. */
   specs?: Readonly<Record<string, Text>>;
   tags: readonly string[];
   story?: Text;
   colours?: readonly ColourKey[];
-  /** Alternative woods or covers: material and what it adds to the price. */
+  /** Alternative woods or covers: the material and its surcharge. */
   finishes?: readonly (readonly [MaterialKey, number])[];
   sizes?: readonly SizeOption[];
-  /** Combinations, by their values, that are not made or of which none is left. */
+  /** Combinations of option values that are not made or sold out. */
   notMade?: readonly (readonly string[])[];
   soldOut?: readonly (readonly string[])[];
   /** Pieces on hand, over all variants. */
   stock: number;
   flag?: 'pre_order' | 'sold_out';
-  /** Days before the seeding moment; only for what is shown as new. */
+  /** Days before the seed date; only for products shown as new. */
   newFor?: number;
 };

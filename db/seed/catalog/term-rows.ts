@@ -2,10 +2,10 @@ import { rowsOf } from '../rows.ts';
 import type { Text } from '../text.ts';
 import { colours, kinds, materials } from './vocabulary.ts';
 
-type Words = Readonly<Record<string, Text>>;
+type Labels = Readonly<Record<string, Text>>;
 
-const named = <Facet extends 'kind' | 'material'>(facet: Facet, words: Words) =>
-  Object.entries(words).map(([value, [name, name_ar]], position) => ({
+const named = <Facet extends 'kind' | 'material'>(facet: Facet, labels: Labels) =>
+  Object.entries(labels).map(([value, [name, name_ar]], position) => ({
     facet,
     value,
     name,
@@ -23,7 +23,7 @@ const shades = Object.entries(colours).map(([value, { name, code }], position) =
   position,
 }));
 
-/** What shoppers may choose a piece by, in both languages. */
+/** The labels of the filters, in both languages. */
 export const termRows = rowsOf('product_terms', [
   ...named('kind', kinds),
   ...shades,

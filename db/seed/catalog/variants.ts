@@ -19,25 +19,29 @@ type Option = { value: string; extra: number } | null;
 const orNone = (options: readonly Exclude<Option, null>[] | undefined): readonly Option[] =>
   options && options.length > 0 ? options : [null];
 
-const choiceOf = ({ color, material, size }: Pick<VariantSeed, 'color' | 'material' | 'size'>) =>
+const optionValues = ({
+  color,
+  material,
+  size,
+}: Pick<VariantSeed, 'color' | 'material' | 'size'>) =>
   [color, material, size].flatMap((value) => value ?? []);
 
 const isAmong = (variant: VariantSeed, combinations: ProductSeed['notMade'] = []): boolean =>
-  combinations.some((values) => values.every((value) => choiceOf(variant).includes(value)));
+  combinations.some((values) => values.every((value) => optionValues(variant).includes(value)));
 
-/** The product's stock dealt out evenly; the first variants get what is left over. */
+/** Divides the product's stock evenly; the first variants get the remainder. */
 const share = (stock: number, count: number, index: number): number =>
   Math.floor(stock / count) + (index < stock % count ? 1 : 0);
 
-function dealtOut(variants: readonly VariantSeed[], { stock, soldOut }: ProductSeed) {
+function distributeStock(variants: readonly VariantSeed[], { stock, soldOut }: ProductSeed) {
   const left = variants.filter((variant) => !isAmong(variant, soldOut));
   return variants.map((variant) => {
-    const place = left.indexOf(variant);
-    return { ...variant, inventory: place < 0 ? 0 : share(stock, left.length, place) };
+    const position = left.indexOf(variant);
+    return { ...variant, inventory: position < 0 ? 0 : share(stock, left.length, position) };
   });
 }
 
-/** Every combination of what a buyer may choose that is made; none for a product without choices. */
+/** Every combination of options that is made; empty for a product without options. */
 export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
   const combinations = orNone(product.colours?.map((value) => ({ value, extra: 0 }))).flatMap(
     (color) =>
@@ -49,27 +53,27 @@ export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
     .filter(({ color, material, size }) => color ?? material ?? size)
     .map(({ color, material, size }, index) => {
       const extra = (material?.extra ?? 0) + (size?.extra ?? 0);
-      const chosen = {
+      const options = {
         color: color?.value ?? null,
         material: material?.value ?? null,
         size: size?.value ?? null,
       };
       return {
-        ...chosen,
-        id: idOf('variant', product.slug, ...choiceOf(chosen)),
+        ...options,
+        id: idOf('variant', product.slug, ...optionValues(options)),
         sku: `${product.sku}-${String(index + 1).padStart(2, '0')}`,
         price: product.price + extra,
         sale: product.sale === undefined ? null : product.sale + extra,
         inventory: 0,
       };
     });
-  return dealtOut(
+  return distributeStock(
     variants.filter((variant) => !isAmong(variant, product.notMade)),
     product,
   );
 };
 
-/** The choices in words, as the product page offers them. */
+/** The labels of the options, as the product page shows them. */
 export const variantOptionsOf = ({ colours: offered, finishes, sizes }: ProductSeed) => ({
   colors: (offered ?? []).map((value) => {
     const { name, code } = colours[value];

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** Where the work is done, and what that place is known for. */
+/** Where a product is made, and what that town is known for. */
 export const origins = {
   damietta: ['Damietta', 'دمياط'],
   khan: ['Khan el-Khalili, Cairo', 'خان الخليلي، القاهرة'],
@@ -92,7 +92,7 @@ export const colours = {
 } as const satisfies Record<string, { name: Text; code: string }>;
 export type ColourKey = keyof typeof colours;
 
-/** What a piece is, in the plural: how a shopper asks for it. */
+/** The kinds of pieces, in the plural, as labels of a filter. */
 export const kinds = {
   sofa: ['Sofas', 'كنب'],
   armchair: ['Armchairs', 'فوتيهات'],
@@ -169,7 +169,7 @@ export const care = {
 } as const satisfies Record<string, Text>;
 export type CareKey = keyof typeof care;
 
-/** Labels of the lines in the table of specifications. */
+/** Labels of the specification table. */
 export const specificationLabels: Readonly<Record<string, Text>> = {
   technique: ['Technique', 'أسلوب الصنع'],
   materials: ['Materials', 'الخامات'],

@@ -1,4 +1,4 @@
-/** Whole dollars, as the shop charges where these customers live. */
+/** Delivery fees in whole dollars for the governorates of these customers. */
 export const deliveryFees = { cairo: 0, giza: 0, alexandria: 25 } as const;
 
 export type AddressSeed = {

@@ -12,13 +12,13 @@ type CouponSeed = {
   value: number;
   cap?: number;
   minimum?: number;
-  /** Days from the seeding moment; negative is past. */
+  /** Days from the seed date; negative is past. */
   startsIn: number;
   expiresIn?: number;
   maxUses?: number;
 };
 
-/** One of each kind that a cart may meet. */
+/** One coupon for each result of a check. */
 const coupons: readonly CouponSeed[] = [
   {
     code: 'WELCOME10',
@@ -92,7 +92,7 @@ export const couponRows = (now: Date): Rows[] => [
   ),
 ];
 
-/** In cents: what the coupon takes off, never more than its cap or the subtotal. */
+/** The discount in cents, limited by the coupon's maximum and the subtotal. */
 export const discountOf = (code: string, subtotal: number): number => {
   const coupon = coupons.find((candidate) => candidate.code === code);
   if (!coupon) throw new Error(`The seed names a coupon that does not exist: ${code}`);

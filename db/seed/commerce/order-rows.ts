@@ -23,7 +23,7 @@ const chosenVariant = ({ slug, color, material, size }: OrderLine): VariantSeed 
       (size ?? variant.size) === variant.size,
   );
 
-/** The choice in words of both languages: { color: 'Teal', color_ar: … }. */
+/** The labels of the variant in both languages: { color: 'Teal', color_ar: … }. */
 const chosenOptions = (slug: string, variant: VariantSeed | undefined): Record<string, string> => {
   if (!variant) return {};
   const { colors, materials, sizes } = variantOptionsOf(productOf(slug));

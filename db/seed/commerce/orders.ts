@@ -14,7 +14,7 @@ export type OrderStatus =
 
 export type OrderSeed = {
   key: string;
-  /** The account's e-mail; a guest has none. */
+  /** The e-mail of the account or of the guest. */
   email: string;
   guest?: boolean;
   locale: 'en' | 'ar';
@@ -114,11 +114,11 @@ const ordersOfNour: readonly OrderSeed[] = [
 
 const founders = new Set(['hossam', 'sophie']);
 
-/** What each reviewer bought first: the purchase behind the verified mark. */
+/** The first order of each reviewer, which makes the reviews verified purchases. */
 const ordersOfReviewers: readonly OrderSeed[] = Object.entries(reviewers).map(
   ([key, [name, locale]]) => {
     const bought = reviews
-      .filter(({ who, status }) => who === key && status === 'approved')
+      .filter(({ reviewer, status }) => reviewer === key && status === 'approved')
       .slice(0, 2);
     return {
       key: `first-of-${key}`,
@@ -133,7 +133,7 @@ const ordersOfReviewers: readonly OrderSeed[] = Object.entries(reviewers).map(
   },
 );
 
-/** Somebody without an account, this morning: nobody has called yet. */
+/** A guest order of this morning that staff have not confirmed yet. */
 const orderOfGuest: OrderSeed = {
   key: 'guest-1',
   email: 'guest@reader.example',

@@ -3,7 +3,7 @@ import type { OrderStatus } from './orders.ts';
 
 type Step = { status: OrderStatus; afterHours: number; note: Text; photos?: readonly Photo[] };
 
-/** From the workshop: one of the shop's own pictures. */
+/** A photo from the workshop: one of the shop's own pictures. */
 type Photo = { room: string; alt: Text };
 
 const placed: Step = {
@@ -62,7 +62,7 @@ const cancelled: Step = {
   note: ['Cancelled at the customer’s wish.', 'أُلغي بناءً على رغبة العميل.'],
 };
 
-/** The way an order went until it reached its present status. */
+/** The status changes of an order up to its present status. */
 export const stepsTo: Record<OrderStatus, readonly Step[]> = {
   placed: [placed],
   confirmed: [placed, confirmed],

@@ -71,7 +71,7 @@ export const partners: readonly {
   name: Text;
   description: Text;
   website: string;
-  /** The name of its mark under public/pictures/partners. */
+  /** The file name of the logo under public/pictures/partners. */
   mark: string;
 }[] = [
   {

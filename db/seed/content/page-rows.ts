@@ -36,7 +36,7 @@ const blockContent = (block: BlockSeed) => {
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** Legal pages are read clause by clause: each item becomes a block of its own. */
+/** Each clause of a legal page becomes a separate block. */
 const intoClauses = ({ page, blocks }: PageSeed): PageSeed => ({
   page,
   blocks: blocks.flatMap(({ items = [], ...lead }) => [

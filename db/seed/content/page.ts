@@ -1,7 +1,7 @@
 import type { BlockKind } from '#domain/content/content-block.ts';
 import type { Text } from '../text.ts';
 
-/** A standalone block: a heading, a lead, paragraphs (parted by an empty line) and titled items. */
+/** A standalone block: a heading, a lead, paragraphs (separated by an empty line) and titled items. */
 export type BlockSeed = {
   section: string;
   kind?: BlockKind;

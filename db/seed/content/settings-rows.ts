@@ -37,7 +37,7 @@ export const settingsRows = (now: Date): Rows[] => {
   ];
 };
 
-/** Both rows exist since the migration; brand, currency, tax and delivery fees keep its defaults. */
+/** The migrations created both rows; brand, currency, tax and delivery fees stay at their defaults. */
 export async function fillSettings(client: pg.Client): Promise<void> {
   await client.query(
     `update site_settings set contact_email = $1, contact_phone = $2, address = $3, address_ar = $4,

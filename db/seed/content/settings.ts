@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 export const settings = {
   email: 'hello@fustat.example',
-  // In a range that belongs to nobody.
+  // A number that is not assigned to anyone.
   phone: '+20 2 5550 0100',
   address: ['Al-Fustat Crafts Quarter, Old Cairo, Cairo', 'حي الفسطاط للحِرف، مصر القديمة، القاهرة'],
   map: 'https://www.openstreetmap.org/directions?to=30.0075%2C31.2330',
@@ -39,7 +39,7 @@ export const socialLinks: readonly { platform: string; label: Text; url: string 
   },
 ];
 
-/** Title, description and keywords of the main pages, as search engines see them. */
+/** Title, description and keywords of the main pages for search engines. */
 export const seo: Readonly<
   Record<string, { title: Text; description: Text; keywords: Text; hidden?: boolean }>
 > = {

@@ -1,6 +1,6 @@
 import type { PageSeed } from './page.ts';
 
-/** Pages whose substance is elsewhere: a form, a list of answers, a list of openings. */
+/** Introductions of pages that mainly consist of a form or a list. */
 export const shortPages: readonly PageSeed[] = [
   {
     page: 'contact',

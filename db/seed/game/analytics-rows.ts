@@ -43,7 +43,7 @@ const questionRow = (turns: readonly PlayedGame['turns'][number][]) => {
   };
 };
 
-/** Some look and do not play. */
+/** Some visitors view the game and do not play. */
 const dayRow = (date: string, games: readonly PlayedGame[]) => {
   const wins = games.filter(({ won }) => won !== null).length;
   return {

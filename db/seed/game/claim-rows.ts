@@ -39,7 +39,7 @@ const toClaim = (game: WonGame) => {
   };
 };
 
-/** Letters that look drawn and never change. */
+/** A deterministic pseudo-random code. */
 const codeOf = (key: string): string => {
   const digits = idOf('game coupon', key).replaceAll('-', '').slice(0, 6);
   return `GAME-${[...digits].map((digit) => 'ABCDEFGHJKLMNPQR'[Number.parseInt(digit, 16)]).join('')}`;

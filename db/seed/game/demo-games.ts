@@ -11,7 +11,7 @@ export type DemoGame = {
   /** Null for a visitor. */
   email: string | null;
   hoursAgo: number;
-  /** How many of the four were right; all of them lead to the wheel. */
+  /** Correct answers of four; only four lead to the wheel. */
   correct: number;
   won: Won | null;
 };
@@ -51,7 +51,7 @@ const wins: readonly (readonly [who: string | null, hoursAgo: number, Won])[] = 
   ],
 ];
 
-/** Visitors who came, played and went. */
+/** Games of visitors that ended without a claim. */
 const losses = [
   [334, 2],
   [301, 1],

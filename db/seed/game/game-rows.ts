@@ -42,11 +42,11 @@ const playedRows = (games: readonly PlayedGame[]): Rows[] => [
   ),
 ];
 
-/** A game that has been played for two weeks, and is open. */
+/** An open game with two weeks of history. */
 export async function fillGame(client: pg.Client, now: Date): Promise<void> {
   const games = await Promise.all(demoGames.map((demo) => play(demo, now)));
   for (const rows of prizeRows(games, now)) await insertRows(client, rows);
-  // The trigger has noted what stands there now; the past tells how it came to that.
+  // The trigger has recorded the current quantity; replace it by the history that led to it.
   await client.query('delete from prize_inventory_history');
   await client.query('update game_settings set is_enabled = true');
   const welcome = {

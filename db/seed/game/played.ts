@@ -11,7 +11,7 @@ import { questions } from './question-rows.ts';
 
 const course = ['easy', 'medium', 'medium', 'hard'] as const;
 
-/** One demo game with all that it leaves behind; its draw can be verified like any other. */
+/** A finished demo game with its turns and its draw, which can be verified like any other. */
 export async function play(demo: DemoGame, now: Date) {
   const id = idOf('game', demo.key);
   const startedAt = hoursAfter(now, -demo.hoursAgo);
@@ -33,31 +33,33 @@ export async function play(demo: DemoGame, now: Date) {
 export type PlayedGame = Awaited<ReturnType<typeof play>>;
 
 function turnsOf({ key, correct }: DemoGame, startedAt: Date) {
-  const asked = new Set<string>();
+  const usedQuestions = new Set<string>();
   let starts = startedAt;
   return course.map((difficulty, position) => {
-    const pool = questions.filter((one) => one.difficulty === difficulty && !asked.has(one.id));
+    const pool = questions.filter(
+      (one) => one.difficulty === difficulty && !usedQuestions.has(one.id),
+    );
     const question = pool[scatter(pool.length, 'question', key, String(position))]!;
-    asked.add(question.id);
-    const thought = 4 + scatter(90, 'thought', key, String(position)) / 10;
+    usedQuestions.add(question.id);
+    const seconds = 4 + scatter(90, 'thought', key, String(position)) / 10;
     const turn = {
       game_id: idOf('game', key),
       position,
       question_id: question.id,
       option_order: [0, 1, 2, 3],
       starts_at: starts,
-      answered_at: secondsAfter(starts, thought),
+      answered_at: secondsAfter(starts, seconds),
       // The first stored option is the right one.
       option: position < correct ? 0 : 1 + scatter(3, 'option', key, String(position)),
       is_correct: position < correct,
-      seconds: thought.toFixed(2),
+      seconds: seconds.toFixed(2),
     };
     starts = secondsAfter(turn.answered_at, 6);
     return turn;
   });
 }
 
-/** The secret is looked for until it leads to the wanted prize: a demo may choose what chance gives. */
+/** Tries secrets until one leads to the prize that the demo needs. */
 async function drawOf({ key, won }: DemoGame, gameId: string, createdAt: Date, endedAt: Date) {
   const segments = allotSegments(prizes, () => 0);
   const nonce = idOf('nonce', key);

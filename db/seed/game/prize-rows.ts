@@ -34,7 +34,7 @@ export const prizeRows = (games: readonly PlayedGame[], now: Date): Rows[] => [
   ),
 ];
 
-/** From the first stock to what is left, one entry for each change. */
+/** From the original to the remaining quantity, one entry for each change. */
 export const inventoryRows = (games: readonly PlayedGame[], now: Date): Rows[] => [
   rowsOf(
     'prize_inventory_history',

@@ -10,7 +10,7 @@ type Prize = {
   value: number | null;
   alt: Text;
   picture: { url: string; width: number; height: number; color: string };
-  /** How many there were at first. */
+  /** The original quantity. */
   quantity: number;
 };
 
@@ -37,7 +37,7 @@ export const prizes: readonly Prize[] = made.map(({ slug, name, alt, type, value
 }));
 
 export const prizeOf = (slug: string): Prize => {
-  const found = prizes.find((prize) => prize.slug === slug);
-  if (!found) throw new Error(`The seed names a prize that does not exist: ${slug}`);
-  return found;
+  const prize = prizes.find((each) => each.slug === slug);
+  if (!prize) throw new Error(`The seed names a prize that does not exist: ${slug}`);
+  return prize;
 };

@@ -7,8 +7,8 @@ import { themes } from './questions.ts';
 const questionId = (text: string): string => idOf('game question', text);
 
 /** Every question with its id and its theme. */
-export const questions = themes.flatMap(({ category, questions: asked }) =>
-  asked.map((question) => ({ ...question, category, id: questionId(question.text[0]) })),
+export const questions = themes.flatMap(({ category, questions: ofTheme }) =>
+  ofTheme.map((question) => ({ ...question, category, id: questionId(question.text[0]) })),
 );
 
 export const questionRows = (now: Date): Rows[] => [

@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('customer', null, ['Nour El-Sayed', 'نور السيد'], '+201000000006', 'en', null),
 ];
 
-/** Customers who only lend their names to reviews: they have no password and cannot sign in. */
+/** Authors of the demo reviews: they have no password and cannot sign in. */
 export const reviewers: Readonly<Record<string, readonly [name: string, locale: 'en' | 'ar']>> = {
   mariam: ['مريم عبد العزيز', 'ar'],
   hossam: ['حسام الدين فؤاد', 'ar'],

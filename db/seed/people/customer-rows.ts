@@ -91,7 +91,7 @@ const toAddressRow = (address: AddressSeed, key: string, now: Date) => ({
   updated_at: daysBefore(now, 80),
 });
 
-/** What the customer with a history keeps besides orders and reviews. */
+/** Addresses, wishlist, stock alert and notifications of the demo customer who has a history. */
 export const customerRows = (now: Date): Rows[] => [
   rowsOf('addresses', [
     toAddressRow(addresses.home, 'home', now),
@@ -134,8 +134,8 @@ export const customerRows = (now: Date): Rows[] => [
   ),
 ];
 
-/** As if two of the saved pieces had cost more then, and one could not be had; the shop notes both when saving. */
-export async function rememberThen(client: pg.Client): Promise<void> {
+/** Changes what the trigger stored: two saved pieces were more expensive then, and one was not available. */
+export async function setSavedStates(client: pg.Client): Promise<void> {
   await client.query(
     `update wishlist_items set saved_price = saved_price + 45 where id = any ($1::uuid[])`,
     [['lotus-khayameya-panel', 'arousa-bridal-chest'].map((slug) => idOf('wish', slug))],

@@ -4,7 +4,7 @@ import { daysBefore } from '../time.ts';
 
 const reachable = (key: string) => ({ email: `${key}@reader.example`, phone: '+20 100 000 0030' });
 
-/** What waits on the desks of sales and the technical office. */
+/** Open enquiries for sales and the technical office. */
 export const enquiryRows = (now: Date): Rows[] => [
   rowsOf('custom_service_requests', [
     {

@@ -7,7 +7,7 @@ import { demoAccounts, reviewers } from './accounts.ts';
 export const userId = (email: string): string => idOf('user', email);
 export const reviewerEmail = (key: string): string => `${key}@reader.example`;
 
-/** argon2id with the shop's own parameters; the salt is fixed, so that two seeds agree. */
+/** argon2id with the shop's own parameters; the salt is fixed, so that every seed gives the same rows. */
 const passwordHash = (email: string, password: string): Promise<string> =>
   hash(password, {
     algorithm: 2,
@@ -43,7 +43,7 @@ const people = async (): Promise<Person[]> => [
   })),
 ];
 
-/** Profiles follow by themselves: the database makes one for every account. */
+/** Without profiles: a trigger creates one for every account. */
 export const peopleRows = async (now: Date): Promise<Rows[]> => {
   const joined = daysBefore(now, 420);
   const stamps = { created_at: joined, updated_at: joined };

@@ -11,7 +11,7 @@ export const reviewRows = (now: Date): Rows[] => [
   rowsOf(
     'reviews',
     [
-      ...reviews.map((review) => ({ ...review, user_id: userId(reviewerEmail(review.who)) })),
+      ...reviews.map((review) => ({ ...review, user_id: userId(reviewerEmail(review.reviewer)) })),
       ...customerReviews.map((review) => ({ ...review, user_id: customer })),
     ].map(({ slug, user_id, rating, body, anonymous, status, daysAgo }) => {
       const written = daysBefore(now, daysAgo);

@@ -1,6 +1,9 @@
 import type { reviewers } from './accounts.ts';
 
-/** By the product's slug: who, stars, and the words as they were written, in one language. */
+/** By the product's slug: reviewer, rating, and the text in the language of the reviewer. */
 export type ReviewsOf = Readonly<
-  Record<string, readonly (readonly [who: keyof typeof reviewers, rating: number, body: string])[]>
+  Record<
+    string,
+    readonly (readonly [reviewer: keyof typeof reviewers, rating: number, body: string])[]
+  >
 >;

@@ -4,7 +4,7 @@ import { reviewsOfTheRest } from './reviews-of-the-rest.ts';
 
 export type ReviewSeed = {
   slug: string;
-  who: string;
+  reviewer: string;
   rating: number;
   body: string;
   daysAgo: number;
@@ -14,25 +14,25 @@ export type ReviewSeed = {
 
 const approved: ReviewSeed[] = Object.entries({ ...reviewsOfRooms, ...reviewsOfTheRest }).flatMap(
   ([slug, written]) =>
-    written.map(([who, rating, body]) => ({
+    written.map(([reviewer, rating, body]) => ({
       slug,
-      who,
+      reviewer,
       rating,
       body,
-      daysAgo: 9 + scatter(380, 'written', slug, who),
-      anonymous: scatter(12, 'hidden', slug, who) === 0,
+      daysAgo: 9 + scatter(380, 'written', slug, reviewer),
+      anonymous: scatter(12, 'hidden', slug, reviewer) === 0,
       status: 'approved' as const,
     })),
 );
 
 const review = (
   slug: string,
-  who: string,
+  reviewer: string,
   rating: number,
   body: string,
   daysAgo: number,
   status: ReviewSeed['status'],
-): ReviewSeed => ({ slug, who, rating, body, daysAgo, anonymous: false, status });
+): ReviewSeed => ({ slug, reviewer, rating, body, daysAgo, anonymous: false, status });
 
 export const reviews: readonly ReviewSeed[] = [
   ...approved,
@@ -71,7 +71,7 @@ export const reviews: readonly ReviewSeed[] = [
   ),
 ];
 
-/** Written by the customer with a history. */
+/** Written by the demo customer who has a history. */
 export const customerReviews: readonly ReviewSeed[] = [
   review(
     'barquq-octagonal-table',

@@ -15,6 +15,6 @@ export type PortfolioSeed = {
   quote: Text;
   materials: readonly Text[];
   highlights: readonly (readonly [title: Text, description: Text])[];
-  /** Slugs of the products that stand there. */
+  /** Slugs of the products used. */
   products: readonly string[];
 };

@@ -25,7 +25,7 @@ const imageColumns = (slug: string) =>
     dominant_color: color,
   }));
 
-/** A picture's folder names it. */
+/** The folder of a picture is its name. */
 const nameOf = (url: string): string => url.split('/').at(-2) ?? '';
 
 /** The pieces of the project that its pictures show. */

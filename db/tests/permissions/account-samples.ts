@@ -1,10 +1,10 @@
 import { colleagueId, roleOf, sampleId } from './callers.ts';
 import type { Row, TableSamples } from './table-samples.ts';
 
-const bytes = (word: string) => `\\x${Buffer.from(word).toString('hex')}`;
+const bytes = (text: string) => `\\x${Buffer.from(text).toString('hex')}`;
 const later = '2100-01-01T00:00:00Z';
 
-/** Accounts and their profiles and roles exist already: these rows are found, not made. */
+/** Accounts and their profiles and roles exist already: these samples only refer to them. */
 export const accountSamples: readonly TableSamples[] = [
   { table: 'auth.users', owned: { account: (owner) => ({ id: owner }) } },
   { table: 'public.profiles', owned: { profile: (owner) => ({ id: owner }) } },

@@ -3,10 +3,10 @@ import { createAccounts, ownerIds, strangerId } from './callers.ts';
 import { samples } from './samples.ts';
 import type { Row } from './table-samples.ts';
 
-/** One kind of row, and the row of that kind that each owner has; '' stands for nobody. */
+/** One kind of row, and its row by owner; '' is the key of rows without an owner. */
 export type RowKind = { table: string; name: string; rows: Map<string, Row> };
 
-/** Makes every sample row and proves that it is there. */
+/** Inserts every sample row and checks that it exists. */
 export async function arrange(owner: pg.Client): Promise<RowKind[]> {
   await createAccounts(owner);
   const kinds: RowKind[] = [];
@@ -25,12 +25,12 @@ export async function arrange(owner: pg.Client): Promise<RowKind[]> {
   return kinds;
 }
 
-/** The row of that kind that is foreign to everybody, if there is one. */
+/** The row of that kind that belongs to none of the callers, if any. */
 export function foreignRow({ rows }: RowKind): Row | undefined {
   return rows.get(strangerId);
 }
 
-/** Makes the row unless it is there already, and makes sure that there is exactly one. */
+/** Inserts the row unless it exists, and checks that there is exactly one. */
 async function insert(owner: pg.Client, table: string, row: Row): Promise<void> {
   const list = Object.keys(row).join(', ');
   const same = `select from ${table} t where t = jsonb_populate_record(t, $1)`;

@@ -18,20 +18,20 @@ const members = ['customer', ...staffRoles].map((name): Caller => ({
   userId: sampleId(name),
 }));
 
-/** The seven kinds of people who reach the database, each with an account of their own. */
+/** The seven kinds of callers; all but the visitor have an account. */
 export const callers: readonly Caller[] = [visitor, ...members];
 
 /** Owns the rows that are foreign to every caller. */
 export const strangerId = sampleId('stranger');
 
-/** Staff, and somebody else than each of the callers. */
+/** A member of staff other than the callers. */
 export const colleagueId = sampleId('colleague');
 
 export const ownerIds = [...members.map(({ userId }) => userId!), strangerId];
 
-/** The same words give the same id in every run. */
-export function sampleId(...words: string[]): string {
-  const hex = createHash('sha256').update(words.join('/')).digest('hex');
+/** The same parts give the same id in every run. */
+export function sampleId(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('/')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -9,30 +9,30 @@ import { tableFacts } from './table-facts.ts';
 import type { TableFacts } from './table-facts.ts';
 import type { Row } from './table-samples.ts';
 
-/** What one caller may do with one kind of row: letters of SIUD, or null where there is no such row. */
+/** Allowed operations on one kind of row by caller: letters of SIUD, or null without such a row. */
 export type Line = { rows: string; allowed: (string | null)[] };
 export type TableMatrix = { facts: TableFacts; lines: Line[] };
 
 type Question = { caller: Caller; kind: RowKind; verb: string; row: Row; facts: TableFacts };
 
-/** Runs inside a transaction that the test rolls back: every row then carries the same times. */
+/** Runs in one transaction, which the test rolls back, so that all rows have the same timestamps. */
 export async function permissionMatrix(owner: pg.Client): Promise<TableMatrix[]> {
   const kinds = await arrange(owner);
   const tables = await tableFacts(owner);
   const matrix = tables.map((facts) => ({ facts, lines: linesOf(facts, kinds) }));
   const questions = matrix.flatMap(({ lines }) => lines).flatMap((line) => line.questions);
   const complete = await fullRows(owner, questions);
-  const answers = await tryAll(
+  const results = await tryAll(
     owner,
     questions.map((question, index) => probeFor(question, complete[index]!)),
   );
-  const allowed = new Map(questions.map((question, index) => [question, answers[index]!]));
+  const allowed = new Map(questions.map((question, index) => [question, results[index]!]));
   return matrix.map(({ facts, lines }) => ({
     facts,
-    lines: lines.map(({ rows, questions: asked }) => ({
+    lines: lines.map(({ rows, questions: ofLine }) => ({
       rows,
       allowed: callers.map((caller) => {
-        const mine = asked.filter((question) => question.caller === caller);
+        const mine = ofLine.filter((question) => question.caller === caller);
         if (mine.length === 0) return null;
         return mine.map((question) => (allowed.get(question) ? question.verb : '')).join('');
       }),
@@ -68,7 +68,7 @@ function lineOf(
   return { rows, questions };
 }
 
-/** The rows as the database holds them, defaults and all. */
+/** The stored rows, defaults included. */
 async function fullRows(owner: pg.Client, questions: Question[]): Promise<Row[]> {
   const known = new Map<Row, Row>();
   for (const { row, facts } of questions) {
@@ -87,24 +87,24 @@ function probeFor({ caller, verb, row, facts }: Question, full: Row): Probe {
     claims: JSON.stringify({ role: caller.role, sub: caller.userId ?? undefined }),
   };
   const where = byKey(facts, row);
-  const refused = { ...identity, statement: 'select where false' };
+  const rejected = { ...identity, statement: 'select where false' };
   if (verb === 'S') return { ...identity, statement: `select from ${facts.name} where ${where}` };
   if (verb === 'D') return { ...identity, statement: `delete from ${facts.name} where ${where}` };
   if (verb === 'U') {
     const columns = facts.updatable[caller.role];
-    if (columns.length === 0) return refused;
+    if (columns.length === 0) return rejected;
     const changes = columns.map((column) => `${column} = ${column}`).join(', ');
     return { ...identity, statement: `update ${facts.name} set ${changes} where ${where}` };
   }
   const columns = facts.insertable[caller.role];
-  if (columns.length === 0) return refused;
+  if (columns.length === 0) return rejected;
   return { ...identity, ...insertProbe(facts, columns, where, full) };
 }
 
-/** Who wrote a row is filled in by the database and differs by caller. */
+/** Filled in by the database, different for each caller. */
 const authors = new Set(['created_by', 'granted_by']);
 
-/** Puts the row aside, children untouched, and inserts it again: what arrives must be that row. */
+/** Deletes the row without its children and inserts it again; the result must be the same row. */
 function insertProbe(facts: TableFacts, columns: string[], where: string, full: Row) {
   const same = Object.fromEntries(
     Object.entries(full).filter(([column, value]) => !authors.has(column) || value === null),

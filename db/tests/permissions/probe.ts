@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Caller } from './callers.ts';
 
-/** One statement tried as somebody and undone; `verify` counts, as the owner, what it was to achieve. */
+/** A statement that is run as a caller and rolled back; `verify` counts its effect as the owner. */
 export type Probe = {
   role: Caller['role'];
   claims: string;
@@ -11,8 +11,8 @@ export type Probe = {
 };
 
 /**
- * Tries all of them in one flight. Identity is set here and not through the platform's primitive,
- * because thousands of statements are tried inside one transaction, each in a savepoint of its own.
+ * Runs all probes in one round trip. It sets the identity itself instead of using run-as, because
+ * thousands of statements run inside one transaction, each in its own savepoint.
  */
 export async function tryAll(owner: pg.Client, probes: Probe[]): Promise<boolean[]> {
   await owner.query(probeFunction);
@@ -27,7 +27,7 @@ export async function tryAll(owner: pg.Client, probes: Probe[]): Promise<boolean
   return rows.map(({ allowed }) => allowed);
 }
 
-// A refusal by a key elsewhere came after the permission: it counts as allowed.
+// A foreign key is checked after the permission, so its violation counts as allowed.
 const probeFunction = `
   create or replace function pg_temp.probe(
     as_role text, claims text, prepare text, statement text, verify text

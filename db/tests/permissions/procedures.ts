@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type Procedure = { name: string; anon: boolean; authenticated: boolean; rights: string };
 
-/** Every function of ours and who may call it. */
+/** Every function of our schemas and the roles that may call it. */
 export async function procedureFacts(owner: pg.Client): Promise<Procedure[]> {
   const { rows } = await owner.query<Procedure>(`
     select n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')'

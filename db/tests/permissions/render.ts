@@ -3,7 +3,7 @@ import type { TableMatrix } from './matrix.ts';
 import type { Procedure } from './procedures.ts';
 import type { TableFacts } from './table-facts.ts';
 
-const heading = `# Who may do what
+const heading = `# Permissions
 
 Recorded from the database by \`db/tests/permissions.test.ts\`, which fails on any difference. After a
 deliberate change run \`npx vitest run --project database db/tests/permissions.test.ts -u\` and read
@@ -54,7 +54,7 @@ function renderProcedures(procedures: Procedure[]): string {
     authenticated ? 'X' : '–',
     rights,
   ]);
-  return `## Procedures\n\nX may execute. Triggers run whoever writes and are granted to nobody.\n\n${table(
+  return `## Procedures\n\nX may execute. Trigger functions run for every writer and are granted to no role.\n\n${table(
     ['procedure', 'visitor', 'signed in', 'runs as'],
     rows,
   )}`;

@@ -4,16 +4,16 @@ import { commerceSamples } from './commerce-samples.ts';
 import { contentSamples } from './content-samples.ts';
 import { enquirySamples } from './enquiry-samples.ts';
 import { gameSamples } from './game-samples.ts';
-import { keepsakeSamples } from './keepsake-samples.ts';
+import { customerSamples } from './customer-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
-/** Rows of every kind that a policy tells apart, for every table, parents before children. */
+/** Rows of every kind that a policy distinguishes, for every table, parents before children. */
 export const samples: readonly TableSamples[] = [
   ...accountSamples,
   ...catalogSamples,
   ...contentSamples,
   ...commerceSamples,
   ...enquirySamples,
-  ...keepsakeSamples,
+  ...customerSamples,
   ...gameSamples,
 ];

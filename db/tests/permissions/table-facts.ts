@@ -12,7 +12,7 @@ export type TableFacts = {
   updatable: Grants;
 };
 
-/** Every table and view of ours, with the columns that the two kinds of callers are granted. */
+/** Every table and view of our schemas, with the columns granted to visitors and to members. */
 export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
   const { rows } = await owner.query<TableFacts>(`
     select n.nspname || '.' || c.relname as name,

@@ -3,10 +3,10 @@ export type Row = Record<string, unknown>;
 export type TableSamples = {
   /** With its schema: `public.products`. */
   table: string;
-  /** Rows that belong to nobody, by what sets them apart. */
+  /** Rows without an owner, by the name of their kind. */
   shared?: Record<string, Row>;
-  /** Rows that somebody owns; made once for every caller and once for a stranger. */
+  /** Rows with an owner; one for every caller and one for a stranger. */
   owned?: Record<string, (owner: string) => Row | null>;
-  /** Rows that others need; nobody asks about them. */
+  /** Rows that others refer to; they are not part of the matrix. */
   unrecorded?: readonly Row[];
 };

@@ -3,7 +3,7 @@ import type { Text } from '../../text.ts';
 export type QuestionSeed = {
   difficulty: 'easy' | 'medium' | 'hard';
   text: Text;
-  /** The right one first; every player sees an order of their own. */
+  /** The right one first; every player sees them in a different order. */
   options: readonly [Text, Text, Text, Text];
   explanation: Text;
 };

@@ -12,7 +12,7 @@ export type Column = {
   defaulted: boolean;
   /** Only the database writes it. */
   generated: boolean;
-  /** The words that a check constraint allows, if it lists them. */
+  /** The values that a check constraint allows, if it lists them. */
   allowed: string[] | undefined;
 };
 

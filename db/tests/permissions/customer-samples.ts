@@ -1,8 +1,8 @@
 import { sampleId } from './callers.ts';
 import type { TableSamples } from './table-samples.ts';
 
-/** What customers keep and show; the reviews and wishes themselves come with what is sold. */
-export const keepsakeSamples: readonly TableSamples[] = [
+/** Saved carts, shared lists and review photos; reviews and wishlist items are commerce samples. */
+export const customerSamples: readonly TableSamples[] = [
   {
     table: 'public.review_photos',
     owned: {

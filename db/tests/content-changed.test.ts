@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it('tells which table changed, or whose rows, once per transaction', async () => {
-  const heard: string[] = [];
-  database.owner.on('notification', ({ payload }) => heard.push(payload ?? ''));
+it('notifies about each changed table or row once per transaction', async () => {
+  const received: string[] = [];
+  database.owner.on('notification', ({ payload }) => received.push(payload ?? ''));
   await database.owner.query('listen content_changed');
   await database.owner.query('begin');
   await createProduct(database.owner);
@@ -21,7 +21,7 @@ it('tells which table changed, or whose rows, once per transaction', async () =>
   await insert(database.owner, 'public.partners', { name: 'Partner' });
   await database.owner.query('commit');
   await database.owner.query('select 1');
-  expect(heard.map((notice) => notice.split(' ')[0]).toSorted()).toEqual([
+  expect(received.map((payload) => payload.split(' ')[0]).toSorted()).toEqual([
     'partners',
     'product_listings',
     'products',
@@ -29,8 +29,8 @@ it('tells which table changed, or whose rows, once per transaction', async () =>
   ]);
 });
 
-it('watches every table that visitors read, whatever happens to its rows', async () => {
-  // PostgreSQL marks what fires a trigger: 4 is an insert, 8 a delete, 16 an update.
+it('notifies about inserts, updates and deletes in every table that visitors read', async () => {
+  // The bits of tgtype: 4 is an insert, 8 a delete, 16 an update.
   const { rows } = await database.owner.query(`
     select c.relname, event from pg_class c, unnest(array[4, 8, 16]) event
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
