@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// Generous, for busy machines: a test that hangs still ends.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Upper bounds for a machine that is busy with other work: a test that hangs still ends. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** Needs nothing but Node. */
 const unit = {
   name: 'unit',
   include: ['src/{domain,i18n,ui,web}/**/*.test.{ts,tsx}', 'scripts/checks/**/*.test.ts'],
+  ...timeouts,
 };
 
 /** Shares one embedded PostgreSQL. */
@@ -20,7 +21,7 @@ const database = {
     'tests/support/**/*.test.ts',
   ],
   globalSetup: ['tests/support/global-setup.ts'],
-  ...patience,
+  ...timeouts,
 };
 
 /** Talks over HTTP to the built shop. */
@@ -28,7 +29,7 @@ const acceptance = {
   name: 'acceptance',
   include: ['tests/acceptance/**/*.test.ts'],
   globalSetup: ['tests/support/acceptance-setup.ts'],
-  ...patience,
+  ...timeouts,
 };
 
 export default defineConfig({

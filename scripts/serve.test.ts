@@ -6,28 +6,30 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#db/seed/people/accounts.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { hashPassword } from '#services/identity/passwords.server.ts';
 import type { Cluster } from './embedded/cluster.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { temporaryCluster } from './embedded/temporary.ts';
 
-// Whole processes and databases start here, perhaps beside other tests.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-/** In place of the built shop: answers half a second late with what it was told to be. */
+/** In place of the built shop: it responds with its settings, and not before it is stopped. */
 const bundle = `
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 export async function startServer() {
-  const answer = process.env.NODE_ENV + ' ' + process.env.DEMO;
-  const server = createServer((_, response) => setTimeout(() => response.end(answer), 500));
+  const open = [];
+  const server = createServer((_, response) => {
+    open.push(response);
+    console.log('A request has come.');
+  });
+  const finish = () => open.forEach((each) => each.end(process.env.NODE_ENV + ' ' + process.env.DEMO));
   server.listen(Number(process.env.PORT), '127.0.0.1');
   await once(server, 'listening');
   return {
     url: 'http://127.0.0.1:' + server.address().port,
-    stop: () => new Promise((done) => { server.close(done); server.closeIdleConnections(); }),
+    stop: () => new Promise((done) => { server.close(done); finish(); server.closeIdleConnections(); }),
   };
 }`;
 
@@ -53,56 +55,56 @@ function start(environment: Record<string, string>) {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
-  return { child, said: () => said.trim() };
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output.trim() };
 }
 
-async function outcome(environment: Record<string, string>) {
-  const { child, said } = start(environment);
+async function run(environment: Record<string, string>) {
+  const { child, output } = start(environment);
   const [code] = await once(child, 'exit');
-  return { code, said: said() };
+  return { code, output: output() };
 }
 
-describe('refuses with one sentence and an exit code', () => {
+describe('stops with one sentence and an exit code', () => {
   const sound = 'f3a9c1d7e5b2084691ac3d5f7e8b0c24';
 
   it('when production has no database and no secret', async () => {
-    const { code, said } = await outcome({ NODE_ENV: 'production' });
+    const { code, output } = await run({ NODE_ENV: 'production' });
     expect(code).toBe(1);
-    expect(said).toMatch(/^Set DATABASE_URL to .*; set AUTH_SECRET to .*\.$/);
+    expect(output).toMatch(/^Set DATABASE_URL to .*; set AUTH_SECRET to .*\.$/);
   });
 
   it('when production has a weak secret', async () => {
     const weak = { AUTH_SECRET: 'changeme', PUBLIC_URL: 'https://shop.example' };
     const DATABASE_URL = cluster.url('postgres');
-    const { code, said } = await outcome({ NODE_ENV: 'production', DATABASE_URL, ...weak });
+    const { code, output } = await run({ NODE_ENV: 'production', DATABASE_URL, ...weak });
     expect(code).toBe(1);
-    expect(said).toBe('Set AUTH_SECRET to a random text of at least 32 characters.');
+    expect(output).toBe('Set AUTH_SECRET to a random text of at least 32 characters.');
   });
 
   it('when the port is no number, demo or not', async () => {
-    const said = 'Set PORT to a port number.';
-    expect(await outcome({ PORT: 'abc' })).toEqual({ code: 1, said });
+    const output = 'Set PORT to a port number.';
+    expect(await run({ PORT: 'abc' })).toEqual({ code: 1, output });
     const DATABASE_URL = cluster.url('postgres');
-    expect(await outcome({ PORT: 'abc', DATABASE_URL })).toEqual({ code: 1, said });
+    expect(await run({ PORT: 'abc', DATABASE_URL })).toEqual({ code: 1, output });
   });
 
   it('when the port is taken, before it touches the database', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await outcome({ PORT: `${port}`, AUTH_SECRET: sound });
+    const { code, output } = await run({ PORT: `${port}`, AUTH_SECRET: sound });
     other.close();
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is taken: .*\\.$`));
+    expect(output).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is taken: .*\\.$`));
   });
 
   it('when the database is unreachable', async () => {
-    const { code, said } = await outcome({ DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/b' });
+    const { code, output } = await run({ DATABASE_URL: 'postgres://a:hidden@127.0.0.1:1/b' });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database at 127.0.0.1:1 cannot be reached: .*\.$/);
+    expect(output).toMatch(/^The database at 127.0.0.1:1 cannot be reached: .*\.$/);
   });
 
   it('when the schema is newer than the program', async () => {
@@ -110,11 +112,11 @@ describe('refuses with one sentence and an exit code', () => {
     const client = new pg.Client(cluster.url('postgres'));
     await client.connect();
     await client.query(`insert into private.migrations values ('9999_future.sql', 'x')`);
-    const { code, said } = await outcome({ DATABASE_URL: cluster.url('postgres') });
+    const { code, output } = await run({ DATABASE_URL: cluster.url('postgres') });
     await client.query(`delete from private.migrations where name = '9999_future.sql'`);
     await client.end();
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database is newer than this program \(it has 9999_future.sql\)/);
+    expect(output).toMatch(/^The database is newer than this program \(it has 9999_future.sql\)/);
   });
 });
 
@@ -144,29 +146,30 @@ describe('a production database with a demo account', () => {
   afterAll(() => owner.end());
 
   it('is not opened while the published password fits', async () => {
-    const { code, said } = await outcome({ ...production, DATABASE_URL: url });
+    const { code, output } = await run({ ...production, DATABASE_URL: url });
     expect(code).toBe(1);
-    expect(said).toMatch(/^This database has demo accounts .*\(admin@fustat\.example\): .*\.$/);
+    expect(output).toMatch(/^This database has demo accounts .*\(admin@fustat\.example\): .*\.$/);
   });
 
   it('is opened once the password was changed', async () => {
     await owner.query('update auth.users set encrypted_password = $1', [
       await hashPassword('nine brass lanterns'),
     ]);
-    const { child, said } = start({ ...production, DATABASE_URL: url });
-    await expect.poll(said, { timeout: 15_000 }).toContain('The shop is open at');
+    const { child, output } = start({ ...production, DATABASE_URL: url });
+    await eventually(() => expect(output()).toContain('The shop is open at'));
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
 });
 
 it('serves in production mode without demo data, and finishes a request before it stops', async () => {
-  const { child, said } = start({ DATABASE_URL: cluster.url('postgres') });
-  await expect.poll(said, { timeout: 15_000 }).toContain('The shop is open at');
-  expect(said()).not.toContain('Demo accounts');
-  const answer = fetch(/http:\S+/.exec(said())![0]);
-  setTimeout(() => child.kill('SIGTERM'), 200);
-  expect(await (await answer).text()).toBe('production 0');
+  const { child, output } = start({ DATABASE_URL: cluster.url('postgres') });
+  await eventually(() => expect(output()).toContain('The shop is open at'));
+  expect(output()).not.toContain('Demo accounts');
+  const response = fetch(/http:\S+/.exec(output())![0]);
+  await eventually(() => expect(output()).toContain('A request has come.'));
+  child.kill('SIGTERM');
+  expect(await (await response).text()).toBe('production 0');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
 });

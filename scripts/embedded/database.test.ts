@@ -5,12 +5,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Cluster } from './cluster.ts';
 import { startEmbedded } from './database.ts';
 import { findPostmaster } from './postmaster.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 const data = () => join(folder, 'postgres');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { cacheEachUntilChanged, cacheUntilChanged } from './content-cache.server.ts';
 import { stopListening } from './database/listen.server.ts';
@@ -31,7 +32,7 @@ describe('what is remembered', () => {
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
     expect(await read()).toBe(1);
     await change('reviews');
-    await vi.waitFor(async () => expect(await read()).toBe(2));
+    await eventually(async () => expect(await read()).toBe(2));
   });
 
   it('stays while other tables change', async () => {
@@ -40,7 +41,7 @@ describe('what is remembered', () => {
     await change('orders');
     // Heard in order: once this one is dropped, the one before was heard as well.
     await change('partners');
-    await vi.waitFor(async () => expect(await sentinel()).toBe(2));
+    await eventually(async () => expect(await sentinel()).toBe(2));
     expect(await read()).toBe(1);
   });
 
@@ -50,9 +51,9 @@ describe('what is remembered', () => {
     const [read, sentinel] = [cacheUntilChanged(['products'], load), counting(['products'])];
     await sentinel();
     const early = read();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await eventually(() => expect(load).toHaveBeenCalledOnce());
     await change('products');
-    await vi.waitFor(async () => expect(await sentinel()).toBe(2));
+    await eventually(async () => expect(await sentinel()).toBe(2));
     answers[0]!.resolve('old');
     answers[1]!.resolve('new');
     expect(await early).toBe('old');
@@ -75,11 +76,11 @@ describe('what is remembered', () => {
     expect(await read()).toBe(1);
     await database.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'fustat listener' and datname = current_database()`);
-    await vi.waitFor(async () => expect(await read()).toBeGreaterThan(1), 5_000);
-    await vi.waitFor(async () => {
+    await eventually(async () => expect(await read()).toBeGreaterThan(1));
+    await eventually(async () => {
       const [one, next] = [await read(), await read()];
       expect(next).toBe(one);
-    }, 5_000);
+    });
   });
 });
 
@@ -97,7 +98,7 @@ describe('what is remembered for each key', () => {
     expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 2']);
     expect(await read('a')).toBe('a 1');
     await change('products');
-    await vi.waitFor(async () => expect(await read('a')).toBe('a 3'));
+    await eventually(async () => expect(await read('a')).toBe('a 3'));
     expect(await read('b')).toBe('b 4');
     expect(load).toHaveBeenCalledTimes(4);
   });
@@ -113,11 +114,11 @@ describe('what is remembered for each key', () => {
     const { load, read } = counter({ lags: true });
     expect(await read('a')).toBe('a 1');
     await change('products');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await read('a');
       expect(load).toHaveBeenCalledTimes(2);
     });
-    await vi.waitFor(async () => expect(await read('a')).toBe('a 2'));
+    await eventually(async () => expect(await read('a')).toBe('a 2'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
 import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
@@ -69,9 +70,9 @@ describe('without its database', () => {
     await wire.cut();
     await owner.query(`update site_settings set brand_name = 'Riwaq'`);
     await wire.mend();
-    await vi.waitFor(async () => expect(await title()).toMatch(/^Riwaq \|/), 10_000);
+    await eventually(async () => expect(await title()).toMatch(/^Riwaq \|/));
     await owner.query(`update site_settings set brand_name = 'Fustat'`);
-    await vi.waitFor(async () => expect(await title()).toBe(before), 10_000);
+    await eventually(async () => expect(await title()).toBe(before));
   });
 });
 
@@ -82,7 +83,7 @@ describe('the figures', () => {
     await Promise.all(
       ['/shop?q=secret-word', '/secret-path', '/healthz'].map((path) => statusOf(url + path)),
     );
-    const response = await vi.waitFor(() => get(`http://127.0.0.1:${port}/metrics`));
+    const response = await eventually(() => get(`http://127.0.0.1:${port}/metrics`));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     const figures = await response.text();
@@ -102,7 +103,7 @@ describe('the figures', () => {
   test('are for this machine only, even where the shop is open to others', async () => {
     const port = await freePort();
     const { url } = await start({ METRICS_PORT: `${port}`, HOST: '0.0.0.0' });
-    expect(await vi.waitFor(() => statusOf(`http://127.0.0.1:${port}/metrics`))).toBe(200);
+    expect(await eventually(() => statusOf(`http://127.0.0.1:${port}/metrics`))).toBe(200);
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4');
@@ -157,12 +158,12 @@ describe('when it is told to stop', () => {
       response.status,
       await response.text(),
     ]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await owner.query(`select from pg_locks where not granted`);
       expect(rowCount).toBeGreaterThan(0);
-    }, 10_000);
+    });
     shop.kill('SIGTERM');
-    await vi.waitFor(() => expect(get(`${url}/healthz`)).rejects.toThrow());
+    await eventually(() => expect(get(`${url}/healthz`)).rejects.toThrow());
     await owner.query('rollback');
     expect(await page).toEqual([200, expect.stringMatching(/<html[^]*<\/html>\s*$/)]);
     expect(await exited).toEqual([0, null]);

@@ -1,10 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
-
-/** Milliseconds, on a machine that is busy with other tests. */
-const soon = 10_000;
 
 let database: DemoDatabase;
 let owner: pg.Client;
@@ -38,9 +36,9 @@ test('a name changed in the database is on the page of every process', async () 
     rows[0]!.slug,
   ]);
   // The notice travels beside the commit, not inside it.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const server of servers) expect(await read(server, path)).toContain('The Walnut Throne');
-  }, soon);
+  });
 });
 
 test('a product withdrawn is gone from the next page', async () => {
@@ -51,7 +49,7 @@ test('a product withdrawn is gone from the next page', async () => {
   const path = `/product/${rows[0]!.slug}`;
   expect((await fetch(server.url + path)).status).toBe(200);
   await owner.query("update products set status = 'draft' where slug = $1", [rows[0]!.slug]);
-  await vi.waitFor(async () => expect((await fetch(server.url + path)).status).toBe(404), soon);
+  await eventually(async () => expect((await fetch(server.url + path)).status).toBe(404));
 });
 
 /** Each rendering carries the moment it was made: what is alike but for the nonces is the same copy. */
@@ -64,7 +62,7 @@ test('a price changed leaves the pages of other products where they are', async 
   const before = await read(server, other);
   await read(server, own);
   await owner.query("update products set price = 2571 where slug = 'amir-coffee-table'");
-  await vi.waitFor(async () => expect(await read(server, own)).toContain('2,571'), soon);
+  await eventually(async () => expect(await read(server, own)).toContain('2,571'));
   expect(copyOf(await read(server, other))).toBe(copyOf(before));
 });
 

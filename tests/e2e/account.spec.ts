@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { mailsTo } from '#tests/support/outbox.ts';
 import {
   axe,
@@ -9,6 +9,7 @@ import {
 } from '#tests/support/page-health.ts';
 import { once } from '#tests/support/once.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,7 +35,7 @@ async function fillAddress(page: Page): Promise<void> {
 test('addresses are added, mended, chosen and deleted', async ({ page }) => {
   const expectCalmConsole = noConsoleErrors(page);
   await becomeCustomer(page);
-  await page.goto('/account/addresses');
+  await openPage(page, '/account/addresses');
   await main(page).getByRole('link', { name: 'Add an address' }).click();
   await expect(heading(page)).toHaveText('New address');
   await fillAddress(page);
@@ -69,21 +70,21 @@ test(
   once,
   async ({ page, browser, baseURL }) => {
     test.slow();
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     const hearts = main(page).getByRole('button', { name: /^Save / });
     await hearts.nth(0).click();
     await hearts.nth(1).click();
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/wishlist');
+    await openPage(page, '/wishlist');
     await expect(main(page).locator('.wish')).toHaveCount(2);
     await axe(page);
     await axeInTheDark(page);
 
     await becomeCustomer(page);
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     await expect(page.getByText('2 pieces you had saved here joined your wishlist')).toBeVisible();
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/account/wishlist');
+    await openPage(page, '/account/wishlist');
     const wishes = main(page).locator('.wish');
     await expect(wishes).toHaveCount(2);
     await axe(page);
@@ -92,14 +93,14 @@ test(
     const link = await main(page).getByLabel('Link to your list').inputValue();
     const path = new URL(link).pathname;
     const friend = await (await browser.newContext({ baseURL })).newPage();
-    await friend.goto(path);
+    await openPage(friend, path);
     await expect(heading(friend)).toHaveText('Wishlist of Mona');
     await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(main(friend).locator('.wish')).toHaveCount(2);
     await axe(friend);
     await press(page, 'End sharing');
     await expect(main(page).getByLabel('Link to your list')).toBeHidden();
-    expect((await friend.goto(path))?.status()).toBe(404);
+    expect((await openPage(friend, path))?.status()).toBe(404);
     await friend.context().close();
 
     await wishes
@@ -112,7 +113,7 @@ test(
 
 test('a saved piece that costs less says so, and moves to the cart', once, async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  await page.goto('/product/arousa-bridal-chest');
+  await openPage(page, '/product/arousa-bridal-chest');
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await main(page).getByRole('button', { name: 'Add to wishlist' }).click();
   await kept;
@@ -123,11 +124,11 @@ test('a saved piece that costs less says so, and moves to the cart', once, async
      from auth.users u where u.id = w.user_id and u.email = $1`,
     [email],
   );
-  await page.goto('/account/wishlist');
+  await openPage(page, '/account/wishlist');
   await expect(main(page).getByText('$12 less than when you saved it')).toBeVisible();
   await press(page, 'Move to cart Arousa Bridal Chest');
   await expect(main(page).getByText('Pieces you save will appear here.')).toBeVisible();
-  await page.goto('/cart');
+  await openPage(page, '/cart');
   await expect(main(page).getByRole('link', { name: 'Arousa Bridal Chest' }).first()).toBeVisible();
 });
 
@@ -139,7 +140,7 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
        where u.email = $1`,
     [email],
   );
-  await page.goto('/account/notifications');
+  await openPage(page, '/account/notifications');
   await expect(main(page).getByText('2 unread notifications').first()).toBeVisible();
   await axe(page);
   await axeInTheDark(page);
@@ -154,7 +155,7 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
   await stock.uncheck();
   await press(page, 'Save choices');
   await expect(main(page).getByText('Your choices are saved.')).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(stock).not.toBeChecked();
   await expect(
     main(page).getByRole('checkbox', { name: 'Back in stock in the account' }),
@@ -164,14 +165,14 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
   const form = { 'List-Unsubscribe': 'One-Click' };
   const forged = await page.request.post('/en/notifications/unsubscribe?token=not-ours', { form });
   expect(forged.status()).toBe(404);
-  await page.goto('/notifications/unsubscribe?token=not-ours');
+  await openPage(page, '/notifications/unsubscribe?token=not-ours');
   await press(page, 'Stop these e-mails');
   await expect(heading(page)).toHaveText('This link does not work');
 });
 
 test('a picture is shown, replaced by initials again, and no drawing', once, async ({ page }) => {
   await becomeCustomer(page);
-  await page.goto('/account/profile');
+  await openPage(page, '/account/profile');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     input(page, 'picture').setInputFiles({ name, mimeType, buffer });
   await choose('me.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -202,7 +203,7 @@ test(
   once,
   async ({ page }) => {
     const { email } = await becomeCustomer(page);
-    await page.goto('/account/settings');
+    await openPage(page, '/account/settings');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       main(page).getByRole('link', { name: 'Download my data' }).click(),
@@ -228,7 +229,7 @@ test(
     await expect(page).toHaveURL(/\/$/);
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ template: 'account_deleted' });
-    await page.goto('/account');
+    await openPage(page, '/account');
     await expect(heading(page)).toHaveText('Access Denied');
   },
 );
@@ -237,31 +238,31 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the account is used by forms alone', once, async ({ page }) => {
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     await main(page)
       .getByRole('button', { name: /^Save / })
       .first()
       .click();
     await expect(page).toHaveURL(/\/login\?next=%2Fshop$/);
     await becomeCustomer(page);
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     const heart = main(page)
       .getByRole('button', { name: /^Save / })
       .first();
     await heart.click();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/account/wishlist');
+    await openPage(page, '/account/wishlist');
     await main(page)
       .getByRole('button', { name: /off the list/ })
       .click();
     await expect(main(page).getByText('Pieces you save will appear here.')).toBeVisible();
 
-    await page.goto('/account/addresses/new');
+    await openPage(page, '/account/addresses/new');
     await fillAddress(page);
     await press(page, 'Save address');
     await expect(main(page).getByText('+201001234567')).toBeVisible();
-    await page.goto('/account/notifications');
+    await openPage(page, '/account/notifications');
     await main(page).getByRole('checkbox', { name: 'Offers by e-mail' }).uncheck();
     await press(page, 'Save choices');
     await expect(main(page).getByText('Your choices are saved.')).toBeVisible();
@@ -269,7 +270,7 @@ test.describe('without JavaScript', () => {
 
   test('a form of a session that has ended says so', once, async ({ page }) => {
     await becomeCustomer(page);
-    await page.goto('/account/profile');
+    await openPage(page, '/account/profile');
     await page.context().clearCookies();
     await press(page, 'Save');
     await expect(heading(page)).toHaveText('Access Denied');
@@ -278,11 +279,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('every mail can be looked at in both languages', once, async ({ page }) => {
-  await page.goto('/_mail');
+  await openPage(page, '/_mail');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
   for (const path of ['/_mail/back_in_stock/en', '/_mail/account_deleted/ar']) {
-    expect((await page.goto(path))?.status()).toBe(200);
+    expect((await openPage(page, path))?.status()).toBe(200);
     await expect(page.locator('body')).toContainText(path.endsWith('ar') ? 'الفسطاط' : 'Fustat');
   }
-  expect((await page.goto('/_mail/nothing/en'))?.status()).toBe(404);
+  expect((await openPage(page, '/_mail/nothing/en'))?.status()).toBe(404);
 });

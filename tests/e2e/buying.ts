@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 /** What the screens of buying say, as far as the journeys press it or look for it. */
 export const buyingWords = {
@@ -39,13 +40,13 @@ export const count = (page: Page) => page.getByRole('banner').locator('.cart-cou
 
 /** From the piece's own page; the small cart shows it afterwards. */
 export async function putInCart(page: Page, slug: string, words: BuyingWords): Promise<void> {
-  await page.goto(`${words.prefix}/product/${slug}`);
+  await openPage(page, `${words.prefix}/product/${slug}`);
   await (await alive(page.getByRole('button', { name: words.add }).first())).click();
   await expect(miniCart(page)).toBeVisible();
 }
 
 export async function openCart(page: Page, words: BuyingWords): Promise<void> {
-  await page.goto(`${words.prefix}/cart`);
+  await openPage(page, `${words.prefix}/cart`);
   await expect(page.locator('.cart-line').first()).toBeVisible();
 }
 
@@ -64,7 +65,7 @@ export async function fillAddress(page: Page, fields: Record<string, string> = {
 
 /** As a guest, up to the last button. */
 export async function goToReview(page: Page, email: string, words: BuyingWords): Promise<void> {
-  await page.goto(`${words.prefix}/checkout`);
+  await openPage(page, `${words.prefix}/checkout`);
   await fillAddress(page, { email });
   await page.getByRole('button', { name: words.toDelivery }).click();
   await page.getByRole('button', { name: words.toReview }).click();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { shell as arShell } from '#i18n/messages/ar/shell.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
@@ -8,7 +8,8 @@ import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
-import { beLikeAPerson } from '#tests/support/patient-form.ts';
+import { waitForFormAge } from '#tests/support/form-age.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const words = { en, ar };
 const ui = { en: enShell.ui, ar: arShell.ui };
@@ -16,7 +17,7 @@ const titles = { en: 'Upholsterer', ar: 'منجّد' };
 const newEmail = () => `applicant-${randomUUID()}@example.com`;
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  await openPage(page, path);
   await alive(page.locator('.enquiry-form'));
 }
 const field = (page: Page, name: string) => page.locator(`.enquiry-form [name="${name}"]`);
@@ -53,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
       await open(page, `/${locale}/careers`);
       await expect(page.locator('.opening')).toHaveCount(4);
       await expect(page.locator('.file-input-words')).toContainText(ui[locale].noFile);
-      await beLikeAPerson(page);
+      await waitForFormAge(page);
       await press();
       const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
       await expect(summary).toBeFocused();
@@ -84,22 +85,18 @@ test.describe('without scripts', once, () => {
 
   test('an opening is chosen by its link, and the form does the same', async ({ page }) => {
     const email = newEmail();
-    await page.goto('/en/careers');
+    await openPage(page, '/en/careers');
     await choose(page, 'en');
     await fillIn(page, email);
-    await expect(async () => {
-      await page.getByRole('button', { name: en.careers.submit }).click();
-      await expect(page.getByRole('alert')).toContainText(en.fields.problems.cv_required, {
-        timeout: 500,
-      });
-    }).toPass({ intervals: [1700] });
+    await waitForFormAge(page);
+    await page.getByRole('button', { name: en.careers.submit }).click();
+    await expect(page.getByRole('alert')).toContainText(en.fields.problems.cv_required);
     await expect(field(page, 'career_id').locator('option:checked')).toHaveText(titles.en);
     await expect(page.getByText(en.careers.cvAgain)).toBeVisible();
-    await expect(async () => {
-      await field(page, 'cv').setInputFiles(cv());
-      await page.getByRole('button', { name: en.careers.submit }).click();
-      await expect(page.getByText(en.careers.sentText)).toBeVisible({ timeout: 1500 });
-    }).toPass({ intervals: [1700] });
+    await field(page, 'cv').setInputFiles(cv());
+    await waitForFormAge(page);
+    await page.getByRole('button', { name: en.careers.submit }).click();
+    await expect(page.getByText(en.careers.sentText)).toBeVisible();
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });

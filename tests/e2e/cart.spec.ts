@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import {
@@ -8,6 +8,7 @@ import {
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { buyingWords, count, miniCart, openCart, putInCart } from './buying.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
 
@@ -76,7 +77,7 @@ for (const locale of ['en', 'ar'] as const) {
       await quantity.fill('٣');
       await quantity.blur();
       await expect(count(page)).toHaveText(/^[4٤]$/);
-      await page.reload();
+      await reloadPage(page);
       await expect(count(page)).toHaveText(/^[4٤]$/);
       await expectNoSideways(page);
       await axe(page);
@@ -108,7 +109,7 @@ test.describe('whatever the width, the cart', once, () => {
 
   test('is the same in every tab and every language', async ({ page, context }) => {
     const other = await context.newPage();
-    await other.goto('/ar/cart');
+    await openPage(other, '/ar/cart');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(said.ar.empty);
     await putInCart(page, table, words);
     await expect(lines(other)).toContainText('ترابيزة وسط الأمير المثمنة');
@@ -117,9 +118,9 @@ test.describe('whatever the width, the cart', once, () => {
 
   test('starts anew when what is stored is damaged', async ({ page }) => {
     const expectCalmConsole = noConsoleErrors(page);
-    await page.goto('/en/cart');
+    await openPage(page, '/en/cart');
     await page.evaluate(() => localStorage.setItem('cart', '{"version":1,"lines":[{"id":1}]}'));
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.en.empty);
     await putInCart(page, table, words);
     await openCart(page, words);
@@ -132,7 +133,7 @@ test.describe('whatever the width, the cart', once, () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.goto(`/en/product/${table}`);
+    await openPage(page, `/en/product/${table}`);
     await (await alive(page.getByRole('button', { name: words.add }).first())).click();
     await expect(page.getByText('Your cart could not be saved')).toBeVisible();
     await expect(count(page)).toHaveText('1');
@@ -140,7 +141,7 @@ test.describe('whatever the width, the cart', once, () => {
 
   test('says for two seconds what was added', async ({ page }) => {
     await page.clock.install({ time: '2026-01-01T10:00:00Z' });
-    await page.goto(`/en/product/${table}`);
+    await openPage(page, `/en/product/${table}`);
     const add = await alive(page.getByRole('button', { name: words.add }).first());
     await page.clock.pauseAt('2026-01-01T11:00:00Z');
     await add.click();
@@ -155,7 +156,7 @@ test.describe('whatever the width, the cart', once, () => {
   test('without scripts is a link to its page', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    await page.goto(`/en/product/${table}`);
+    await openPage(page, `/en/product/${table}`);
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
     await expect(page).toHaveURL(/\/en\/cart$/);
     await context.close();
@@ -176,7 +177,7 @@ test.describe('whatever the width, the cart', once, () => {
     await inShop('update products set price = 150 where slug = $1', [dearer]);
     await inShop('update products set quantity = 2 where slug = $1', [scarce]);
     await inShop(`update products set status = 'draft' where slug = $1`, [gone]);
-    await page.reload();
+    await reloadPage(page);
     const notice = page.locator('.cart-changes');
     await expect(notice).toContainText('costs less now: $100 instead of $125.');
     await expect(notice).toContainText('costs more now: $150 instead of $140.');
@@ -189,7 +190,7 @@ test.describe('whatever the width, the cart', once, () => {
     await expect(lines(page)).toHaveCount(3);
     await expect(saved(page)).toHaveCount(1);
     await expect(summary(page).locator('.amounts-payable')).toContainText('$486');
-    await page.reload();
+    await reloadPage(page);
     await expect(summary(page).locator('.amounts-payable')).toContainText('$486');
     await expect(notice).toBeHidden();
     await summary(page).getByRole('link', { name: words.checkout }).click();
@@ -207,7 +208,7 @@ test.describe('whatever the width, the cart', once, () => {
   }) => {
     test.slow();
     const { email } = await becomeCustomer(page);
-    await page.goto(`/en/product/${desk}`);
+    await openPage(page, `/en/product/${desk}`);
     await (await alive(page.getByRole('button', { name: words.add }).first())).click();
     await expect(miniCart(page)).toBeVisible();
     await expect

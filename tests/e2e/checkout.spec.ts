@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { once } from '#tests/support/once.ts';
@@ -9,6 +9,7 @@ import {
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { buyingWords, count, fillAddress, goToReview, miniCart, putInCart } from './buying.ts';
 import { becomeCustomer, newEmail } from './new-account.ts';
 
@@ -62,7 +63,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.goBack();
       await expect(page.locator('#address-street')).toHaveValue('Road 9');
       await page.goForward();
-      await page.reload();
+      await reloadPage(page);
       await expect(page.locator('[name=notes]')).toHaveValue('A narrow staircase');
       await page.getByRole('button', { name: words.toReview }).click();
     });
@@ -88,7 +89,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('link', { name: words.createAccount })).toBeVisible();
       const stranger = await browser.newPage({ baseURL });
       const forged = page.url().replace(/token=./, 'token=X');
-      expect((await stranger.goto(forged))?.status()).toBe(404);
+      expect((await openPage(stranger, forged))?.status()).toBe(404);
       await stranger.close();
       expect((await mailsTo(email)).map((mail) => mail.locale)).toEqual([locale]);
     });
@@ -103,7 +104,7 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
   const { email } = await becomeCustomer(page);
   const words = buyingWords.en;
   await putInCart(page, baskets, words);
-  await page.goto('/en/checkout');
+  await openPage(page, '/en/checkout');
   await expect(page.locator('#address-full_name')).toHaveValue('Mona Farid');
   await fillAddress(page, { full_name: 'Mona Farid' });
   await page.getByRole('button', { name: words.toDelivery }).click();
@@ -128,7 +129,7 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
      where user_id = (select id from auth.users where email = $1)`,
     [email],
   );
-  await page.goto('/en/checkout');
+  await openPage(page, '/en/checkout');
   await page.getByRole('button', { name: words.toDelivery }).click();
   await expect(notice(page)).toContainText('Address Required');
   await expect(notice(page)).toContainText('Please select a shipping address.');
@@ -145,7 +146,7 @@ test.describe('whatever the width, an order', once, () => {
   const words = buyingWords.en;
 
   test('needs something in the cart', async ({ page }) => {
-    await page.goto('/en/checkout');
+    await openPage(page, '/en/checkout');
     await expect(
       page.getByText('Please add items to your cart before checking out.'),
     ).toBeVisible();
@@ -159,7 +160,7 @@ test.describe('whatever the width, an order', once, () => {
     const press = async (key: string, times = 1) => {
       for (let done = 0; done < times; done += 1) await page.keyboard.press(key);
     };
-    await page.goto(`/en/product/${baskets}`);
+    await openPage(page, `/en/product/${baskets}`);
     await (await alive(page.getByRole('button', { name: 'Buy now' }))).focus();
     await press('Enter');
     await expect(page.locator('#address-full_name')).toBeVisible();
@@ -184,7 +185,7 @@ test.describe('whatever the width, an order', once, () => {
 
   test('keeps its words when the language changes in the middle', async ({ page }) => {
     await putInCart(page, baskets, words);
-    await page.goto('/en/checkout');
+    await openPage(page, '/en/checkout');
     await fillAddress(page, { email: newEmail() });
     await page.getByRole('button', { name: words.toDelivery }).click();
     await page.locator('[name=notes]').fill('Ring twice');
@@ -226,7 +227,7 @@ test.describe('whatever the width, an order', once, () => {
       await expect(notice(page)).toContainText('it counts only once');
       expect(await ordersOf(lost)).toHaveLength(1);
       await page.unroute('**/checkout/place');
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
       expect(await ordersOf(lost)).toHaveLength(1);
     });

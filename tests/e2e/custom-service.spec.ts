@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
-import { beLikeAPerson } from '#tests/support/patient-form.ts';
+import { waitForFormAge } from '#tests/support/form-age.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { photo } from '#tests/support/pictures.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 
 const words = { en, ar };
 const newEmail = () => `request-${randomUUID()}@example.com`;
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  await openPage(page, path);
   await alive(page.locator('form.grid'));
 }
 
@@ -69,7 +70,7 @@ for (const locale of ['en', 'ar'] as const) {
         await fillIn(page, locale, email);
         await picker(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg')]);
         await expect(previews(page)).toHaveCount(2);
-        await beLikeAPerson(page);
+        await waitForFormAge(page);
         await submit(page, locale).click();
         const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
         await expect(sent).toContainText(say.sentText);
@@ -116,14 +117,14 @@ for (const locale of ['en', 'ar'] as const) {
     test('survives a reload, and can be begun afresh', once, async ({ page }) => {
       await open(page, `/${locale}/custom-service`);
       await fillIn(page, locale, 'mona@example.com');
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByText(say.draftSaved)).toBeVisible();
       await expect(field(page, say.projectTitle)).toHaveValue('A library for the long wall');
       await expect(field(page, say.budget)).toHaveValue('25k_50k');
       await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
       await page.getByRole('button', { name: say.discardDraft }).click();
       await expect(field(page, say.projectTitle)).toHaveValue('');
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByText(say.draftSaved)).toBeHidden();
     });
   });
@@ -138,7 +139,7 @@ test(
     await fillIn(page, 'en', email);
     await picker(page).setInputFiles(await photo('a.jpg'));
     await page.route('**/custom-service/send', (route) => route.abort());
-    await beLikeAPerson(page);
+    await waitForFormAge(page);
     await submit(page, 'en').click();
     const alert = page.getByRole('alert').filter({ hasText: 'Submission Error' });
     await expect(alert).toContainText(
@@ -156,7 +157,7 @@ test('a large photograph is made smaller before it travels', once, async ({ page
   await fillIn(page, 'en', newEmail());
   const large = await photo('large.jpg', { width: 3000, height: 300 });
   await picker(page).setInputFiles(large);
-  await beLikeAPerson(page);
+  await waitForFormAge(page);
   const sending = page.waitForRequest('**/custom-service/send');
   await submit(page, 'en').click();
   await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
@@ -218,7 +219,7 @@ test('the whole form can be filled in and sent by keyboard alone', once, async (
   await keys.type(email);
   await to('phone');
   await keys.type('01012345678');
-  await beLikeAPerson(page);
+  await waitForFormAge(page);
   await keys.press('Enter');
   await expect(page.getByText(en.customService.sentTitle)).toBeVisible();
   expect(await mailsTo(email)).toHaveLength(1);
@@ -239,23 +240,18 @@ test.describe('without scripts', once, () => {
 
     test(`the form does the same in ${locale}`, async ({ page }) => {
       const email = newEmail();
-      await page.goto(`/${locale}/custom-service`);
+      await openPage(page, `/${locale}/custom-service`);
       await fillIn(page, locale, email);
-      // Nothing ticks on the page without scripts: the server's clock is asked until it agrees.
-      await expect(async () => {
-        await submit(page, locale).click();
-        await expect(page.getByRole('alert')).toContainText(fields.problems.images_required, {
-          timeout: 500,
-        });
-      }).toPass({ intervals: [1700] });
+      await waitForFormAge(page);
+      await submit(page, locale).click();
+      await expect(page.getByRole('alert')).toContainText(fields.problems.images_required);
       await expect(field(page, fields.email)).toHaveValue(email);
       await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
       await expect(page.getByText(say.imagesAgain)).toBeVisible();
-      await expect(async () => {
-        await picker(page).setInputFiles(await photo('a.jpg'));
-        await submit(page, locale).click();
-        await expect(page.getByText(say.sentText)).toBeVisible({ timeout: 1500 });
-      }).toPass({ intervals: [1700] });
+      await picker(page).setInputFiles(await photo('a.jpg'));
+      await waitForFormAge(page);
+      await submit(page, locale).click();
+      await expect(page.getByText(say.sentText)).toBeVisible();
       expect(await mailsTo(email)).toMatchObject([{ locale }]);
     });
   }

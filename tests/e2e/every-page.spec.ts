@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { type Look, wear } from '#tests/support/look.ts';
 import {
   axe,
@@ -7,6 +7,7 @@ import {
   noConsoleErrors,
   watchLayout,
 } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { publicRoutes } from './public-routes.ts';
 
 /** Chosen beforehand, so that the server itself answers in it; the dark one follows on the same page. */
@@ -35,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
         baseURL,
       }) => {
         await wear(page, baseURL!, look);
-        await page.goto(list);
+        await openPage(page, list);
         const link = page.getByRole('main').locator(`a[href*="${detail}"]`).first();
         await expectGoodPage(page, (await link.getAttribute('href'))!, look);
       });
@@ -44,21 +45,21 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('an unknown address says so with status 404', async ({ page }) => {
-  const response = await page.goto('/no-such-page');
+  const response = await openPage(page, '/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await axe(page);
 });
 
 test('/home leads to the home page', async ({ page }) => {
-  await page.goto('/home');
+  await openPage(page, '/home');
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
 async function expectGoodPage(page: Page, path: string, { locale }: Look): Promise<void> {
   const expectCalmConsole = noConsoleErrors(page);
   const expectStillLayout = await watchLayout(page);
-  const response = await page.goto(path);
+  const response = await openPage(page, path);
   // The access-denied page answers 403, everything else 200.
   expect(response?.status()).toBe(path === '/unauthorized' ? 403 : 200);
   const html = page.locator('html');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['sameDocument'] = ''));
@@ -54,7 +55,7 @@ for (const { from, link, failed, retry } of pages) {
         tries += 1;
         return tries % 2 ? route.abort() : route.fulfill({ status: 500, body: 'no' });
       });
-      await page.goto(from);
+      await openPage(page, from);
       await mark(page);
       await (await alive(page.locator(link).first())).click();
       await expectInTheEnd(page, failed);
@@ -75,7 +76,7 @@ test(
   'without a connection the list says so, and comes by itself when there is one',
   once,
   async ({ page, context }) => {
-    await page.goto('/en/shop');
+    await openPage(page, '/en/shop');
     await mark(page);
     const room = page.getByRole('main').getByRole('link', { name: /^Bedroom/ });
     await alive(room);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '#tests/support/open-page.ts';
 import { once } from '#tests/support/once.ts';
 
 const kilobyte = 1000;
@@ -14,7 +15,8 @@ for (const prefix of ['', '/ar']) {
       once,
       async ({ page }) => {
         const fetched = bytesFetched(page);
-        await page.goto(prefix + path, { waitUntil: 'networkidle' });
+        await openPage(page, prefix + path);
+        await page.waitForLoadState('networkidle');
         const { script = 0, font = 0 } = await fetched();
         expect(script).toBeGreaterThan(0);
         expect(script).toBeLessThanOrEqual(scriptBudget);

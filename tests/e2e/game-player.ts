@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { drawSegment } from '#domain/game/draw.ts';
 import { rightOption } from '#tests/support/right-option.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 /** Plays the game on a page, knowing what only the shop's database knows. */
 export class GamePlayer {
@@ -43,7 +44,7 @@ export class GamePlayer {
 
   /** From the first page to the wheel. */
   async reachWheel(): Promise<void> {
-    await this.page.goto('/game');
+    await openPage(this.page, '/game');
     await this.foot().click();
     for (let turn = 0; turn < 4; turn += 1) {
       await this.answer('right');

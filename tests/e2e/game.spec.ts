@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
 import { alive } from '#tests/support/alive.ts';
@@ -12,11 +12,9 @@ import {
   expectOneLanguage,
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { GamePlayer } from './game-player.ts';
 import { becomeCustomer } from './new-account.ts';
-
-// A game has four questions, four explanations and a wheel that takes its time.
-test.describe.configure({ timeout: 180_000 });
 
 const scriptBudget = 40_000;
 
@@ -38,13 +36,14 @@ for (const { locale, who, reducedMotion } of journeys) {
     await page.emulateMedia({ reducedMotion });
     await wear(page, baseURL!, look);
     if (who === 'customer') await becomeCustomer(page);
-    await page.goto('/terms', { waitUntil: 'networkidle' });
+    await openPage(page, '/terms');
+    await page.waitForLoadState('networkidle');
     const bytes = scriptBytes(page);
     const expectCalmConsole = noConsoleErrors(page);
     const said = everythingSaid(page);
     const player = await GamePlayer.on(page);
 
-    await page.goto('/game');
+    await openPage(page, '/game');
     await expectGoodStage(page, look);
     await page.getByLabel(say.intro.moreTime).check();
     await player.foot().click();
@@ -54,7 +53,7 @@ for (const { locale, who, reducedMotion } of journeys) {
       if (turn === 0) {
         await expectGoodStage(page, look);
         const before = await player.heading().textContent();
-        await page.reload();
+        await reloadPage(page);
         await expect(player.heading()).toHaveText(before!);
       }
       await expectUntold(said, await player.explanationsOf(questionId));
@@ -63,20 +62,20 @@ for (const { locale, who, reducedMotion } of journeys) {
       await expect(player.heading()).toHaveText(say.questions.correct);
       if (turn === 1) {
         await expectGoodStage(page, look);
-        await page.reload();
+        await reloadPage(page);
         await expect(player.heading()).toHaveText(say.questions.correct);
       }
       await player.foot().click();
     }
 
     await expect(player.heading()).toHaveText(say.wheel.title);
-    await page.reload();
+    await reloadPage(page);
     await expect(player.heading()).toHaveText(say.wheel.title);
     await expectLabelsInside(page);
     await expectGoodStage(page, look);
     await player.steerTo('product');
     await player.foot().click();
-    await expect(player.heading()).toHaveText(textLike(say.wheel.won), { timeout: 20_000 });
+    await expect(player.heading()).toHaveText(textLike(say.wheel.won));
     await expectStoppedAtPrize(page);
 
     await player.foot().click();
@@ -85,7 +84,7 @@ for (const { locale, who, reducedMotion } of journeys) {
     await expectGoodStage(page, look);
     await modal.locator('.button').click();
     await expect(page.locator('.claim-form')).toBeVisible();
-    await page.reload();
+    await reloadPage(page);
     await expectGoodStage(page, look);
     await page.locator('input[name=instagramUsername]').fill('@Mona.Farid');
     await page.locator('.claim-form').getByRole('button').click();
@@ -96,7 +95,7 @@ for (const { locale, who, reducedMotion } of journeys) {
       who === 'customer' ? say.wait.now : /^(24h 0m|23h 59m)$/,
     );
     expect(await page.evaluate(() => localStorage.getItem('game-state'))).toBeNull();
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByText(say.complete.nextPlay)).toBeVisible();
     await expectGoodStage(page, look);
     await expectCheckedDraw(page, look);
@@ -110,7 +109,7 @@ for (const { locale, who, reducedMotion } of journeys) {
 test('the keyboard is enough', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await GamePlayer.on(page);
-  await page.goto('/game');
+  await openPage(page, '/game');
   await (await alive(player.foot())).focus();
   await page.keyboard.press('Enter');
   for (let turn = 0; turn < 4; turn += 1) {
@@ -149,11 +148,11 @@ test(
   once,
   async ({ page, context }) => {
     const player = await GamePlayer.on(page);
-    await page.goto('/game');
+    await openPage(page, '/game');
     await player.foot().click();
     const { right } = await player.question();
     const other = await context.newPage();
-    await other.goto('/game');
+    await openPage(other, '/game');
     await expect(other.locator('.option')).toHaveCount(4);
 
     await context.setOffline(true);
@@ -165,8 +164,8 @@ test(
     await other.close();
 
     await page.evaluate(() => localStorage.setItem('game-state', '{"stage":'));
-    await page.goto('/terms');
-    await page.goto('/game');
+    await openPage(page, '/terms');
+    await openPage(page, '/game');
     await expect(player.heading()).toHaveText('Well done!');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('game-state')))
@@ -181,7 +180,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     const player = await GamePlayer.on(page);
-    await page.goto('/game');
+    await openPage(page, '/game');
     await player.foot().click();
     await player.question();
     await page.clock.fastForward(16_000);
@@ -202,7 +201,7 @@ test(
 
     // An account need not wait.
     await becomeCustomer(page);
-    await page.reload();
+    await reloadPage(page);
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByText('Game reset. Ready to play again!')).toBeVisible();
     await expect(player.options()).toHaveCount(4);
@@ -222,13 +221,13 @@ test('a coupon that a visitor won is claimed by the account they make', once, as
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   await becomeCustomer(page);
-  await page.goto('/account');
+  await openPage(page, '/account');
   await expect(page.getByText('Prize Claimed!')).toBeVisible();
   await expect(
     page.getByText('Your prize claim has been created and linked to your new account!'),
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('pending-prize-claim'))).toBeNull();
-  await page.goto('/game');
+  await openPage(page, '/game');
   await expect(page.getByText('100 points', { exact: true })).toBeVisible();
   await player.leave();
 });
@@ -248,7 +247,7 @@ test(
     await page.locator('.claim-form').getByRole('button').click();
     await expect(page.getByRole('heading', { name: 'Keep your prize' })).toBeVisible();
     await becomeCustomer(page);
-    await page.goto('/account');
+    await openPage(page, '/account');
     await expect(page.getByText('Prize Claim Linked')).toBeVisible();
 
     const invented = { prizeId: randomUUID(), instagramUsername: 'mona.farid' };
@@ -256,7 +255,7 @@ test(
       (claim) => localStorage.setItem('pending-prize-claim', JSON.stringify(claim)),
       invented,
     );
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByText('Could not find the prize to claim.')).toBeVisible();
     await player.leave();
   },
@@ -267,7 +266,7 @@ test.describe('without scripts', once, () => {
 
   test('the game can be played as plain forms', async ({ page }) => {
     const player = await GamePlayer.on(page);
-    await page.goto('/start-game');
+    await openPage(page, '/start-game');
     await expect(page).toHaveURL(/\/game$/);
     await player.foot().click();
     for (let turn = 0; turn < 3; turn += 1) {

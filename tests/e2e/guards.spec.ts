@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { entriesFor, rolesFor } from '#web/admin/menu/menu.ts';
 import { adminPages } from '#web/admin/menu/pages.ts';
@@ -7,6 +7,7 @@ import { en } from '#i18n/messages/en/index.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const accountPaths = [
   '/account',
@@ -61,7 +62,7 @@ for (const role of staffRoles) {
 
   test(`the menu shows ${role} exactly the entries of the role`, async ({ page, isMobile }) => {
     await loginAs(page, role);
-    await page.goto('/admin');
+    await openPage(page, '/admin');
     await expect(page).toHaveTitle('Fustat | Admin');
     if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
     await expect(page.getByText('Admin Dashboard').locator('visible=true')).toBeVisible();
@@ -91,7 +92,7 @@ test(
   'a refused visitor reads why, logs in and goes on to where they wanted',
   once,
   async ({ page }) => {
-    await page.goto('/account/orders');
+    await openPage(page, '/account/orders');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
     await expect(page.getByText('Authentication required')).toBeVisible();
     await expect(page.getByText('Please login to access this page')).toBeVisible();
@@ -104,16 +105,16 @@ test(
 
 test('a refused customer reads why, in Arabic too', once, async ({ page, baseURL }) => {
   await loginAs(page, 'customer');
-  await page.goto('/admin');
+  await openPage(page, '/admin');
   await expect(page.getByText('Access denied', { exact: true })).toBeVisible();
   await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
-  await page.goto('/admin/users');
+  await openPage(page, '/admin/users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
 });
 
 test('somebody else’s order is as unknown as one that never was', once, async ({ page }) => {
   await loginAs(page, 'customer');
-  await page.goto('/account/orders');
+  await openPage(page, '/account/orders');
   const own = page.locator('main a[href*="/account/orders/"]').first();
   const path = (await own.getAttribute('href'))!;
   expect((await ask(page, path)).status).toBe(200);
@@ -129,7 +130,7 @@ test('somebody else’s order is as unknown as one that never was', once, async 
 
 test('the sign-out button of the back office leads home', async ({ page, isMobile }) => {
   // A session of its own: ending the shared one would sign the other tests out.
-  await page.goto('/login?next=/admin');
+  await openPage(page, '/login?next=/admin');
   await page.locator('[name=email]').fill('marketing@fustat.example');
   await page.locator('[name=password]').fill('Fustat-demo-2026');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const words = {
   en: {
@@ -35,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
   test.describe(`the home page in ${locale}`, () => {
     test('leads everywhere, and moves for nobody who prefers less motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(say.path);
+      await openPage(page, say.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.hero);
       const slugs = ['living-room', 'dining-room', 'bedroom', 'office'];
       const rooms = say.rooms.map(
@@ -80,7 +81,7 @@ test(
   'shows as many testimonials as there is room for; its logos can be stopped',
   once,
   async ({ page }) => {
-    await page.goto('/en');
+    await openPage(page, '/en');
     const strip = page.getByRole('region', { name: words.en.trusted });
     const track = strip.locator('.trusted-track');
     await expect(track).toHaveAttribute('data-moving', '');
@@ -104,7 +105,7 @@ test(
   'shows three placeholders while it loads, and what was there when one comes back',
   once,
   async ({ page }) => {
-    await page.goto('/en/about');
+    await openPage(page, '/en/about');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/_routes=[^&]*home/, async (route) => {
       await promise;
@@ -128,7 +129,7 @@ test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read and reached', async ({ page }) => {
-    await page.goto('/en');
+    await openPage(page, '/en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero);
     await expect(page.getByText('Fourteen rooms, nine days early.')).toBeVisible();
     await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(4);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { becomeCustomer, goodPassword, newEmail } from './new-account.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,7 +19,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
+  await openPage(page, '/login');
   await fill(page, account);
   await press(page, 'Login');
 }
@@ -27,7 +28,7 @@ test.describe('signing up', () => {
   test('leads by mail into the account', async ({ page }) => {
     const expectCalmConsole = noConsoleErrors(page);
     const email = newEmail();
-    await page.goto('/signup');
+    await openPage(page, '/signup');
     await fill(page, {
       fullName: 'Mona Farid',
       email,
@@ -41,7 +42,7 @@ test.describe('signing up', () => {
     await axe(page);
 
     const path = await mailedPath(email);
-    await page.goto(path);
+    await openPage(page, path);
     await expect(main(page).getByRole('heading')).toHaveText('Confirm your e-mail');
     await axe(page);
     await input(page, 'password').fill(goodPassword);
@@ -49,13 +50,13 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Welcome to Fustat')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Good to see you, Mona');
-    await page.goto('/account/profile');
+    await openPage(page, '/account/profile');
     await expect(input(page, 'company')).toHaveValue('Farid & Sons');
     await expect(main(page).getByText('+201001234567')).toBeVisible();
     expectCalmConsole();
 
     await page.context().clearCookies();
-    await page.goto(path);
+    await openPage(page, path);
     await input(page, 'password').fill(goodPassword);
     await press(page, 'Confirm and sign in');
     await expect(main(page).getByRole('heading')).toHaveText('This link is no longer valid');
@@ -66,7 +67,7 @@ test.describe('signing up', () => {
     const headers = { origin: process.env.SHOP_URL ?? '' };
     const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
     await page.request.post('/signup', { form, headers });
-    await page.goto(await mailedPath(email));
+    await openPage(page, await mailedPath(email));
     await input(page, 'password').fill('not that one');
     await press(page, 'Confirm and sign in');
     await expect(
@@ -80,7 +81,7 @@ test.describe('signing up', () => {
 
   test('says the same about an address that has an account', once, async ({ page }) => {
     const { email } = demoAccount('customer');
-    await page.goto('/signup');
+    await openPage(page, '/signup');
     await fill(page, {
       fullName: 'Somebody Else',
       email,
@@ -95,7 +96,7 @@ test.describe('signing up', () => {
   });
 
   test('keeps what was typed, names what is wrong and goes there', once, async ({ page }) => {
-    await page.goto('/signup');
+    await openPage(page, '/signup');
     await fill(page, {
       fullName: 'Mona Farid',
       email: 'mona@',
@@ -117,7 +118,7 @@ test.describe('signing up', () => {
     once,
     async ({ page, baseURL }) => {
       const typed = { fullName: 'Mona Farid', email: newEmail(), phone: '01001234567' };
-      await page.goto('/signup');
+      await openPage(page, '/signup');
       await fill(page, { ...typed, password: 'fustat' });
       await press(page, 'Create account');
       await expect(main(page).getByText('Use at least 8 characters.')).toBeVisible();
@@ -127,7 +128,7 @@ test.describe('signing up', () => {
       await expect(input(page, 'password')).toBeFocused();
 
       await wear(page, baseURL!, { locale: 'ar', theme: 'light' });
-      await page.goto('/signup');
+      await openPage(page, '/signup');
       await fill(page, { ...typed, password: 'password' });
       await press(page, 'إنشاء الحساب');
       await expect(main(page).getByText('تعذّر إنشاء الحساب')).toBeVisible();
@@ -149,7 +150,7 @@ test.describe('logging in', once, () => {
     await press(page, 'Login');
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Welcome back to Fustat')).toBeVisible();
-    await page.goto('/login?next=/account/orders');
+    await openPage(page, '/login?next=/account/orders');
     await expect(page).toHaveURL(/\/account\/orders$/);
   });
 
@@ -160,7 +161,7 @@ test.describe('logging in', once, () => {
     await logIn(page, { email: newEmail(), password: goodPassword });
     await expect(main(page).getByText('Invalid login credentials')).toBeVisible();
     await wear(page, baseURL!, { locale: 'ar', theme: 'dark' });
-    await page.goto('/login');
+    await openPage(page, '/login');
     await fill(page, { email: newEmail(), password: goodPassword });
     await press(page, 'دخول');
     await expect(main(page).getByText('تعذّر تسجيل الدخول')).toBeVisible();
@@ -181,7 +182,7 @@ test.describe('logging in', once, () => {
       ['//evil.example/', '/account'],
     ] as const) {
       await page.context().clearCookies();
-      await page.goto(`/ar/login?next=${encodeURIComponent(next)}`);
+      await openPage(page, `/ar/login?next=${encodeURIComponent(next)}`);
       await fill(page, demoAccount('customer'));
       await press(page, 'دخول');
       await page.waitForURL(`**/ar${path}`);
@@ -189,7 +190,7 @@ test.describe('logging in', once, () => {
   });
 
   test('shows and hides the password', async ({ page }) => {
-    await page.goto('/login');
+    await openPage(page, '/login');
     await input(page, 'password').fill(goodPassword);
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(input(page, 'password')).toHaveAttribute('type', 'text');
@@ -237,13 +238,13 @@ test.describe('passwords', once, () => {
     const { email } = await becomeCustomer(page);
     const renewed = 'four limestone arches';
     await page.context().clearCookies();
-    await page.goto('/forgot-password');
+    await openPage(page, '/forgot-password');
     await input(page, 'email').fill(email);
     await press(page, 'Send the link');
     await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
 
     const path = await mailedPath(email);
-    await page.goto(path);
+    await openPage(page, path);
     await input(page, 'password').fill('short');
     await press(page, 'Save the new password');
     await expect(main(page).getByText('Use at least 8 characters.')).toBeVisible();
@@ -253,7 +254,7 @@ test.describe('passwords', once, () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
-    await page.goto(path);
+    await openPage(page, path);
     await input(page, 'password').fill(renewed);
     await press(page, 'Save the new password');
     await expect(main(page).getByRole('heading')).toHaveText('This link is no longer valid');
@@ -265,7 +266,7 @@ test.describe('passwords', once, () => {
 
   test('an unknown address gets the same answer and no mail', async ({ page }) => {
     const email = newEmail();
-    await page.goto('/forgot-password');
+    await openPage(page, '/forgot-password');
     await input(page, 'email').fill(email);
     await press(page, 'Send the link');
     await expect(main(page).getByRole('heading')).toHaveText('Please check your e-mail');
@@ -275,7 +276,7 @@ test.describe('passwords', once, () => {
   test('one is changed by proving the old one', async ({ page }) => {
     const { email, password } = await becomeCustomer(page);
     const renewed = 'five brass lanterns';
-    await page.goto('/account/profile');
+    await openPage(page, '/account/profile');
     await fill(page, { currentPassword: 'not the password', newPassword: renewed });
     await press(page, 'Change password');
     await expect(main(page).getByText('The current password is wrong.').first()).toBeVisible();
@@ -297,7 +298,7 @@ test.describe('passwords', once, () => {
 
 test('the profile keeps job and company, and shows the rest as it is', async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  await page.goto('/account/profile');
+  await openPage(page, '/account/profile');
   for (const fact of ['Mona Farid', email, '+201001234567']) {
     await expect(main(page).locator('dd').getByText(fact)).toBeVisible();
   }
@@ -305,7 +306,7 @@ test('the profile keeps job and company, and shows the rest as it is', async ({ 
   await press(page, 'Save');
   await expect(main(page).getByText('Your profile has been successfully updated.')).toBeVisible();
   await axe(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(input(page, 'jobPosition')).toHaveValue('Architect');
   await expect(input(page, 'company')).toHaveValue('دار المعمار');
   await fill(page, { company: 'x'.repeat(200) });
@@ -316,13 +317,13 @@ test('the profile keeps job and company, and shows the rest as it is', async ({ 
 
 test('logging out leads home, and following a link signs nobody out', once, async ({ page }) => {
   await becomeCustomer(page);
-  await page.goto('/logout');
+  await openPage(page, '/logout');
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/account');
+  await openPage(page, '/account');
   await main(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-  await page.goto('/account');
+  await openPage(page, '/account');
   await expect(main(page).getByRole('heading')).toHaveText('Access Denied');
 });
 

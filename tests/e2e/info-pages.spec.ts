@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const pages = {
   '/about': ['A shop that knows its makers', 'متجر يعرف صنّاعه'],
@@ -21,7 +22,7 @@ test.describe('as the server sends them', once, () => {
   for (const [index, locale] of (['en', 'ar'] as const).entries()) {
     test(`the pages are written, in ${locale}`, async ({ page }) => {
       for (const [path, titles] of Object.entries(pages)) {
-        await page.goto(`/${locale}${path}`);
+        await openPage(page, `/${locale}${path}`);
         await expect(heading(page)).toHaveText(titles[index]!);
         const text = await page.getByRole('main').innerText();
         expect(text.length).toBeGreaterThan(400);
@@ -39,13 +40,13 @@ test.describe('as the server sends them', once, () => {
       ['/about', /Saturday to Thursday, 9am-6pm/],
     ] as const;
     for (const [path, text] of figures) {
-      await page.goto(`/en${path}`);
+      await openPage(page, `/en${path}`);
       await expect(page.getByRole('main')).toContainText(text);
     }
   });
 
   test('list the fee of every governorate', async ({ page }) => {
-    await page.goto('/en/shipping-info');
+    await openPage(page, '/en/shipping-info');
     const table = page.getByRole('table', { name: 'Delivery fees by governorate' });
     await expect(table.getByRole('row')).toHaveCount(28);
     await expect(table.getByRole('row', { name: /Cairo/ })).toContainText('Free');
@@ -53,7 +54,7 @@ test.describe('as the server sends them', once, () => {
   });
 
   test('find questions', async ({ page }) => {
-    await page.goto('/en/faq');
+    await openPage(page, '/en/faq');
     await page.getByRole('searchbox').fill('brass');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await expect(page).toHaveURL(/\/en\/faq\?q=brass$/);
@@ -63,7 +64,7 @@ test.describe('as the server sends them', once, () => {
 });
 
 test('leads from the table of contents to the clause', async ({ page, isMobile }) => {
-  await page.goto('/en/terms');
+  await openPage(page, '/en/terms');
   if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click();
   await page.getByRole('link', { name: 'Warranty', exact: true }).locator('visible=true').click();
   await expect(page).toHaveURL(/#warranty$/);
@@ -72,7 +73,7 @@ test('leads from the table of contents to the clause', async ({ page, isMobile }
 
 test.describe('the questions', once, () => {
   test('open one at a time by keyboard, and close again', async ({ page }) => {
-    await page.goto('/en/faq');
+    await openPage(page, '/en/faq');
     const open = page.locator('details.accordion[open]');
     await page.locator('summary', { hasText: 'How do I pay?' }).focus();
     await page.keyboard.press('Enter');
@@ -86,7 +87,7 @@ test.describe('the questions', once, () => {
   });
 
   test('are found as one types, in either spelling of Arabic', async ({ page }) => {
-    await page.goto('/ar/faq');
+    await openPage(page, '/ar/faq');
     const summaries = page.locator('.contents-text details.accordion summary');
     const all = await summaries.count();
     await page.getByRole('searchbox').fill('القاهره');

@@ -1,6 +1,7 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { wear } from '#tests/support/look.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const screens = {
   home: '/',
@@ -28,23 +29,21 @@ for (const [name, path] of Object.entries(screens)) {
   test(`${name} looks as approved`, async ({ page, baseURL, isMobile }) => {
     const isPackaged = process.platform === 'linux' && process.arch === 'x64';
     test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
-    test.slow();
     const { add, ...look } = looks[isMobile ? 'phone' : 'desktop'];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await wear(page, baseURL!, look);
     if (name === 'cart') {
-      await page.goto('/product/amir-coffee-table');
+      await openPage(page, '/product/amir-coffee-table');
       await (await alive(page.getByRole('button', { name: add }))).click();
       await expect(page.getByRole('banner').locator('.cart-count')).toBeVisible();
     }
-    await page.goto(path);
+    await openPage(page, path);
     await alive(page.getByRole('heading', { level: 1 }));
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}-${look.locale}-${look.theme}.png`, {
       fullPage: true,
       stylePath: 'tests/support/still.css',
       maxDiffPixelRatio: 0.002,
-      timeout: 45_000,
     });
   });
 }

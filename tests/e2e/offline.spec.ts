@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '#tests/support/test.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { once } from '#tests/support/once.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,13 +31,13 @@ for (const { prefix, offline } of [
       context,
     }) => {
       const path = `${prefix}/product/qalawun-majlis-sofa`;
-      await page.goto(prefix);
+      await openPage(page, prefix);
       await settle(page);
-      await page.goto(path);
+      await openPage(page, path);
       const name = await page.getByRole('heading', { level: 1 }).textContent();
       await expect.poll(() => isKept(page, path)).toBe(true);
       await context.setOffline(true);
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
       const picture = page.locator('main img').first();
       await expect
@@ -45,18 +46,18 @@ for (const { prefix, offline } of [
     });
 
     test('another page says that there is no connection', async ({ page, context }) => {
-      await page.goto(prefix);
+      await openPage(page, prefix);
       await settle(page);
       await context.setOffline(true);
-      await page.goto(`${prefix}/terms`);
+      await openPage(page, `${prefix}/terms`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
     });
 
     test('nothing private was kept', async ({ page }) => {
-      await page.goto(prefix);
+      await openPage(page, prefix);
       await settle(page);
       for (const path of ['/cart', '/login', '/checkout']) {
-        await page.goto(prefix + path);
+        await openPage(page, prefix + path);
         await page.waitForLoadState('networkidle');
         expect(await isKept(page, prefix + path)).toBe(false);
       }
@@ -65,7 +66,7 @@ for (const { prefix, offline } of [
 }
 
 test('the shop can be installed', once, async ({ page, request }) => {
-  await page.goto('/ar');
+  await openPage(page, '/ar');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(address!);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { alive } from '#tests/support/alive.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
@@ -11,6 +12,7 @@ import {
 } from '#tests/support/page-health.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { becomeCustomer, newEmail } from './new-account.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -62,7 +64,7 @@ test('a customer sorts orders, follows one from the workshop and takes its invoi
 }) => {
   const expectCalmConsole = noConsoleErrors(page);
   await loginAs(page, 'customer');
-  await page.goto('/account/orders');
+  await openPage(page, '/account/orders');
   await main(page).getByRole('link', { name: 'Delivered' }).click();
   await expect(page).toHaveURL(/state=delivered/);
   await expect(main(page).locator('.order-row').getByText('In production')).toHaveCount(0);
@@ -95,16 +97,12 @@ test(
     const token = await accessToken(page, account);
     const bought = await buy(page, 'garagos-water-jars', { ...account, locale: 'en', token });
     const address = `/account/orders/${bought.order.id}`;
-    await page.goto(address);
-    // The cart is a matter of scripts, which may still be on their way.
-    await expect(async () => {
-      await main(page).getByRole('button', { name: 'Order again' }).click();
-      const told = page.getByText('2 pieces are in your cart').first();
-      await expect(told).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await openPage(page, address);
+    await (await alive(main(page).getByRole('button', { name: 'Order again' }))).click();
+    await expect(page.getByText('2 pieces are in your cart').first()).toBeVisible();
 
     const late = await page.context().newPage();
-    await late.goto(address);
+    await openPage(late, address);
     await main(page).getByRole('button', { name: 'Cancel the order' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
     await dialog.getByRole('textbox').fill('Ordered twice');
@@ -140,7 +138,7 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
      select id, 'delivered', 'staff' from delivered`,
     [order.id],
   );
-  await page.goto(`/account/orders/${order.id}`);
+  await openPage(page, `/account/orders/${order.id}`);
   await main(page).getByRole('link', { name: 'Return something' }).click();
   await expect(main(page).getByRole('button', { name: 'Send the return request' })).toBeVisible();
   await expectGood(page);
@@ -172,7 +170,7 @@ test('a guest follows an order in Arabic by the link of its letter, and cancels 
     email: newEmail(),
     locale: 'ar',
   });
-  await page.goto(`/ar/track-order?token=${guest_token}`);
+  await openPage(page, `/ar/track-order?token=${guest_token}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(order.number);
   await expect(main(page).getByText('تم الطلب').first()).toBeVisible();
   await expectGood(page);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const words = {
   en: {
@@ -27,7 +28,7 @@ const points = (page: Page) => page.locator('.hotspot-dot');
 
 /** A work that has points on its pictures. */
 async function openWorkWithPoints(page: Page): Promise<void> {
-  await page.goto('/portfolio?category=hospitality');
+  await openPage(page, '/portfolio?category=hospitality');
   await page.getByRole('link', { name: /lodge on the West Bank|نُزل في البر الغربي/ }).click();
   await expect(points(page).first()).toBeVisible();
 }
@@ -43,7 +44,7 @@ for (const locale of ['en', 'ar'] as const) {
     const expectCalmConsole = noConsoleErrors(page);
 
     await test.step('to one kind, in its address, and back again', async () => {
-      await page.goto('/portfolio');
+      await openPage(page, '/portfolio');
       const all = await cards(page).count();
       expect(all).toBeGreaterThanOrEqual(12);
       const filter = page.getByRole('navigation', { name: said.filter });
@@ -112,7 +113,7 @@ test('the whole room goes into the cart, and what stays out is said before and a
 
 test('an unknown work is not found', once, async ({ page }) => {
   for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
-    const response = await page.goto(`/portfolio/${id}`);
+    const response = await openPage(page, `/portfolio/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   }
@@ -122,7 +123,7 @@ test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('one can choose a kind, open a work and reach its pieces', async ({ page }) => {
-    await page.goto('/portfolio');
+    await openPage(page, '/portfolio');
     await page.getByRole('link', { name: 'Office', exact: true }).click();
     await expect(page).toHaveURL(/\?category=office$/);
     await cards(page).first().click();

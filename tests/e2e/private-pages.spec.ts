@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import {
@@ -7,6 +7,7 @@ import {
   expectNoSideways,
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const accountPages = [
   ...['', '/orders', '/wishlist', '/rewards', '/addresses', '/payment'],
@@ -17,7 +18,7 @@ async function expectGoodPages(page: Page, paths: readonly string[]): Promise<vo
   const expectCalmConsole = noConsoleErrors(page);
   for (const path of paths) {
     await test.step(path, async () => {
-      expect((await page.goto(path))?.status()).toBe(200);
+      expect((await openPage(page, path))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectNoSideways(page);
       await axe(page);
@@ -35,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
     test('the account is accessible and complains about nothing', async ({ page, baseURL }) => {
       await wear(page, baseURL!, look);
       await loginAs(page, 'customer');
-      await page.goto('/account/orders');
+      await openPage(page, '/account/orders');
       const order = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
       const path = (await order.first().getAttribute('href'))!;
       const pagesOfOrder = [path, `${path}/invoice`, path.replace('orders', 'track-order')];

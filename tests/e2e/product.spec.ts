@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
-import { beLikeAPerson } from '#tests/support/patient-form.ts';
+import { waitForFormAge } from '#tests/support/form-age.ts';
+import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { becomeCustomer } from './new-account.ts';
 
 /** Three colours in two woods: one combination is not made, one is sold out. */
@@ -100,7 +101,7 @@ const summary = (page: Page) => page.locator('.product-summary');
 for (const words of languages) {
   const { prefix } = words;
   const open = async (page: Page, slug: string, query = '') => {
-    await page.goto(`${prefix}/product/${slug}${query}`);
+    await openPage(page, `${prefix}/product/${slug}${query}`);
     await alive(page.getByRole('heading', { level: 1 }));
   };
   /** The parts below the first screen come alive with the reader's first move. */
@@ -115,7 +116,7 @@ for (const words of languages) {
       page,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
-      await page.goto(`${prefix}/shop?category=office`);
+      await openPage(page, `${prefix}/shop?category=office`);
       await open(page, desk);
       const option = (name: string) => page.getByRole('radio', { name });
       await option(words.mahogany).check({ force: true });
@@ -209,7 +210,7 @@ for (const words of languages) {
       await page.keyboard.press('Shift');
       await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
       const submit = await alive(page.getByRole('button', { name: words.notify, exact: true }));
-      await beLikeAPerson(page);
+      await waitForFormAge(page);
       await page.getByLabel(words.email).fill('nobody');
       await submit.click();
       await expect(summary(page)).toContainText(words.invalidEmail);
@@ -235,13 +236,13 @@ for (const words of languages) {
           'aria-pressed',
           'true',
         );
-        await page.reload();
+        await reloadPage(page);
         await expect(page.getByRole('button', { name: words.wished })).toBeVisible();
         await page.keyboard.press('Shift');
         await alive(reviews);
       });
 
-      await beLikeAPerson(page);
+      await waitForFormAge(page);
       const send = page.getByRole('button', { name: words.send });
       await page.getByLabel(words.text).fill('Deep, low and quiet, as promised.');
       await send.click();
@@ -263,7 +264,7 @@ for (const words of languages) {
     test('takes one review only from each customer', once, async ({ page, baseURL }) => {
       await becomeCustomer(page);
       await openWhole(page, sofa);
-      await beLikeAPerson(page);
+      await waitForFormAge(page);
       const reviews = page.locator('#reviews');
       await page.getByRole('radio', { name: words.stars }).check({ force: true });
       await page.getByLabel(words.text).fill('As promised.');
@@ -286,7 +287,7 @@ for (const words of languages) {
       await page.getByRole('button', { name: words.share }).click();
       await expect(page.getByText(words.copied)).toBeVisible();
 
-      const response = await page.goto(`${prefix}/product/no-such-piece`);
+      const response = await openPage(page, `${prefix}/product/no-such-piece`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missingTitle);
       await expect(page.getByRole('main')).toContainText(words.missingText);
@@ -317,7 +318,7 @@ test.describe('without scripts', once, () => {
   test('a choice is made by the form, shared by its address, and everything can be read', async ({
     page,
   }) => {
-    await page.goto(`/en/product/${desk}`);
+    await openPage(page, `/en/product/${desk}`);
     await page.getByRole('radio', { name: 'Dark brown' }).check({ force: true });
     await page.getByRole('button', { name: 'Show this choice' }).click();
     await expect(page).toHaveURL(/color=dark_brown/);

@@ -1,7 +1,8 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const words = {
   en: { current: 'On the benches', completed: 'Completed', all: 'All projects', done: /\d+% done/ },
@@ -22,7 +23,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     await wear(page, baseURL!, { locale, theme: 'light' });
     const expectCalmConsole = noConsoleErrors(page);
-    await page.goto('/projects');
+    await openPage(page, '/projects');
     const current = page.getByRole('region', { name: said.current });
     const bars = current.getByRole('progressbar');
     expect(await bars.count()).toBeGreaterThan(0);
@@ -45,7 +46,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('an unknown project is not found', once, async ({ page }) => {
-  const response = await page.goto('/project/nothing');
+  const response = await openPage(page, '/project/nothing');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });

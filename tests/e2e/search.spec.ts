@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '#tests/support/test.ts';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const words = {
   en: {
@@ -49,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     await wear(page, baseURL!, { locale, theme: 'light' });
     const expectCalmConsole = noConsoleErrors(page);
-    await page.goto('/about');
+    await openPage(page, '/about');
     await open(page, locale);
     const dialog = page.getByRole('dialog', { name: said.title });
     await expect(dialog).toHaveAccessibleDescription(said.lead);
@@ -90,7 +91,7 @@ for (const locale of ['en', 'ar'] as const) {
       await axe(page, '#site-search');
       await axeInTheDark(page, '#site-search');
     };
-    await page.goto('/search?q=walnut');
+    await openPage(page, '/search?q=walnut');
     await axe(page);
     await axeInTheDark(page);
 
@@ -114,7 +115,7 @@ test(
   'nothing is asked for one letter, and clearing the field clears the results',
   once,
   async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     await open(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -133,7 +134,7 @@ test(
   'placeholders for three groups of two stand in while the answer is under way',
   once,
   async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     await open(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(answers, async (route) => {
@@ -150,7 +151,7 @@ test(
 );
 
 test('an answer that comes late never replaces a newer one', once, async ({ page }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await open(page);
   const late: Route[] = [];
   await page.route(answers, async (route) => {
@@ -171,7 +172,7 @@ test(
   'Enter before there is anything to open leads to all results, which can be shared',
   once,
   async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     await open(page);
     await page.route(answers, () => {});
     await page.keyboard.type('walnut sofa');
@@ -184,7 +185,7 @@ test(
 );
 
 test('closing forgets the search; a slash and Ctrl+K open it anew', once, async ({ page }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -199,7 +200,7 @@ test('closing forgets the search; a slash and Ctrl+K open it anew', once, async 
 });
 
 test('a press on a result opens it, and the dialog is gone', once, async ({ page }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await open(page);
   await field(page).fill('zamalek');
   const result = page.getByRole('group', { name: 'Portfolio' }).getByRole('option').first();
@@ -210,14 +211,14 @@ test('a press on a result opens it, and the dialog is gone', once, async ({ page
 });
 
 test('Arabic typed in Latin letters is understood and marked', once, async ({ page }) => {
-  await page.goto('/ar/about');
+  await openPage(page, '/ar/about');
   await open(page, 'ar');
   await field(page).fill('kanaba');
   await expect(options(page).first().locator('mark').first()).toHaveText('كنبة');
 });
 
 test('the dialog is as wide and its list as high as agreed', async ({ page, isMobile }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await open(page);
   await field(page).fill('walnut');
   await expect(highlighted(page)).toHaveCount(1);
@@ -230,7 +231,7 @@ test('the dialog is as wide and its list as high as agreed', async ({ page, isMo
 test('a first visit fetches nothing of the dialog', once, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/about', { waitUntil: 'load' });
+  await openPage(page, '/about');
   expect(scripts.filter((address) => address.includes('search-dialog'))).toEqual([]);
   await open(page);
   expect(scripts.filter((address) => address.includes('search-dialog'))).not.toEqual([]);
@@ -240,7 +241,7 @@ test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button is a link to a page with a form', async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('kanaba');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

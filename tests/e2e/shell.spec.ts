@@ -1,10 +1,11 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
+import { holdScripts, openPage, reloadPage } from '#tests/support/open-page.ts';
 
 test.describe('language', () => {
   test('switches in place and keeps what was typed', async ({ page, isMobile }) => {
-    await page.goto('/search');
+    await openPage(page, '/search');
     await page.getByRole('searchbox').fill('sofa');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
@@ -16,7 +17,7 @@ test.describe('language', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('sofa');
     await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
 
-    await page.reload();
+    await reloadPage(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
@@ -24,7 +25,7 @@ test.describe('language', () => {
     page,
     isMobile,
   }) => {
-    await page.goto('/ar/shop?category=office');
+    await openPage(page, '/ar/shop?category=office');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     if (isMobile) await (await alive(page.getByRole('button', { name: 'القائمة' }))).click();
     await page.locator('summary[aria-label="اللغة"]:visible').click();
@@ -34,7 +35,7 @@ test.describe('language', () => {
   });
 
   test('keeps its prefix on the way through the shop', once, async ({ page }) => {
-    await page.goto('/ar/shop');
+    await openPage(page, '/ar/shop');
     await page
       .getByRole('main')
       .getByRole('link', { name: /^غرفة المكتب/ })
@@ -43,7 +44,7 @@ test.describe('language', () => {
   });
 
   test('leads home in the same language', once, async ({ page }) => {
-    await page.goto('/ar/shop');
+    await openPage(page, '/ar/shop');
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'الفسطاط' })
@@ -54,13 +55,13 @@ test.describe('language', () => {
   });
 
   test('stays the same on the page that denies access', once, async ({ page }) => {
-    await page.goto('/ar/account');
+    await openPage(page, '/ar/account');
     await expect(page).toHaveURL(/\/ar\/unauthorized\?next=%2Faccount$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
   });
 
   test('is told to search engines', once, async ({ page, baseURL }) => {
-    await page.goto('/ar/shop');
+    await openPage(page, '/ar/shop');
     const link = (selector: string) => page.locator(`head link${selector}`);
     await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/ar/shop`);
     await expect(link('[hreflang=en]')).toHaveAttribute('href', `${baseURL}/en/shop`);
@@ -73,17 +74,13 @@ test('the menu of a phone opens before the scripts have come, and stays', async 
   isMobile,
 }) => {
   test.skip(!isMobile, 'the desk has its links in the header');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/en/about', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
-  release();
+  releaseScripts();
   await alive(menu);
   await expect(sheet).toBeVisible();
   await sheet.getByRole('link', { name: 'Shop', exact: true }).click();
@@ -92,7 +89,7 @@ test('the menu of a phone opens before the scripts have come, and stays', async 
 });
 
 test('the theme chosen is there on the first byte of the next page', async ({ page, isMobile }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();
   await page.locator('summary[aria-label="Theme"]:visible').click();
   await page.getByRole('button', { name: 'Dark' }).locator('visible=true').click();
@@ -103,7 +100,7 @@ test('the theme chosen is there on the first byte of the next page', async ({ pa
 });
 
 test('a lost connection is said, shown, and said to be back', once, async ({ page, context }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await context.setOffline(true);
   await expect(page.getByText("You're offline")).toBeVisible();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
@@ -119,7 +116,7 @@ test(
     const follow = (name: string) =>
       page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     // Its script is there from the first time; its text is asked for each time.
-    await page.goto('/faq');
+    await openPage(page, '/faq');
     await follow('About');
     await expect(page).toHaveURL(/about$/);
     await context.setOffline(true);
@@ -133,7 +130,7 @@ test(
   'the keyboard reaches the content first, and the heading after a navigation',
   once,
   async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Skip to content')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -144,15 +141,15 @@ test(
 );
 
 test('the game stands alone, without header and footer', once, async ({ page }) => {
-  await page.goto('/start-game');
+  await openPage(page, '/start-game');
   await expect(page).toHaveURL(/\/game$/);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('an unknown address offers the ways on that the shop promises', once, async ({ page }) => {
-  await page.goto('/shop');
-  await page.goto('/no-such-page');
+  await openPage(page, '/shop');
+  await openPage(page, '/no-such-page');
   await expect(page).toHaveTitle('Fustat | Page Not Found');
   await expect(page.getByRole('main')).toContainText(
     "Sorry, we couldn't find the page you're looking for. It might have been moved or no longer exists.",
@@ -170,7 +167,7 @@ test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   test('one can browse, sort, turn pages and change language and theme', async ({ page }) => {
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     await page.getByLabel('Sort by').selectOption('price-asc');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/sort=price-asc/);

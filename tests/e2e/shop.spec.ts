@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '#tests/support/test.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const languages = {
   en: {
@@ -52,7 +53,7 @@ for (const [locale, words] of Object.entries(languages)) {
       isMobile,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
-      await page.goto(words.shop);
+      await openPage(page, words.shop);
       const before = (await count(page).textContent())!;
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
       await openFilters(page, isMobile);
@@ -77,7 +78,7 @@ for (const [locale, words] of Object.entries(languages)) {
     });
 
     test('is filtered by keyboard alone', once, async ({ page }) => {
-      await page.goto(words.shop);
+      await openPage(page, words.shop);
       const sand = page.getByRole('checkbox', { name: words.sand });
       await sand.focus();
       await page.keyboard.press('Space');
@@ -103,7 +104,7 @@ for (const [locale, words] of Object.entries(languages)) {
       page,
       isMobile,
     }) => {
-      await page.goto(words.shop);
+      await openPage(page, words.shop);
       await openFilters(page, isMobile);
       const from = page.getByRole('textbox', { name: words.from, exact: true });
       await from.fill('١٬٠٠٠');
@@ -124,8 +125,8 @@ for (const [locale, words] of Object.entries(languages)) {
     });
 
     test('goes back to the same filters and the same place', async ({ page }) => {
-      await page.goto(words.shop);
-      await page.goto(`${words.shop}?availability=in-stock&sort=price-desc`);
+      await openPage(page, words.shop);
+      await openPage(page, `${words.shop}?availability=in-stock&sort=price-desc`);
       const card = cards(page).nth(16);
       await card.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => Math.round(window.scrollY));
@@ -146,7 +147,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the shop is filtered, searched, widened and turned over', async ({ page, isMobile }) => {
-    await page.goto('/shop');
+    await openPage(page, '/shop');
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: /^Sand/ }).check();
     await page.getByRole('checkbox', { name: /^Nile blue/ }).check();
@@ -166,7 +167,7 @@ test.describe('without scripts', () => {
 });
 
 test('a room keeps its filters, and a filter its room', async ({ page, isMobile }) => {
-  await page.goto('/shop?availability=in-stock');
+  await openPage(page, '/shop?availability=in-stock');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Bedroom/ })
@@ -201,7 +202,7 @@ test(
   async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/en/shop');
+    await openPage(page, '/en/shop');
     const link = await alive(page.getByRole('link', { name: 'Qalawun Majlis Sofa' }));
     const atHome = /qalawun-majlis-sofa--in-room/;
     expect(fetched.some((url) => atHome.test(url))).toBe(false);

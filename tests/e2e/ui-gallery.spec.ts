@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '#tests/support/test.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { eachLook, type Look, wear } from '#tests/support/look.ts';
 import {
   axe,
@@ -6,6 +6,7 @@ import {
   expectNoSideways,
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
+import { openPage } from '#tests/support/open-page.ts';
 
 const sections = [
   'colour',
@@ -19,14 +20,14 @@ const sections = [
 ];
 
 // A machine that draws without a graphics card takes its time.
-const comparison = { maxDiffPixelRatio: 0.002, timeout: 30_000 };
+const comparison = { maxDiffPixelRatio: 0.002 };
 const toastButton = { en: 'Show a notice', ar: 'أظهر إشعارًا' };
 
 async function open(page: Page, baseURL: string, look: Look): Promise<void> {
   // Carousels stand still for whoever asks for less motion, so that pictures come out the same.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await wear(page, baseURL, look);
-  await page.goto('/_ui');
+  await openPage(page, '/_ui');
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
   // The controls of a carousel come with the scripts, when one is near it.
   await page.locator('.carousel').first().scrollIntoViewIfNeeded();
@@ -82,7 +83,6 @@ for (const look of eachLook().filter(
   }) => {
     const isPackaged = process.platform === 'linux' && process.arch === 'x64';
     test.skip(!isPackaged || !!process.env.CHROMIUM_PATH, 'another browser draws other pictures');
-    test.setTimeout(120_000);
     await open(page, baseURL!, look);
     // It would stand before whatever is scrolled beneath it.
     await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'));

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import type { TestDatabase } from './database.ts';
 import { testDatabase } from './database.ts';
-
-// Whichever file asks first for the filled shop waits until it is filled.
-vi.setConfig({ testTimeout: 60_000 });
 
 const opened: TestDatabase[] = [];
 const open = async (options?: { seeded: boolean }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { listen } from './listen.server.ts';
@@ -24,13 +25,13 @@ it('delivers each channel to its listeners, over one connection, until they stop
     listen('settings', other),
   ]);
   await notify('catalog', 'products');
-  await vi.waitFor(() => expect(second).toHaveBeenCalledWith('products'));
+  await eventually(() => expect(second).toHaveBeenCalledWith('products'));
   expect(first).toHaveBeenCalledWith('products');
   expect(other).not.toHaveBeenCalled();
   const connections = await database.owner.query(`select ${listening}`);
   expect(connections.rowCount).toBe(1);
   await Promise.all(stops.map((stop) => stop()));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await database.owner.query(`select ${listening}`)).rowCount).toBe(0);
   });
 });
@@ -39,8 +40,8 @@ it('comes back after a lost connection and says that something may have been mis
   const [notified, reconnected] = [vi.fn(), vi.fn()];
   const stop = await listen('catalog', notified, reconnected);
   await database.owner.query(`select pg_terminate_backend(pid) ${listening}`);
-  await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), 5_000);
+  await eventually(() => expect(reconnected).toHaveBeenCalled());
   await notify('catalog', 'again');
-  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith('again'));
+  await eventually(() => expect(notified).toHaveBeenCalledWith('again'));
   await stop();
 });

@@ -7,13 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo } from '#tests/support/database.ts';
 import { migrate } from './migrate.server.ts';
 import { closePool } from './pool.server.ts';
 import { asSystem, asVisitor } from './run-as.server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const debian = '/usr/lib/postgresql';
 const versions = existsSync(debian) ? readdirSync(debian).filter((each) => Number(each) >= 15) : [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await testDatabase({ seeded: true });
   customer = await called('customer@fustat.example');
   sales = await called('sales@fustat.example');
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function called(email: string): Promise<Customer> {

@@ -18,7 +18,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   uploads = testUploads();
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   uploads.remove();

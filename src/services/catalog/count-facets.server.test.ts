@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { facets, selectFacets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
@@ -15,7 +16,7 @@ let pieces: Piece[];
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
   pieces = await readPieces();
-}, 120_000);
+});
 afterAll(async () => {
   await stopListening();
   await database.close();
@@ -143,7 +144,7 @@ describe('counts beside the filters', () => {
     );
     expect(rows).toHaveLength(1);
     const onSale = before.counts['sale:yes']! + 1;
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await countFacets(noFilters)).counts['sale:yes']).toBe(onSale),
     );
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   products = await rows<Known>(
     `select id, slug, category, name, name_ar from products where status = 'published' order by slug`,
   );
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {

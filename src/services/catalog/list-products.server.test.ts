@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { categories, type Category } from '#domain/catalog/category.ts';
 import {
   numberedPages,
@@ -21,7 +22,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(async () => {
   await stopListening();
   await database.close();
@@ -209,7 +210,7 @@ describe('a list longer than its numbered pages', () => {
 
 /** Counts follow a change when its notice has arrived. */
 const untilCounted = (search: string, total: number) =>
-  vi.waitFor(async () => expect((await list(search)).total).toBe(total));
+  eventually(async () => expect((await list(search)).total).toBe(total));
 
 async function names(condition: string): Promise<[{ id: string; name: string }]> {
   const { rows } = await database.owner.query(

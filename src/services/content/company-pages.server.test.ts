@@ -9,7 +9,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 interface Named {

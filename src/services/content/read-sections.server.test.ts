@@ -11,7 +11,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const names = async () => (await readSections('home', visitor)).map(({ name }) => name);

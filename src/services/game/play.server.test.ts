@@ -148,8 +148,10 @@ describe('an answer', () => {
     expect(await answer(0, 4)).toMatchObject({ reason: 'invalid_option' });
     expect(await answer(0, -2)).toMatchObject({ reason: 'invalid_option' });
     expect(await answer(0, 0.5)).toMatchObject({ reason: 'invalid_option' });
-    expect(await Promise.all([answer(0, 0), answer(0, 1), answer(0, 2)])).toMatchObject([
-      { ok: true },
+    const results = await Promise.all([answer(0, 0), answer(0, 1), answer(0, 2)]);
+    // Which of them comes first is open; that it is only one is not.
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => !ok)).toMatchObject([
       { reason: 'already_answered' },
       { reason: 'already_answered' },
     ]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   [published, draft] = rows.map(({ id }) => id) as [string, string];
   await database.owner.query(`update products set status = 'draft' where id = $1`, [draft]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function customer() {

@@ -11,7 +11,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 describe('searching the shop', () => {

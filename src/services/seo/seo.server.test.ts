@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findCurrentKey } from './moved-page.server.ts';
@@ -76,6 +77,6 @@ describe('what search engines are told', () => {
       "update seo_settings set robots = 'noindex, follow' where page_name = 'shop'",
     );
     // Heard beside the commit, not inside it.
-    await vi.waitFor(async () => expect((await hiddenPages()).has('shop')).toBe(true));
+    await eventually(async () => expect((await hiddenPages()).has('shop')).toBe(true));
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { readSite } from './site.server.ts';
@@ -7,7 +8,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(async () => {
   await stopListening();
   await database.close();
@@ -32,22 +33,22 @@ it('speaks the language of the reader, and English where Arabic is missing', asy
   expect(arabic.name).toBe('الفسطاط');
   expect(arabic.tagline).toMatch(/\p{Script=Arabic}/u);
   await database.owner.query('update footer_config set tagline_ar = null');
-  await vi.waitFor(async () => expect((await readSite('ar')).tagline).toBe(english.tagline));
+  await eventually(async () => expect((await readSite('ar')).tagline).toBe(english.tagline));
 });
 
 it('shows a change of settings, footer or links on the next read after it is heard', async () => {
   await readSite('en');
   await database.owner.query(`update site_settings set brand_name = 'Riwaq', currency = 'EGP'`);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await readSite('en')).toMatchObject({ name: 'Riwaq', currency: 'EGP' }),
   );
   await database.owner.query(`update footer_config set copyright = 'Of the makers'`);
-  await vi.waitFor(async () => expect((await readSite('en')).copyright).toBe('Of the makers'));
+  await eventually(async () => expect((await readSite('en')).copyright).toBe('Of the makers'));
   const [shown, ...others] = (await readSite('en')).socialLinks;
   await database.owner.query('update footer_social_links set active = false where url = $1', [
     shown!.url,
   ]);
-  await vi.waitFor(async () => expect((await readSite('en')).socialLinks).toEqual(others));
+  await eventually(async () => expect((await readSite('en')).socialLinks).toEqual(others));
 });
 
 it('is heard by every process that remembers', async () => {
@@ -56,7 +57,7 @@ it('is heard by every process that remembers', async () => {
   const [before] = await names();
   expect(await names()).toEqual([before, before, before]);
   await database.owner.query(`update site_settings set brand_name = 'Khan'`);
-  await vi.waitFor(async () => expect(await names()).toEqual(['Khan', 'Khan', 'Khan']));
+  await eventually(async () => expect(await names()).toEqual(['Khan', 'Khan', 'Khan']));
 });
 
 it('does not remember a failure', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
      ) returning id`,
   );
   plain = { productId: without.rows[0].id, variantId: null };
-}, 120_000);
+});
 afterAll(() => database.close());
 beforeEach(() => database.owner.query('delete from stock_alerts'));
 

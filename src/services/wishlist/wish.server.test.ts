@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await testDatabase({ seeded: true });
   const { rows } = await database.owner.query('select id from products order by slug limit 1');
   productId = rows[0].id;
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function customer() {

@@ -17,7 +17,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
-}, 120_000);
+});
 afterAll(() => database.close());
 
 async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {

@@ -20,7 +20,7 @@ const isAudible = (): boolean =>
   readStored(soundEnabledKey) !== 'false' && readStored(mutedKey) !== 'true';
 
 /** Plays the sounds of the game; does nothing in browsers without audio. */
-function createSounds() {
+export function createSounds() {
   let audio: AudioContext | undefined;
   let loudness: GainNode | undefined;
   const loaded = new Map<SoundName, Promise<AudioBuffer>>();
@@ -45,7 +45,8 @@ function createSounds() {
 
   /** Plays once at each of these moments, in seconds from now. */
   const playAt = async (name: SoundName, moments: readonly number[]): Promise<void> => {
-    const context = open();
+    // Before the first gesture, after a reload for instance, the page may not play.
+    const context = audio;
     if (!context || !isAudible()) return;
     const begin = context.currentTime;
     const buffer = await load(name, context).catch(() => null);
@@ -60,7 +61,7 @@ function createSounds() {
   };
 
   return {
-    /** Browsers allow sound only after a gesture. Also preloads what will be needed. */
+    /** Call it from a gesture: only there may a page start to play. Preloads what will be needed. */
     wake(names: readonly SoundName[]): void {
       const context = open();
       if (!context || !isAudible()) return;

@@ -37,7 +37,8 @@ function CartPage({ places }: { places: readonly Governorate[] }) {
   const { lines, saved, isLoaded } = state;
   const isEmpty = isLoaded && lines.length === 0;
   return (
-    <div className="page">
+    // The footer starts below the screen, so that it does not move into it when the cart turns out empty.
+    <div className="page min-h-svh noscript:min-h-0">
       <PageHead title={t('cart.page.title')} robots="noindex" />
       {isEmpty ? (
         <EmptyState

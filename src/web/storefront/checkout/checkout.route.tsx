@@ -43,7 +43,8 @@ function CheckoutPage({ data }: { data: CheckoutData }) {
   const t = useT();
   const { lines, isLoaded } = useCartState();
   return (
-    <div className="page">
+    // The footer starts below the screen, so that it does not move into it when the cart turns out empty.
+    <div className="page min-h-svh noscript:min-h-0">
       <PageHead title={t('cart.checkout.title')} robots="noindex" />
       {isLoaded && lines.length === 0 ? (
         <EmptyState

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { once } from '#tests/support/once.ts';
+import { holdScripts, waitForScripts } from '#tests/support/open-page.ts';
+import { noConsoleErrors, watchLayout } from '#tests/support/page-health.ts';
+
+for (const path of ['/checkout', '/cart']) {
+  for (const prefix of ['/en', '/ar']) {
+    test(`${prefix}${path} with an empty cart stays still when its scripts come late`, async ({
+      page,
+    }) => {
+      const releaseScripts = await holdScripts(page);
+      const expectStillLayout = await watchLayout(page);
+      await page.goto(prefix + path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      releaseScripts();
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+        'href',
+        `${prefix}/shop`,
+      );
+      await expectStillLayout();
+    });
+  }
+}
+
+for (const [path, fields] of [
+  ['/login', ['email', 'password']],
+  ['/signup', ['fullName', 'email', 'phone', 'password', 'company']],
+  ['/forgot-password', ['email']],
+  ['/contact', ['full_name', 'email', 'message']],
+  ['/newsletter', ['email']],
+] as const) {
+  test(
+    `what is typed into ${path} before its scripts come is there afterwards`,
+    once,
+    async ({ page }) => {
+      const expectCalmConsole = noConsoleErrors(page);
+      const releaseScripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`);
+      for (const name of fields) await field(name).fill(`typed in ${name}`);
+      await field(fields[0]).focus();
+      releaseScripts();
+      await waitForScripts(page);
+      for (const name of fields) await expect(field(name)).toHaveValue(`typed in ${name}`);
+      await expect(field(fields[0])).toBeFocused();
+      expectCalmConsole();
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { Page, Response } from '@playwright/test';
+
+/**
+ * Opens an address and waits until the page reacts. Scripts are fetched after the first paint, and what
+ * is pressed before they have come is answered by the page without them.
+ */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitForScripts(page);
+  return response;
+}
+
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload();
+  await waitForScripts(page);
+}
+
+/** Returns at once on a page without scripts. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.getElementById('content');
+    if (!content || !('__reactRouterContext' in globalThis)) return true;
+    return Object.keys(content).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Leaves the page as the server rendered it, until the returned function is called. */
+export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/*.js');
+
+/** Requests of these addresses wait until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
