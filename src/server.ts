@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type ServerType } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as build from 'virtual:react-router/server-build';
 import { authApi } from '#api/auth/index.ts';
@@ -10,29 +9,37 @@ import { isDatabaseReady } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
-import { formLimitOf } from '#platform/http/form-limits.ts';
+import { limitBody } from '#platform/http/limit-body.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
 import { requireSameOrigin } from '#platform/http/require-same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
 import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server.ts';
+import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
 import { isSecure } from '#web/shared/http/cookie-options.server.ts';
-import { answerTooLarge } from '#web/too-large.server.ts';
+import { rejectForm } from '#web/shared/http/reject-form.server.ts';
 
 /** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
 const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscribe$/;
 /** What nobody sends with GET nobody reads there. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** A client has this long to send its headers and its whole request, in milliseconds. */
+const timeouts = {
+  headersTimeout: 15_000,
+  // 32 MB of photos over 1.5 Mbit/s; readMultipart cuts uploads that stall much earlier.
+  requestTimeout: 180_000,
+  connectionsCheckingInterval: 5_000,
+};
 /** Milliseconds that requests under way have after the signal to stop. */
 const stopTimeout = 10_000;
 const isPageCacheOn = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
-const tooLarge = (context: Context) => answerTooLarge(context.req.raw);
+const rejectTooLarge = (context: Context) => rejectForm(context.req.raw, 'form_too_large');
 
 /** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
 export function createApp() {
@@ -52,9 +59,7 @@ export function createApp() {
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(requireSameOrigin(PUBLIC_URL, { except: oneClickUnsubscribe }));
-  app.on(withBody, '*', (context, next) =>
-    bodyLimit({ maxSize: formLimitOf(context.req.path), onError: tooLarge })(context, next),
-  );
+  app.on(withBody, '*', limitBody(rejectTooLarge), uploadScope);
   app.use(rejectMalformedUrls);
   app.all('*', (context) => page(context.req.raw, context.var));
   app.onError((error, context) => {
@@ -92,7 +97,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const usual = getRequestListener(fetch);
   const answerKept = isPageCacheOn() ? createServeCachedPage({ tls: isSecure() }) : () => false;
-  const server = createServer((request, answer) => {
+  const server = createServer(timeouts, (request, answer) => {
     if (!answerKept(request, answer)) void usual(request, answer);
   });
   return new Promise((resolve, reject) => {

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
+import { busyRetryAfter, type MultipartRejection } from '#platform/http/read-multipart.server.ts';
+import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
@@ -12,6 +14,7 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
 import { sendOperationError, sendFieldErrors, respond } from './respond.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 /** Hosts named operations: what the pages' own forms do, any client can do here. */
 export function createFunctionsApi(
@@ -19,7 +22,7 @@ export function createFunctionsApi(
   clock: Clock = systemClock,
 ) {
   const api = new Hono<ApiScope>();
-  api.use(anyOrigin);
+  api.use(anyOrigin, uploadScope);
   api.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -92,7 +95,7 @@ async function perform(
 
 function sendBodyError(
   context: Context<ApiScope>,
-  reason: 'wrong_type' | 'too_large' | 'malformed',
+  reason: MultipartRejection,
   { multipart }: Operation,
 ) {
   const type = multipart ? 'multipart/form-data' : 'application/json';
@@ -101,7 +104,12 @@ function sendBodyError(
       return sendOperationError(context, 415, 'wrong_type', `Send the body as ${type}.`);
     case 'too_large':
       return sendOperationError(context, 413, 'too_large', 'The body is too large.');
+    case 'busy':
+      return respond(context, tooManyRequests({ retryAfter: busyRetryAfter }));
+    case 'too_slow':
+      return sendOperationError(context, 408, 'too_slow', 'The body arrived too slowly.');
     case 'malformed':
+    case 'aborted':
       return sendOperationError(context, 400, 'malformed', `The body is not valid ${type}.`);
   }
 }

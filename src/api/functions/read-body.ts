@@ -1,12 +1,14 @@
-import { fieldsOf, readMultipart } from '#platform/http/read-multipart.ts';
+import {
+  fieldsOf,
+  readMultipart,
+  type MultipartRejection,
+} from '#platform/http/read-multipart.server.ts';
 import { readJsonBody } from '../shared/read-json-body.ts';
 import type { Operation } from './operation.ts';
 
 const defaultLimit = 256 * 1024;
 
-type Body =
-  | { ok: true; value: unknown }
-  | { ok: false; reason: 'wrong_type' | 'too_large' | 'malformed' };
+type Body = { ok: true; value: unknown } | { ok: false; reason: MultipartRejection };
 
 /** JSON, or a form with files where the operation takes some; never more than its limit. */
 export async function readBody(request: Request, operation: Operation): Promise<Body> {

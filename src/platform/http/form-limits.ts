@@ -1,18 +1,15 @@
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-const fields = 256 * kilobyte;
-
 /** Bytes of a whole form: its fields, and the files that it may carry. */
 export const formLimits = {
-  plain: fields,
-  /** Five pictures of 5 MB, and some air: a picture just too large deserves its own sentence. */
+  plain: 256 * kilobyte,
+  /** Five pictures of 5 MB and a margin, so that a file just too large gets its own message. */
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
   return: 32 * megabyte,
-  /** Somebody's own picture. */
   profile: 8 * megabyte,
-  /** Four photographs beside a review. */
+  /** Four photos with a review. */
   product: 26 * megabyte,
 } as const;
 
@@ -26,9 +23,12 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['product', /^\/product\/[^/]+$/],
 ];
 
-/** How much a page takes; most forms have no files. */
-export function formLimitOf(path: string): number {
+/** The body limit of a page in bytes; few forms carry files. */
+export const formLimitOf = (path: string): number => formLimits[formKindOf(path)];
+
+export const takesFiles = (path: string): boolean => formKindOf(path) !== 'plain';
+
+function formKindOf(path: string): FormKind {
   const page = path.replace(/^\/(?:en|ar)(?=\/)/, '').replace(/\.data$/, '');
-  const [kind] = pagesWithFiles.find(([, pattern]) => pattern.test(page)) ?? ['plain'];
-  return formLimits[kind];
+  return pagesWithFiles.find(([, pattern]) => pattern.test(page))?.[0] ?? 'plain';
 }

@@ -1,4 +1,4 @@
-/** The body, or null when it is longer than `limit`, whatever the request says about its length. */
+/** Returns the body, or null when it is longer than `limit`, whatever Content-Length says. */
 export async function readLimitedBody(request: Request, limit: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

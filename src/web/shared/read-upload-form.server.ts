@@ -1,18 +1,24 @@
 import { data } from 'react-router';
 import { formLimitOf } from '#platform/http/form-limits.ts';
-import { readMultipart } from '#platform/http/read-multipart.ts';
+import { readMultipart } from '#platform/http/read-multipart.server.ts';
+import { rejectForm } from './http/reject-form.server.ts';
 
-const statuses = { too_large: 413, wrong_type: 415, malformed: 400 } as const;
+const statuses = { wrong_type: 415, malformed: 400, aborted: 400, too_slow: 408 } as const;
 
-/** The fields and files of a form; what no browser sends is the sender's fault, not ours. */
+/**
+ * The fields and files of a form. Files are backed by temporary files that exist until the request
+ * is answered. Throws the response for a body that cannot be read.
+ */
 export async function readUploadForm(request: Request): Promise<FormData> {
   const { pathname } = new URL(request.url);
   const body = await readMultipart(request, formLimitOf(pathname));
-  if (!body.ok) throw data(null, { status: statuses[body.reason] });
-  return body.form;
+  if (body.ok) return body.form;
+  if (body.reason === 'too_large') throw await rejectForm(request, 'form_too_large');
+  if (body.reason === 'busy') throw await rejectForm(request, 'uploads_busy');
+  throw data(null, { status: statuses[body.reason] });
 }
 
-/** The files under a name; an empty picker sends one without a name. */
+/** The files of a field; an empty file input sends one without name and bytes. */
 export const filesOf = (form: FormData, name: string): File[] =>
   form
     .getAll(name)

@@ -102,6 +102,10 @@ export const shell = {
     title: 'Those files are too large',
     text: 'Nothing was sent. Please choose smaller files: each may have up to 5 MB.',
   },
+  uploadsBusy: {
+    title: 'Many people are sending pictures right now',
+    text: 'Nothing was sent. Please try again in a moment.',
+  },
   unauthorized: {
     title: 'Access Denied',
     text: "You don't have permission to access this page.",

@@ -13,6 +13,7 @@ export const flashCodes = [
   'account_deleted',
   'not_authenticated',
   'form_too_large',
+  'uploads_busy',
 ] as const;
 export type FlashCode = (typeof flashCodes)[number];
 
@@ -53,6 +54,12 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
         variant: 'destructive',
         title: t('formTooLarge.title'),
         description: t('formTooLarge.text'),
+      };
+    case 'uploads_busy':
+      return {
+        variant: 'destructive',
+        title: t('uploadsBusy.title'),
+        description: t('uploadsBusy.text'),
       };
     case 'login_required':
       return {
