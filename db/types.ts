@@ -581,6 +581,8 @@ export interface OrderItems {
   position: Generated<number>;
   created_at: Generated<Timestamp>;
   made_to_order: Generated<boolean>;
+  workshop: string | null;
+  workshop_ar: string | null;
 }
 
 export interface OrderPhotos {

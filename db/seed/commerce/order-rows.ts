@@ -1,5 +1,6 @@
 import { productOf } from '../catalog/catalog.ts';
 import { variantOptionsOf, variantsOf, type VariantSeed } from '../catalog/variants.ts';
+import { workshopOf } from '../catalog/workshops.ts';
 import { idOf } from '../ids.ts';
 import { decimal } from '../money.ts';
 import { userId } from '../people/people-rows.ts';
@@ -96,6 +97,7 @@ const toItemRows = (order: OrderSeed, now: Date) =>
     variant_id: variant?.id ?? null,
     name: product.name[0],
     name_ar: product.name[1],
+    ...workshopColumns(product),
     sku: variant?.sku ?? product.sku,
     options: chosenOptions(product.slug, variant),
     image_url: picturesOfProduct(product.slug).main.url,
@@ -105,6 +107,11 @@ const toItemRows = (order: OrderSeed, now: Date) =>
     position,
     created_at: placedAt(order, now),
   }));
+
+const workshopColumns = ({ origin, craft }: ReturnType<typeof productOf>) => {
+  const [workshop, workshop_ar] = workshopOf(origin, craft);
+  return { workshop, workshop_ar };
+};
 
 const entryId = (order: OrderSeed, index: number): string => idOf('timeline', order.key, index);
 

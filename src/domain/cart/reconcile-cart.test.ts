@@ -15,6 +15,7 @@ function priced(given: CartLine, now: Partial<Piece> = {}): PricedLine {
   const piece: Piece = {
     productId: given.id,
     ...{ variantId: given.variantId, slug: given.slug, name: given.name, sku: 'SKU' },
+    workshop: null,
     options: given.options.map((option) => ({ aspect: 'color', ...option })),
     ...{ query: given.query, picture: given.picture, price: given.price },
     ...{ stockStatus: 'in_stock', lowStockThreshold: 1, pieces: given.most, leadTime: null },

@@ -24,6 +24,8 @@ export interface ProductCard {
   id: string;
   slug: string;
   name: string;
+  /** The workshop that makes it; empty when unknown. */
+  workshop: string;
   category: Category;
   price: string;
   /** The price before the reduction, when there is one. */

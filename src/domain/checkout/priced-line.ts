@@ -17,6 +17,7 @@ interface NamedPiece {
   variantId: string | null;
   slug: string;
   name: Bilingual;
+  workshop: Bilingual | null;
   sku: string;
   options: ChosenOption[];
   /** The address that shows this very choice. */
@@ -89,6 +90,7 @@ export function priceLine(piece: Piece | undefined, item: WantedItem): PricedLin
 const nothing: Omit<PricedLine, 'productId' | 'variantId' | 'wanted'> = {
   slug: '',
   name: { en: '', ar: '' },
+  workshop: null,
   sku: '',
   options: [],
   query: '',

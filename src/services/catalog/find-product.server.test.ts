@@ -33,6 +33,15 @@ describe('a product', () => {
     expect(await findProduct(id.toUpperCase(), visitor)).toEqual(bySlug);
   });
 
+  it('names the workshop that makes it, in the language of the reader', async () => {
+    const [{ slug, workshop, workshop_ar } = { slug: '', workshop: '', workshop_ar: '' }] =
+      await rows<{ slug: string; workshop: string; workshop_ar: string }>(
+        'select slug, workshop, workshop_ar from products where workshop is not null limit 1',
+      );
+    expect((await findProduct(slug, visitor))?.product.workshop).toBe(workshop);
+    expect((await findProduct(slug, arabic))?.product.workshop).toBe(workshop_ar);
+  });
+
   it.each([
     '',
     'no-such-thing',

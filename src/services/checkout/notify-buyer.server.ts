@@ -53,7 +53,9 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
     link: userId ? links.trackOrder(locale, id) : links.confirmation(locale, createGuestToken(id)),
     lines: lines.map((line) => ({
       name: line.name[locale],
-      options: line.options.map((option) => option[locale]).join(locale === 'ar' ? '، ' : ', '),
+      details: [...line.options, ...(line.workshop ? [line.workshop] : [])]
+        .map((detail) => detail[locale])
+        .join(locale === 'ar' ? '، ' : ', '),
       quantity: formatNumber(line.quantity, locale, digits),
       total: amount(line.lineTotal),
     })),

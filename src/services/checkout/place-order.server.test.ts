@@ -11,6 +11,7 @@ import {
   checkoutOf,
   someAddress,
 } from '#tests/support/goods.ts';
+import { findOrderOfGuest } from '../orders/find-order.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findConfirmation } from './read-placed-order.server.ts';
 
@@ -99,6 +100,28 @@ describe('an order', () => {
     expect(
       await rowsOf('select status, actor_kind from order_timeline where order_id = $1', order.id),
     ).toEqual([{ status: 'placed', actor_kind: 'customer' }]);
+  });
+
+  it('names the workshop of each piece as it was when it was sold, in mail and order', async () => {
+    const chair = await addProduct(database.owner);
+    const rename = (english: string, arabic: string) =>
+      database.owner.query('update products set workshop = $2, workshop_ar = $3 where id = $1', [
+        chair,
+        english,
+        arabic,
+      ]);
+    await rename('Usta Ragab', 'ورشة الأسطى رجب');
+    const email = `${randomUUID()}@example.com`;
+    const items = [{ product_id: chair, quantity: 1 }];
+    const address = { ...someAddress, email };
+    const { order } = await placed(checkoutOf({ items, address }), guest);
+    await rename('Another bench', 'ورشة أخرى');
+    const sold = (locale: 'en' | 'ar') =>
+      findOrderOfGuest(order.id, { locale, now }).then((found) => found?.items[0]?.workshop);
+    expect(await sold('en')).toBe('Usta Ragab');
+    expect(await sold('ar')).toBe('ورشة الأسطى رجب');
+    const [mail] = await mailsTo(database.owner, email);
+    expect(mail!.text).toContain('Usta Ragab');
   });
 
   it('of a customer goes to a saved address, mails the account and leaves a notice', async () => {

@@ -90,6 +90,8 @@ const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =
       variant_id: line.variantId,
       name: line.name.en,
       name_ar: line.name.ar,
+      workshop: line.workshop?.en ?? null,
+      workshop_ar: line.workshop?.ar ?? null,
       sku: line.sku,
       options: JSON.stringify(snapshot(line.options)),
       image_url: line.picture,

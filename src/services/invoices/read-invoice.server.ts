@@ -47,7 +47,7 @@ function writeInvoice(order: OrderDetail, writing: InvoiceContext): Invoice {
     lines: order.items.map((item) => ({
       id: item.id,
       name: item.name,
-      details: joinIsolated([...item.options, item.sku], ' · '),
+      details: joinIsolated([...item.options, item.workshop, item.sku], ' · '),
       price: money(item.unitPrice),
       quantity: formatNumber(item.quantity, locale, digits),
       sum: money(item.lineTotal),

@@ -43,8 +43,13 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       number: '261115-10042',
       link,
       lines: [
-        { name: `Nile Sofa ${text}`, options: 'Sand, Walnut', quantity: '1', total: '$1,240' },
-        { name: 'Amir Side Table', options: '', quantity: '2', total: '$180' },
+        {
+          name: `Nile Sofa ${text}`,
+          details: 'Sand, Walnut, Abu Samra & Sons',
+          quantity: '1',
+          total: '$1,240',
+        },
+        { name: 'Amir Side Table', details: '', quantity: '2', total: '$180' },
       ],
       subtotal: '$1,420',
       discount: '$100',

@@ -11,6 +11,8 @@ export interface OrderItem extends ReturnableLine {
   /** Null once the product is gone from the shop. */
   slug: string | null;
   name: string;
+  /** Empty when the product named none. */
+  workshop: string;
   sku: string;
   /** The chosen variant in the reader's words. */
   options: string[];
@@ -49,6 +51,7 @@ export const toOrderItem = (row: Row, locale: Locale): OrderItem => ({
   variantId: row.variant_id,
   slug: row.slug,
   name: localized(locale, row.name, row.name_ar),
+  workshop: localized(locale, row.workshop, row.workshop_ar),
   sku: row.sku,
   options: optionsIn(row.options, locale),
   picture: row.image_url,

@@ -20,6 +20,7 @@ export function selectPieces(wanted: readonly WantedItem[]) {
         .on('v.id', '=', sql<string>`any(${variantIds(wanted)})`),
     )
     .select(['p.id', 'p.slug', 'p.name', 'p.name_ar', 'p.sku', 'p.has_variants'])
+    .select(['p.workshop', 'p.workshop_ar'])
     .select(['p.price', 'p.discount_price', 'p.quantity', 'p.stock_status', 'p.variant_options'])
     .select([
       'p.low_stock_threshold',
@@ -73,6 +74,7 @@ function toPiece(row: Row): Piece {
     variantId: row.variant_id,
     slug: row.slug,
     name: bothLanguages(row.name, row.name_ar),
+    workshop: row.workshop === null ? null : bothLanguages(row.workshop, row.workshop_ar),
     sku: row.variant_sku ?? row.sku,
     options: optionsOf(row),
     query: writeOptionSelection(new URLSearchParams(), chosenOf(row)),

@@ -8,7 +8,8 @@ type Data = {
   name: string;
   number: string;
   link: string;
-  lines: readonly { name: string; options: string; quantity: string; total: string }[];
+  /** Details: the chosen options and the workshop. */
+  lines: readonly { name: string; details: string; quantity: string; total: string }[];
   subtotal: string;
   discount: string | null;
   /** Null is free. */
@@ -42,9 +43,9 @@ const labelsByLocale = {
 function tableOf(data: Data, locale: Locale): MailContent['table'] {
   const labels = labelsByLocale[locale];
   return {
-    lines: data.lines.map(({ name, options, quantity, total }) => ({
+    lines: data.lines.map(({ name, details, quantity, total }) => ({
       what: `${quantity} × ${name}`,
-      detail: options,
+      detail: details,
       amount: total,
     })),
     sums: [

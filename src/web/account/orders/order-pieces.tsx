@@ -62,6 +62,11 @@ export function PieceWords({ item }: { item: OrderItem }) {
           item.name
         )}
       </h3>
+      {item.workshop && (
+        <p className="text-sm text-muted">
+          {t('storefront.product.maker', { workshop: item.workshop })}
+        </p>
+      )}
       {item.options.length > 0 && (
         <p className="text-sm">{item.options.join(t('account.address.comma'))}</p>
       )}

@@ -13,7 +13,11 @@ export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
       {items.map((item) => (
         <li key={item.id}>
           <LinePicture src={item.picture} name={item.name} sizes="4rem" />
-          <PieceWords name={item.name} options={item.options} quantity={item.quantity} />
+          <PieceWords
+            name={item.name}
+            options={item.workshop ? [...item.options, item.workshop] : item.options}
+            quantity={item.quantity}
+          />
           <bdi>{money(item.lineTotal)}</bdi>
         </li>
       ))}

@@ -59,6 +59,7 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
   const { t } = useLanguage();
   const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;
   const facts: ([string, ReactNode] | null)[] = [
+    product.workshop ? [t('productDetails.facts.workshop'), product.workshop] : null,
     origin ? [t('productDetails.facts.origin'), origin] : null,
     dimensions && [
       t('productDetails.facts.dimensions'),

@@ -32,6 +32,9 @@ export function productStructuredData(product: ProductDetail, shop: Shop) {
     name: product.name,
     description: product.description,
     sku: product.sku,
+    ...(product.workshop && {
+      manufacturer: { '@type': 'Organization', name: product.workshop },
+    }),
     productID: product.id,
     image: product.pictures.map(({ url }) => `${publicUrl}${url}`),
     offers: offers.length === 1 ? offers[0] : offers,

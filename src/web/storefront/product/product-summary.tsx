@@ -32,6 +32,11 @@ export function ProductSummary(props: ProductSummaryProps) {
     <div className="product-summary">
       <div className="grid gap-3">
         <h1>{product.name}</h1>
+        {product.workshop && (
+          <p className="text-muted">
+            {t('storefront.product.maker', { workshop: product.workshop })}
+          </p>
+        )}
         {product.reviewCount > 0 && (
           <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
             <Stars rating={product.rating} />

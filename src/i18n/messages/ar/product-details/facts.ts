@@ -17,6 +17,7 @@ export const facts: TranslationOf<typeof english> = {
   },
   weight: 'الوزن',
   weightValue: '{kilograms} كجم',
+  workshop: 'الورشة',
   origin: 'مكان الصنع',
   warranty: 'الضمان',
   warrantyYears: {

@@ -5,6 +5,8 @@ export const product: TranslationOf<typeof english> = {
   notFoundTitle: 'المنتج غير موجود',
   notFoundText: 'هذا المنتج غير موجود أو نُقل إلى مكان آخر.',
   failed: 'حدث خطأ أثناء تحميل بيانات المنتج',
+  workshop: '{workshop}',
+  maker: 'الصانع: {workshop}',
   pictures: 'الصور',
   picture: 'صورة {picture} من {total}',
   enlarge: 'ملء الشاشة: {picture}',

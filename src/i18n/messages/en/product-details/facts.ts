@@ -14,6 +14,7 @@ export const facts = {
   },
   weight: 'Weight',
   weightValue: '{kilograms} kg',
+  workshop: 'Workshop',
   origin: 'Origin',
   warranty: 'Warranty',
   warrantyYears: { one: '{count} year', other: '{count} years' },

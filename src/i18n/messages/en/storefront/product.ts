@@ -2,6 +2,8 @@ export const product = {
   notFoundTitle: 'Product not found',
   notFoundText: 'The product does not exist or has been moved.',
   failed: 'Error loading product information',
+  workshop: 'By {workshop}',
+  maker: 'Made by {workshop}',
   pictures: 'Pictures',
   picture: 'Picture {picture} of {total}',
   enlarge: 'Full screen: {picture}',
