@@ -5,7 +5,7 @@ import { play } from './played.ts';
 import { prizeOf } from './prizes.ts';
 import { questions } from './question-rows.ts';
 
-it('asks nothing twice, and never offers the same answer twice', () => {
+it('has no duplicate questions, and no duplicate options in a question', () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   const odd = questions.filter(({ options }) =>
     [0, 1].some((language) => new Set(options.map((option) => option[language])).size < 4),
@@ -13,14 +13,14 @@ it('asks nothing twice, and never offers the same answer twice', () => {
   expect(odd).toEqual([]);
 });
 
-it('does not give the right answer away by its length', () => {
+it('does not reveal the right answer by its length', () => {
   const longest = questions.filter(({ options: [right, ...others] }) =>
     others.every(([text]) => text.length < right[0].length),
   );
   expect(longest.length / questions.length).toBeLessThan(0.5);
 });
 
-it('has drawn its demo prizes as every prize is drawn', async () => {
+it('draws the demo prizes like every other prize', async () => {
   const games = await Promise.all(
     demoGames.map((demo) => play(demo, new Date('2026-11-15T10:00:00Z'))),
   );
@@ -29,7 +29,7 @@ it('has drawn its demo prizes as every prize is drawn', async () => {
   for (const { draw, won: prize } of won) {
     const { id: drawId, game_id: gameId, secret, nonce, segments, commitment, segment } = draw;
     const proof = { drawId, gameId, secret, nonce: nonce ?? '', segments, commitment };
-    expect(await verifyDraw(proof)).toEqual({ kept: true, segment });
+    expect(await verifyDraw(proof)).toEqual({ commitmentMatches: true, segment });
     expect(segments[segment!]).toBe(prizeOf(prize!.prize).id);
   }
 });

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { migrateJobQueue } from '../jobs/migrate-job-queue.server.ts';
 import type { MigrationFile } from './migration-files.server.ts';
-import { readMigrationFiles } from './migration-files.server.ts';
+import { isFunctionFile, readMigrationFiles } from './migration-files.server.ts';
+import type { AppliedFile } from './migration-record.server.ts';
+import { forgetRemovedFunctions, readApplied, recordApplied } from './migration-record.server.ts';
 
 /** The database was migrated by a newer program than this one. */
 export class SchemaTooNew extends Error {
@@ -20,7 +22,6 @@ export class MigrationFailed extends Error {
 }
 
 type Options = { directory?: string; onApplied?: (name: string) => void };
-type Applied = { name: string; checksum: string };
 
 /** Advisory lock, the same in all processes of this program. */
 const LOCK = 7_238_114;
@@ -53,38 +54,10 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Applied[]> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('private.migrations') is not null as exists`,
-  );
-  if (!rows[0]!.exists) await createRecord(client);
-  const applied = await client.query<Applied>(
-    'select name, checksum from private.migrations order by name',
-  );
-  return applied.rows;
-}
-
-/** Row-level security is forced as on every table; only the migrating role passes. */
-async function createRecord(client: pg.Client): Promise<void> {
-  await client.query(`
-    begin;
-    create schema if not exists private;
-    create table private.migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    );
-    alter table private.migrations enable row level security;
-    alter table private.migrations force row level security;
-    create policy migrator on private.migrations to current_user using (true) with check (true);
-    commit;
-  `);
-}
-
 /** Throws when the database has migrations that this program does not have, or has otherwise. */
-function assertKnownHistory(files: MigrationFile[], applied: Applied[]): void {
+function assertKnownHistory(files: MigrationFile[], applied: AppliedFile[]): void {
   const known = new Map(files.map((file) => [file.name, file]));
-  for (const { name, checksum } of applied.filter((each) => !isFunction(each))) {
+  for (const { name, checksum } of applied.filter((each) => !isFunctionFile(each.name))) {
     const file = known.get(name);
     if (!file) {
       throw new SchemaTooNew(
@@ -99,28 +72,20 @@ function assertKnownHistory(files: MigrationFile[], applied: Applied[]): void {
   }
 }
 
-function isFunction({ name }: Applied): boolean {
-  return name.startsWith('functions/');
-}
-
 /** Migrations that never ran, and functions whose present text never ran. */
-function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+function pendingFiles(files: MigrationFile[], applied: AppliedFile[]): MigrationFile[] {
   const done = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   return files.filter(({ name, checksum }) => done.get(name) !== checksum);
 }
 
 async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
-  const { name, sql, checksum, isRepeatable } = file;
+  const { name, sql, isRepeatable } = file;
   try {
     await client.query('begin');
     // A function may mention tables and functions of files that are applied after its own.
     if (isRepeatable) await client.query('set local check_function_bodies = off');
     await client.query(sql);
-    await client.query(
-      `insert into private.migrations (name, checksum) values ($1, $2)
-       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
-      [name, checksum],
-    );
+    await recordApplied(client, file);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -129,14 +94,6 @@ async function apply(client: pg.Client, file: MigrationFile): Promise<void> {
       cause: error,
     });
   }
-}
-
-/** A migration drops the function itself; without its record the file could come back later. */
-async function forgetRemovedFunctions(client: pg.Client, files: MigrationFile[]): Promise<void> {
-  await client.query(
-    `delete from private.migrations where name like 'functions/%' and name <> all ($1)`,
-    [files.map(({ name }) => name)],
-  );
 }
 
 function lineOf(error: unknown, sql: string): string {

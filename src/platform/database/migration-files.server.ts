@@ -26,6 +26,11 @@ export async function readMigrationFiles(directory: string): Promise<MigrationFi
   return [...(first ? [first] : []), ...beforeTables, ...others, ...functions];
 }
 
+/** Functions are recorded under their path, migrations under their file name. */
+export function isFunctionFile(name: string): boolean {
+  return name.startsWith('functions/');
+}
+
 async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = await readNames(folder);
   const misnamed = names.find((name) => !MIGRATION.test(name));
