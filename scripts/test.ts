@@ -17,6 +17,7 @@ const checks: Step[] = [
   { name: 'lint', commands: [['oxlint', '--type-aware']] },
   { name: 'import boundaries', commands: [['node', 'scripts/checks/boundaries.ts']] },
   { name: 'names', commands: [['node', 'scripts/checks/names.ts']] },
+  { name: 'paths in documents', commands: [['node', 'scripts/checks/doc-paths.ts']] },
   { name: 'unused code', commands: [['knip', '--no-progress']] },
   { name: 'generated files', commands: [['node', 'scripts/db.ts', 'types', '--check']] },
 ];
