@@ -118,9 +118,11 @@ export function parseEnvironment(given: Record<string, string | undefined>): Env
   throw new BadEnvironment(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
 }
 
-/** Long enough, and not one word repeated: a random hexadecimal text has well over ten characters. */
+/** Long enough, of many different characters, and not a shorter text repeated. */
 function isStrong(secret: string): boolean {
-  return secret.length >= 32 && new Set(secret).size >= 10;
+  const isRepeated = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
+  const repeatsPart = /(.{4,})\1{2,}/.test(secret);
+  return secret.length >= 32 && new Set(secret).size >= 10 && !isRepeated && !repeatsPart;
 }
 
 /** Sessions travel in cookies: off this machine they need TLS. */

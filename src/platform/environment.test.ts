@@ -30,6 +30,8 @@ describe('a bad environment says in one sentence what to set', () => {
     [{ ...sound, DATABASE_URL: 'mysql://localhost' }, /^Set DATABASE_URL to postgres:/],
     [{ ...sound, AUTH_SECRET: 'short' }, /^Set AUTH_SECRET to a random text of at least 32/],
     [{ ...sound, AUTH_SECRET: 'a'.repeat(64) }, /^Set AUTH_SECRET to a random text/],
+    [{ ...sound, AUTH_SECRET: 'password-12'.repeat(4) }, /^Set AUTH_SECRET to a random text/],
+    [{ ...sound, AUTH_SECRET: `${'changeme-42'.repeat(3)}xyz` }, /^Set AUTH_SECRET to a random/],
     [{ ...sound, PORT: 'eighty' }, /^Set PORT to a port number\.$/],
     [{ ...sound, PORT: '70000' }, /^Set PORT to a port number\.$/],
     [{ ...sound, TRUST_PROXY: 'maybe' }, /^Set TRUST_PROXY to true or false\.$/],

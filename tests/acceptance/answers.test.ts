@@ -220,3 +220,13 @@ describe('a change', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
+
+test.each(['en', 'ar'])(
+  'the sharing card of an unknown page is the shop’s own, in %s',
+  async (locale) => {
+    const { status, headers } = await get(`/${locale}/sharing/product/no-such-product.jpg`);
+    expect(status).toBe(302);
+    const card = await get(new URL(headers.get('location')!).pathname);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  },
+);

@@ -27,6 +27,7 @@ it.each([
   { origin: 'https://evil.example', host: 'shop.example' },
   { origin: 'https://shop.example.evil.example' },
   { origin: 'https://shop.example:8443' },
+  { origin: 'http://shop.example', host: 'shop.example' },
   { origin: 'null' },
   { origin: 'null', host: 'null' },
   { origin: 'nonsense', host: 'shop.example' },

@@ -11,13 +11,17 @@ export function requireSameOrigin(
   publicUrl: string,
   { except }: { except?: RegExp } = {},
 ): MiddlewareHandler<RequestScope> {
-  const publicOrigin = new URL(publicUrl).origin;
+  const { origin: publicOrigin, protocol } = new URL(publicUrl);
+  // Whoever controls the network can answer http:// under our own name.
+  const isOwnHost = (origin: URL | null, host: string | undefined) =>
+    host !== undefined && origin?.host === host && isAllowedProtocol(origin.protocol);
+  const isAllowedProtocol = (given: string) => protocol !== 'https:' || given === 'https:';
   return async (context, next) => {
     if (reads.has(context.req.method) || except?.test(context.req.path)) return next();
     const origin = context.req.header('Origin');
     const ownHost = context.req.header('Host');
     const same = origin
-      ? origin === publicOrigin || (ownHost && URL.parse(origin)?.host === ownHost)
+      ? origin === publicOrigin || isOwnHost(URL.parse(origin), ownHost)
       : context.req.header('Sec-Fetch-Site') === 'same-origin';
     return same ? next() : context.text('This form was not sent from our own pages.', 403);
   };

@@ -31,7 +31,8 @@ export function signText(purpose: Purpose, text: string): string {
 
 /** The text of what we signed ourselves; null for anything else. */
 export function verifySignedText(purpose: Purpose, given: string): string | null {
-  const [text = '', signature = ''] = given.split('.');
+  const [text = '', signature = '', ...rest] = given.split('.');
+  if (rest.length > 0) return null;
   const [one, other] = [Buffer.from(signature), Buffer.from(signatureOf(purpose, text))];
   return one.length === other.length && timingSafeEqual(one, other) ? text : null;
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { environment } from '#platform/environment.server.ts';
 import {
   sharedKinds,
   readSharingCard,
@@ -17,7 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const key = /^([a-z0-9-]+)\.jpg$/.exec(params.file)?.[1];
   if (!key || !isShared(params.kind)) throw new Response(null, { status: 404 });
   const card = await readSharingCard({ kind: params.kind, key, locale });
-  if (!card) return redirect(`/sharing-card.${locale}.jpg`);
+  // A complete address, because the router would prefix a path with the language.
+  if (!card) return redirect(`${environment().PUBLIC_URL}/sharing-card.${locale}.jpg`);
   return new Response(new Uint8Array(card), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
