@@ -96,9 +96,11 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const usual = getRequestListener(fetch);
-  const answerKept = isPageCacheOn() ? createServeCachedPage({ tls: isSecure() }) : () => false;
+  const serveCachedPage = isPageCacheOn()
+    ? createServeCachedPage({ tls: isSecure() })
+    : () => false;
   const server = createServer(timeouts, (request, answer) => {
-    if (!answerKept(request, answer)) void usual(request, answer);
+    if (!serveCachedPage(request, answer)) void usual(request, answer);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

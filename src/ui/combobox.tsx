@@ -44,7 +44,7 @@ function Typeahead(props: ComboboxProps) {
     <Base.Root
       items={options as Option[]}
       {...{ name, value, defaultValue, onValueChange, required, disabled: props.disabled }}
-      isItemEqualToValue={(item: Option, chosen: Option) => item.value === chosen.value}
+      isItemEqualToValue={(item: Option, selected: Option) => item.value === selected.value}
     >
       <Base.InputGroup ref={frame} className={cx('relative', className)}>
         <Base.Input className="control pe-22" placeholder={props.placeholder} {...wiring} />

@@ -15,9 +15,9 @@ type MonogramProps = {
 
 /** Initials in a star instead of a photograph. Decorative: the name stands beside it. */
 export function Monogram({ name, size = 'medium', className }: MonogramProps) {
-  const letters = initialsOf(name);
+  const initials = initialsOf(name);
   // Names use the font of their own script on pages in the other language.
-  const isArabic = /\p{Script=Arabic}/u.test(letters);
+  const isArabic = /\p{Script=Arabic}/u.test(initials);
   return (
     <span
       className={cx('monogram', `monogram-${size}`, className)}
@@ -29,7 +29,7 @@ export function Monogram({ name, size = 'medium', className }: MonogramProps) {
         <path d={STAR} />
       </svg>
       <span className="monogram-letters" lang={isArabic ? 'ar' : 'en'}>
-        {letters || <UserIcon />}
+        {initials || <UserIcon />}
       </span>
     </span>
   );

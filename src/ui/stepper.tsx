@@ -3,14 +3,14 @@ import { CheckIcon } from './icons.tsx';
 import { useUiLabels } from './labels.tsx';
 import { SmartLink } from './smart-link.tsx';
 
-export type Step = {
+export type StepperStep = {
   label: string;
   /** Where a finished step links back to. */
   to?: string;
 };
 
 type StepperProps = {
-  steps: readonly Step[];
+  steps: readonly StepperStep[];
   /** Zero-based. */ current: number;
   label: string;
   className?: string;

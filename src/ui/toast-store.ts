@@ -27,7 +27,7 @@ type Countdown = { remaining: number; startedAt: number; handle: unknown };
 
 const DEFAULT_DURATION = 5000;
 /** More messages than this at once are noise. */
-const MOST_AT_ONCE = 3;
+const MAX_VISIBLE = 3;
 
 /** Messages that disappear by themselves, unless the visitor points at or focuses them. */
 export function createToastStore(timers: Timers) {
@@ -69,7 +69,7 @@ export function createToastStore(timers: Timers) {
     publish([...toasts, { id, title, description, variant, action }]);
     if (!paused) run(id, countdown);
     const oldest = toasts[0];
-    if (toasts.length > MOST_AT_ONCE && oldest) dismiss(oldest.id);
+    if (toasts.length > MAX_VISIBLE && oldest) dismiss(oldest.id);
     return id;
   };
 

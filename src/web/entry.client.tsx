@@ -8,7 +8,7 @@ import { MessagesProvider } from './shared/router/messages-store.tsx';
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
-const ask = createRetryingFetch({
+const retryingFetch = createRetryingFetch({
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: Date.now,
@@ -21,7 +21,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <MessagesProvider locale={locale} messages={messages} load={loadMessages}>
-        <HydratedRouter unstable_fetch={ask} />
+        <HydratedRouter unstable_fetch={retryingFetch} />
       </MessagesProvider>
     </StrictMode>,
   );

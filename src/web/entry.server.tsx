@@ -54,7 +54,7 @@ export default function handleDocument(
         [ready]() {
           const body = new PassThrough({
             final(callback) {
-              clearTimeout(patience);
+              clearTimeout(timeout);
               callback();
             },
           });
@@ -65,14 +65,14 @@ export default function handleDocument(
         onError: (error: unknown) => report(error, loadContext),
       },
     );
-    const patience = setTimeout(abort, streamTimeout + 1000);
+    const timeout = setTimeout(abort, streamTimeout + 1000);
   });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An aborted request or an expected rejection is not a bug.
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isRefusal) report(error, context as RouterContextProvider);
+  const isRejection = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRejection) report(error, context as RouterContextProvider);
 };
 
 function modulesOf(locale: Locale): string[] {

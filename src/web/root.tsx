@@ -43,7 +43,7 @@ import {
   type ShellData,
 } from './shared/shell/shell-data.tsx';
 import { ThemeColour } from './shared/preferences/theme-colour.tsx';
-import { useUiLabels } from './shared/messages/use-ui-labels.ts';
+import { useTranslatedUiLabels } from './shared/messages/use-translated-ui-labels.ts';
 import { WishlistMerge } from './shared/wishlist/wishlist-merge.tsx';
 import styles from './root.css?url';
 
@@ -157,7 +157,7 @@ function Frame({ children }: { children: ReactNode }) {
     [flash, t, site.name],
   );
   return (
-    <UiLabelsProvider labels={useUiLabels()}>
+    <UiLabelsProvider labels={useTranslatedUiLabels()}>
       <a href={`#${mainId}`} className="skip-link">
         {t('skipToContent')}
       </a>

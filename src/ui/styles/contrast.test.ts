@@ -23,13 +23,13 @@ function contrast(front: string, ground: string, side: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const grounds = ['alabaster', 'limestone', 'surface'];
+const backgrounds = ['alabaster', 'limestone', 'surface'];
 const texts = ['ink', 'walnut', 'nile', 'terracotta', 'palm', 'muted', 'brass-deep'];
 const onFilled = ['ink', 'walnut', 'nile', 'terracotta', 'palm', 'brass-deep'];
 const themes = ['light', 'dark'].map((theme, side) => ({ theme, side }));
 
 describe.each(themes)('contrast in the $theme theme', ({ side }) => {
-  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+  it.each(texts.flatMap((text) => backgrounds.map((ground) => [text, ground] as const)))(
     '%s on %s is readable at any size',
     (text, ground) => expect(contrast(text, ground, side)).toBeGreaterThanOrEqual(4.5),
   );
@@ -38,9 +38,10 @@ describe.each(themes)('contrast in the $theme theme', ({ side }) => {
     expect(contrast('alabaster', ground, side)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(['brass', 'edge'].flatMap((mark) => grounds.map((ground) => [mark, ground] as const)))(
-    '%s on %s is visible as a graphic',
-    (mark, ground) => expect(contrast(mark, ground, side)).toBeGreaterThanOrEqual(3),
+  it.each(
+    ['brass', 'edge'].flatMap((mark) => backgrounds.map((ground) => [mark, ground] as const)),
+  )('%s on %s is visible as a graphic', (mark, ground) =>
+    expect(contrast(mark, ground, side)).toBeGreaterThanOrEqual(3),
   );
 });
 

@@ -5,17 +5,17 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 
 interface CopyButtonProps {
   text: string;
-  said: { done: string; failed: string };
+  messages: { done: string; failed: string };
   label?: string;
   children: ReactNode;
 }
 
 /** Needs scripts and appears with them; the text itself stands beside it. */
-export function CopyButton({ text, said, label, children }: CopyButtonProps) {
+export function CopyButton({ text, messages, label, children }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast({ title: said.done, variant: 'success' }),
-      () => toast({ title: said.failed, variant: 'destructive' }),
+      () => toast({ title: messages.done, variant: 'success' }),
+      () => toast({ title: messages.failed, variant: 'destructive' }),
     );
   if (!useHasScripts()) return null;
   return (

@@ -8,9 +8,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Below the account guard there is always a signed-in user. */
 export function signedIn(context: Context): SignedIn {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') throw new Error('A page of the account area has lost its guard.');
-  return who;
+  const session = sessionOf(context);
+  if (session.state === 'signed-out')
+    throw new Error('A page of the account area has lost its guard.');
+  return session;
 }
 
 /** The owner, language and time of an account page. */

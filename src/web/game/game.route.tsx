@@ -5,14 +5,14 @@ import { readGameState } from '#services/game/read-game-state.server.ts';
 import { AreaMessages } from '../shared/messages/area-messages.tsx';
 import { PageHead } from '../shared/seo/page-head.tsx';
 import type { Route } from './+types/game.route.ts';
-import { playerOf } from './play/player.server.ts';
+import { readPlayer } from './play/player.server.ts';
 import { GameScreen } from './stage/game-screen.tsx';
 
 export const handle = { bare: true };
 
 /** Each device sees its own game, so the page must not be cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const player = playerOf(context, request);
+  const player = readPlayer(context, request);
   const state = await readGameState(player);
   await recordView(player.attempt.now);
   return data(state, { headers: { 'Cache-Control': 'no-store' } });

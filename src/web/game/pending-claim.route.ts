@@ -5,14 +5,14 @@ import { settlePendingClaim } from '#services/game/settle-pending-claim.server.t
 import type { ToastInput } from '#ui/toast-store.ts';
 import { readForm } from '../shared/read-form.server.ts';
 import type { Route } from './+types/pending-claim.route.ts';
-import { playerOf } from './play/player.server.ts';
+import { readPlayer } from './play/player.server.ts';
 
 /**
  * After sign-in: claims a prize won as a visitor, or links earlier claims, and returns the toast to
  * show.
  */
 export async function action({ context, request }: Route.ActionArgs) {
-  const player = playerOf(context, request);
+  const player = readPlayer(context, request);
   const stored = Object.fromEntries(await readForm(request));
   const result = await settlePendingClaim(stored, player);
   return Response.json(asToast(result, translator(player.attempt.locale)), {

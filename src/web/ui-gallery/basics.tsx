@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import type { Samples } from './samples.ts';
-import { Row, Section } from './section.tsx';
+import { Row, GallerySection } from './section.tsx';
 
 const swatches = {
   alabaster: 'bg-alabaster',
@@ -19,9 +19,9 @@ const swatches = {
   palm: 'bg-palm',
 };
 
-export function ColourAndType({ words }: { words: Samples }) {
+export function ColourAndType({ texts }: { texts: Samples }) {
   return (
-    <Section id="colour" title={words.sections.colour}>
+    <GallerySection id="colour" title={texts.sections.colour}>
       <ul className="grid grid-cols-4 gap-4 sm:grid-cols-8">
         {Object.entries(swatches).map(([name, ground]) => (
           <li key={name} lang="en" className="grid gap-2 text-xs text-muted">
@@ -31,12 +31,12 @@ export function ColourAndType({ words }: { words: Samples }) {
         ))}
       </ul>
       <div className="grid gap-4">
-        <p className="eyebrow">{words.place}</p>
-        <p className="font-display text-5xl">{words.piece}</p>
-        <p className="font-display text-3xl">{words.piece}</p>
-        <p className="max-w-prose text-lg">{words.text}</p>
-        <p className="max-w-prose">{words.text}</p>
-        <p className="max-w-prose text-sm text-muted">{words.text}</p>
+        <p className="eyebrow">{texts.place}</p>
+        <p className="font-display text-5xl">{texts.piece}</p>
+        <p className="font-display text-3xl">{texts.piece}</p>
+        <p className="max-w-prose text-lg">{texts.text}</p>
+        <p className="max-w-prose">{texts.text}</p>
+        <p className="max-w-prose text-sm text-muted">{texts.text}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="relative grid h-56 place-items-center bg-limestone">
@@ -44,79 +44,79 @@ export function ColourAndType({ words }: { words: Samples }) {
           <KhatamRosette className="relative size-28 bg-limestone text-brass" />
         </div>
         <div className="theme-dark grid h-56 place-items-center bg-alabaster text-ink">
-          <Logo name={words.logo} />
+          <Logo name={texts.logo} />
         </div>
       </div>
       <Row>
         {(['small', 'medium', 'large'] as const).flatMap((size) =>
-          words.people.map((name) => <Monogram key={`${size} ${name}`} name={name} size={size} />),
+          texts.people.map((name) => <Monogram key={`${size} ${name}`} name={name} size={size} />),
         )}
       </Row>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function ButtonsAndLinks({ words }: { words: Samples }) {
+export function ButtonsAndLinks({ texts }: { texts: Samples }) {
   return (
-    <Section id="buttons" title={words.sections.buttons}>
+    <GallerySection id="buttons" title={texts.sections.buttons}>
       <Row>
-        <Button size="large">{words.solid}</Button>
-        <Button>{words.solid}</Button>
-        <Button size="small">{words.solid}</Button>
+        <Button size="large">{texts.solid}</Button>
+        <Button>{texts.solid}</Button>
+        <Button size="small">{texts.solid}</Button>
       </Row>
       <Row>
-        <Button variant="outline">{words.outline}</Button>
-        <Button variant="quiet">{words.quiet}</Button>
-        <Button variant="danger">{words.danger}</Button>
-        <Button disabled>{words.disabled}</Button>
-        <Button busy busyLabel={words.busy}>
-          {words.solid}
+        <Button variant="outline">{texts.outline}</Button>
+        <Button variant="quiet">{texts.quiet}</Button>
+        <Button variant="danger">{texts.danger}</Button>
+        <Button disabled>{texts.disabled}</Button>
+        <Button busy busyLabel={texts.busy}>
+          {texts.solid}
         </Button>
         <ButtonLink to="/shop" variant="outline">
-          {words.arrow}
+          {texts.arrow}
         </ButtonLink>
       </Row>
       <Row>
-        <IconButton label={words.quiet}>
+        <IconButton label={texts.quiet}>
           <icons.HeartIcon />
         </IconButton>
-        <IconLink to="/cart" label={words.sheet}>
+        <IconLink to="/cart" label={texts.sheet}>
           <icons.BagIcon />
         </IconLink>
         <Link to="/shop" variant="arrow">
-          {words.arrow}
+          {texts.arrow}
         </Link>
         <Link to="/shop" variant="quiet" className="inline-flex min-h-11 items-center">
-          {words.crumbs[1]}
+          {texts.crumbs[1]}
         </Link>
       </Row>
       <p className="max-w-prose">
-        {words.text} <Link to="/about">{words.link}</Link>
+        {texts.text} <Link to="/about">{texts.link}</Link>
       </p>
       <Row>
         {(['plain', 'sale', 'success', 'information', 'warning'] as const).map((tone, index) => (
           <Badge key={tone} tone={tone}>
-            {words.badges[index]}
+            {texts.badges[index]}
           </Badge>
         ))}
         {(['sale', 'success', 'information', 'warning'] as const).map((tone, index) => (
           <Badge key={tone} tone={tone} solid>
-            {words.badges[index + 1]}
+            {texts.badges[index + 1]}
           </Badge>
         ))}
       </Row>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function Icons({ words }: { words: Samples }) {
+export function Icons({ texts }: { texts: Samples }) {
   return (
-    <Section id="icons" title={words.sections.icons}>
+    <GallerySection id="icons" title={texts.sections.icons}>
       <Row>
         {Object.entries(icons).map(([name, Icon]) => (
           <Icon key={name} className="size-6" />
         ))}
       </Row>
-    </Section>
+    </GallerySection>
   );
 }

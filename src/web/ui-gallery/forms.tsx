@@ -6,45 +6,45 @@ import { Select } from '#ui/select.tsx';
 import { StarsInput } from '#ui/stars-input.tsx';
 import { TextArea, TextInput } from '#ui/text-input.tsx';
 import type { Samples } from './samples.ts';
-import { Section } from './section.tsx';
+import { GallerySection } from './section.tsx';
 
-export function Forms({ words }: { words: Samples }) {
-  const options = words.governorates.map((label, index) => ({ value: String(index), label }));
-  const deliveries = words.deliveries.map((label, index) => ({
+export function Forms({ texts }: { texts: Samples }) {
+  const options = texts.governorates.map((label, index) => ({ value: String(index), label }));
+  const deliveries = texts.deliveries.map((label, index) => ({
     value: String(index),
     label,
     disabled: index === 2,
   }));
   return (
-    <Section id="forms" title={words.sections.forms}>
+    <GallerySection id="forms" title={texts.sections.forms}>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <Field label={words.name} hint={words.nameHint} required>
+        <Field label={texts.name} hint={texts.nameHint} required>
           <TextInput name="name" autoComplete="name" />
         </Field>
-        <Field label={words.email} error={words.emailError}>
+        <Field label={texts.email} error={texts.emailError}>
           <TextInput name="email" type="email" defaultValue="mariam@" dir="ltr" />
         </Field>
-        <Field label={words.governorate}>
-          <Select name="governorate" options={options} placeholder={words.choose} />
+        <Field label={texts.governorate}>
+          <Select name="governorate" options={options} placeholder={texts.choose} />
         </Field>
-        <Field label={words.governorate}>
-          <Combobox options={options} openLabel={words.choose} placeholder={words.choose} />
+        <Field label={texts.governorate}>
+          <Combobox options={options} openLabel={texts.choose} placeholder={texts.choose} />
         </Field>
-        <Field label={words.message} className="sm:col-span-2">
-          <TextArea name="message" placeholder={words.text} />
+        <Field label={texts.message} className="sm:col-span-2">
+          <TextArea name="message" placeholder={texts.text} />
         </Field>
-        <Field label={words.name}>
-          <TextInput name="locked" disabled defaultValue={words.customer} />
+        <Field label={texts.name}>
+          <TextInput name="locked" disabled defaultValue={texts.customer} />
         </Field>
-        <StarsInput name="rating" label={words.rating} defaultValue={4} />
-        <RadioGroup name="delivery" label={words.delivery} options={deliveries} defaultValue="1" />
+        <StarsInput name="rating" label={texts.rating} defaultValue={4} />
+        <RadioGroup name="delivery" label={texts.delivery} options={deliveries} defaultValue="1" />
         <div>
-          <Checkbox label={words.gift} name="gift" defaultChecked />
-          <Checkbox label={words.gift} name="some" indeterminate />
-          <Checkbox label={words.terms} name="terms" required error={words.emailError} />
-          <Checkbox label={words.disabled} name="no" disabled />
+          <Checkbox label={texts.gift} name="gift" defaultChecked />
+          <Checkbox label={texts.gift} name="some" indeterminate />
+          <Checkbox label={texts.terms} name="terms" required error={texts.emailError} />
+          <Checkbox label={texts.disabled} name="no" disabled />
         </div>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -6,7 +6,7 @@ import { forDevelopmentOnly } from './development-only.server.ts';
 import { Forms } from './forms.tsx';
 import { Overlays } from './overlays.tsx';
 import { samples } from './samples.ts';
-import { ListsAndWays, WaitingAndEmptiness } from './ways.tsx';
+import { ListsAndNavigation, LoadingAndEmptyStates } from './navigation.tsx';
 
 export function loader() {
   forDevelopmentOnly();
@@ -15,20 +15,20 @@ export function loader() {
 
 /** Every primitive on one page, for development and tests. */
 export default function Gallery() {
-  const words = samples[useLocale()];
+  const texts = samples[useLocale()];
   return (
     <div className="page py-band">
-      <PageHead title={words.title} robots="noindex" />
-      <h1 className="text-4xl">{words.title}</h1>
-      <p className="mt-6 mb-16 max-w-prose text-lg text-muted">{words.intro}</p>
-      <ColourAndType words={words} />
-      <ButtonsAndLinks words={words} />
-      <Forms words={words} />
-      <Overlays words={words} />
-      <Catalogue words={words} />
-      <ListsAndWays words={words} />
-      <WaitingAndEmptiness words={words} />
-      <Icons words={words} />
+      <PageHead title={texts.title} robots="noindex" />
+      <h1 className="text-4xl">{texts.title}</h1>
+      <p className="mt-6 mb-16 max-w-prose text-lg text-muted">{texts.intro}</p>
+      <ColourAndType texts={texts} />
+      <ButtonsAndLinks texts={texts} />
+      <Forms texts={texts} />
+      <Overlays texts={texts} />
+      <Catalogue texts={texts} />
+      <ListsAndNavigation texts={texts} />
+      <LoadingAndEmptyStates texts={texts} />
+      <Icons texts={texts} />
     </div>
   );
 }

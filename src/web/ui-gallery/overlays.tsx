@@ -6,18 +6,18 @@ import { Sheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import type { Samples } from './samples.ts';
-import { Row, Section } from './section.tsx';
+import { Row, GallerySection } from './section.tsx';
 
-export function Overlays({ words }: { words: Samples }) {
+export function Overlays({ texts }: { texts: Samples }) {
   return (
-    <Section id="overlays" title={words.sections.overlays}>
+    <GallerySection id="overlays" title={texts.sections.overlays}>
       <Row>
         <DialogButton opens="specimen-dialog" variant="outline">
-          {words.dialog}
+          {texts.dialog}
         </DialogButton>
         {(['start', 'end', 'bottom'] as const).map((side) => (
           <DialogButton key={side} opens={`specimen-${side}`} variant="outline">
-            {words[side]}
+            {texts[side]}
           </DialogButton>
         ))}
       </Row>
@@ -27,57 +27,57 @@ export function Overlays({ words }: { words: Samples }) {
           triggerClassName="button button-outline"
           trigger={
             <>
-              {words.menu} <ChevronDownIcon className="size-4" />
+              {texts.menu} <ChevronDownIcon className="size-4" />
             </>
           }
         >
           <MenuLink to="?sort=newest" aria-current="true">
-            {words.menuItems[0]}
+            {texts.menuItems[0]}
           </MenuLink>
-          <MenuLink to="?sort=price">{words.menuItems[1]}</MenuLink>
+          <MenuLink to="?sort=price">{texts.menuItems[1]}</MenuLink>
           <MenuDivider />
-          <MenuButton>{words.menuItems[2]}</MenuButton>
+          <MenuButton>{texts.menuItems[2]}</MenuButton>
         </Menu>
-        <Tooltip content={words.tooltip}>
-          <Button variant="quiet">{words.piece}</Button>
+        <Tooltip content={texts.tooltip}>
+          <Button variant="quiet">{texts.piece}</Button>
         </Tooltip>
       </Row>
       <Row>
         <Button
           variant="outline"
           onClick={() =>
-            toast({ title: words.toastTitle, description: words.piece, variant: 'success' })
+            toast({ title: texts.toastTitle, description: texts.piece, variant: 'success' })
           }
         >
-          {words.toast}
+          {texts.toast}
         </Button>
         <Button
           variant="quiet"
-          onClick={() => toast({ title: words.toastError, variant: 'destructive' })}
+          onClick={() => toast({ title: texts.toastError, variant: 'destructive' })}
         >
-          {words.toastError}
+          {texts.toastError}
         </Button>
       </Row>
       <Dialog
         id="specimen-dialog"
-        title={words.dialog}
-        description={words.dialogText}
+        title={texts.dialog}
+        description={texts.dialogText}
         footer={
           <>
-            <DialogCloseButton closes="specimen-dialog">{words.keep}</DialogCloseButton>
+            <DialogCloseButton closes="specimen-dialog">{texts.decline}</DialogCloseButton>
             <DialogCloseButton closes="specimen-dialog" variant="danger">
-              {words.remove}
+              {texts.remove}
             </DialogCloseButton>
           </>
         }
       >
-        <p>{words.piece}</p>
+        <p>{texts.piece}</p>
       </Dialog>
       {(['start', 'end', 'bottom'] as const).map((side) => (
-        <Sheet key={side} id={`specimen-${side}`} side={side} title={words.sheet}>
-          <p>{words.text}</p>
+        <Sheet key={side} id={`specimen-${side}`} side={side} title={texts.sheet}>
+          <p>{texts.text}</p>
         </Sheet>
       ))}
-    </Section>
+    </GallerySection>
   );
 }

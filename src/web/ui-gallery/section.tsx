@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One section of the gallery: a title with the samples beside it. */
-export function Section({
+export function GallerySection({
   id,
   title,
   children,

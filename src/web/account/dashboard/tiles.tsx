@@ -12,13 +12,13 @@ export function Tiles({ counts }: { counts: Counts }) {
     {
       to: '/account/rewards',
       name: t('account.dashboard.rewards'),
-      words: t('account.dashboard.points', { count: points }),
+      text: t('account.dashboard.points', { count: points }),
       more: t('account.dashboard.level', { level: number(level) }),
     },
     {
       to: '/account/notifications',
       name: t('account.dashboard.notifications'),
-      words:
+      text:
         unread > 0
           ? t('account.dashboard.unread', { count: unread })
           : t('account.dashboard.readAll'),
@@ -26,21 +26,21 @@ export function Tiles({ counts }: { counts: Counts }) {
     {
       to: '/account/wishlist',
       name: t('account.dashboard.wishlist'),
-      words: t('account.dashboard.saved', { count: wishes }),
+      text: t('account.dashboard.saved', { count: wishes }),
     },
     {
       to: '/account/addresses',
       name: t('account.dashboard.addresses'),
-      words: t('account.dashboard.addressCount', { count: addresses }),
+      text: t('account.dashboard.addressCount', { count: addresses }),
     },
   ];
   return (
     <ul className="account-tiles">
-      {tiles.map(({ to, name, words, more }) => (
+      {tiles.map(({ to, name, text, more }) => (
         <li key={to}>
           <SmartLink to={to}>
             <span className="text-sm text-muted">{name}</span>
-            <span className="font-display text-xl">{words}</span>
+            <span className="font-display text-xl">{text}</span>
             {more && <span className="text-sm text-brass-deep">{more}</span>}
           </SmartLink>
         </li>

@@ -44,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await deleteNotification(customer, id);
       return null;
     default: {
-      const chosen = (name: string) => form.getAll(name).map(String);
+      const valuesOf = (name: string) => form.getAll(name).map(String);
       await saveNotificationPreferences(customer, {
-        inApp: chosen('inApp'),
-        email: chosen('email'),
+        inApp: valuesOf('inApp'),
+        email: valuesOf('email'),
       });
       return { ok: true as const };
     }

@@ -7,10 +7,10 @@ import '../account-area.css';
 import '../account.css';
 import type { Route } from './+types/guest-order.route.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { CancelNews } from './cancel-news.tsx';
+import { CancelNotice } from './cancel-notice.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
 import { loadGuestOrder, orderNamedBy } from './load-guest-order.server.ts';
-import { BuyerNotes, Destination } from './order-facts.tsx';
+import { BuyerNotes, OrderDestination } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
@@ -19,15 +19,15 @@ import './orders.css';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
 
-/** Personal although nobody is signed in, so it is not cached. */
+/** Personal even without a session, so it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function action({ request, url }: Route.ActionArgs) {
   const orderId = orderNamedBy(url);
-  const answer = await cancelByForm(request, (reason) =>
+  const result = await cancelByForm(request, (reason) =>
     cancelOrderOfGuest({ orderId, reason, now: systemClock.now() }),
   );
-  return data(answer, { status: answer.ok ? 200 : 409 });
+  return data(result, { status: result.ok ? 200 : 409 });
 }
 
 /** An order for a guest who holds the link from the mail. */
@@ -41,7 +41,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
         actions={order.can.cancel && <CancelDialog />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <CancelNews answer={actionData} />
+        <CancelNotice result={actionData} />
       </div>
       <div className="order-columns">
         <div className="grid content-start gap-14">
@@ -54,7 +54,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
           <OrderPart id="totals" title={t('account.order.totals')}>
             <OrderTotals order={order} />
           </OrderPart>
-          <Destination order={order} />
+          <OrderDestination order={order} />
           <BuyerNotes notes={order.notes} />
         </div>
       </div>

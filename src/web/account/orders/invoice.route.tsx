@@ -6,7 +6,7 @@ import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import type { Route } from './+types/invoice.route.ts';
 import './invoice.css';
-import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
 import { loadInvoice } from './load-invoice.server.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadInvoice(context, params.id);
@@ -37,7 +37,7 @@ export default function InvoicePage({ loaderData: invoice, params }: Route.Compo
           </a>
         </div>
       </div>
-      <InvoiceSheet invoice={invoice} />
+      <InvoiceDocument invoice={invoice} />
     </>
   );
 }

@@ -26,16 +26,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
     { actor: customer, attempt: pageAttempt(context, request) },
   );
-  const found = lines.filter(({ quantity }) => quantity > 0);
+  const available = lines.filter(({ quantity }) => quantity > 0);
   const nameOf = ({ productId }: { productId: string }) =>
     order.items.find((item) => item.productId === productId)?.name ?? '';
   return {
-    lines: found.map(toCartLine),
+    lines: available.map(toCartLine),
     missing: [
       ...order.items.filter(({ productId }) => productId === null).map(({ name }) => name),
       ...lines.filter(({ quantity }) => quantity === 0).map(nameOf),
     ],
-    fewer: found.filter(({ quantity, wanted }) => quantity < wanted).map(nameOf),
+    fewer: available.filter(({ quantity, wanted }) => quantity < wanted).map(nameOf),
   };
 }
 

@@ -18,11 +18,11 @@ export function OrderAgain({ orderId, size }: OrderAgainProps) {
   const { t } = useLanguage();
   const fetcher = useFetcher<typeof action>();
   const put = usePutting();
-  const told = useRef<unknown>(undefined);
+  const shownResult = useRef<unknown>(undefined);
   const { data } = fetcher;
   useEffect(() => {
-    if (!data || told.current === data) return;
-    told.current = data;
+    if (!data || shownResult.current === data) return;
+    shownResult.current = data;
     put(data);
   }, [data, put]);
   return (
@@ -45,7 +45,7 @@ export function OrderAgain({ orderId, size }: OrderAgainProps) {
   );
 }
 
-interface Found {
+interface AvailableItems {
   lines: CartLine[];
   /** The names of what is unavailable or available in a smaller quantity. */
   missing: string[];
@@ -55,7 +55,7 @@ interface Found {
 function usePutting() {
   const { t } = useLanguage();
   const { addAll } = useCart();
-  return ({ lines, missing, fewer }: Found) => {
+  return ({ lines, missing, fewer }: AvailableItems) => {
     const join = (names: string[]) => names.join(t('account.address.comma'));
     const notes = [
       missing.length > 0 && t('account.order.again.missing', { names: join(missing) }),

@@ -3,7 +3,7 @@ import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { PostalLines } from '../postal-lines.tsx';
 import { OrderPart } from './order-part.tsx';
 
-export function Destination({ order }: { order: OrderDetail }) {
+export function OrderDestination({ order }: { order: OrderDetail }) {
   const t = useT();
   return (
     <OrderPart id="destination" title={t('account.order.address')}>

@@ -27,7 +27,7 @@ function OrderPiece({ item, currency }: { item: OrderItem; currency: string }) {
   return (
     <li className="order-piece">
       <PiecePicture src={item.picture} name={item.name} sizes="(width >= 48rem) 8.5rem, 6rem" />
-      <PieceWords item={item} />
+      <OrderPieceText item={item} />
       <div className="order-piece-sum">
         <p className="font-medium tabular-nums">
           <bdi>{moneyIn(item.lineTotal, currency)}</bdi>
@@ -49,7 +49,7 @@ function OrderPiece({ item, currency }: { item: OrderItem; currency: string }) {
 }
 
 /** The name and options of a piece. */
-export function PieceWords({ item }: { item: OrderItem }) {
+export function OrderPieceText({ item }: { item: OrderItem }) {
   const { t } = useLanguage();
   return (
     <div className="min-w-0">

@@ -31,7 +31,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
   );
 }
 
-function Return({ order, return: asked }: { order: OrderDetail; return: OrderReturn }) {
+function Return({ order, return: orderReturn }: { order: OrderDetail; return: OrderReturn }) {
   const { t, date } = useLanguage();
   const money = useMoneyIn();
   const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
@@ -39,14 +39,14 @@ function Return({ order, return: asked }: { order: OrderDetail; return: OrderRet
     <li className="order-return">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <p className="text-sm text-muted">
-          {t('account.order.return.askedOn', { date: date(asked.at) })}
+          {t('account.order.return.askedOn', { date: date(orderReturn.at) })}
         </p>
-        <Badge tone={tones[asked.status]}>
-          {t(`account.order.return.statuses.${asked.status}`)}
+        <Badge tone={tones[orderReturn.status]}>
+          {t(`account.order.return.statuses.${orderReturn.status}`)}
         </Badge>
       </div>
       <ul className="mt-3">
-        {asked.lines.map(({ itemId, quantity, reason }) => (
+        {orderReturn.lines.map(({ itemId, quantity, reason }) => (
           <li key={itemId}>
             {nameOf(itemId)}
             <span className="text-muted">
@@ -58,23 +58,27 @@ function Return({ order, return: asked }: { order: OrderDetail; return: OrderRet
           </li>
         ))}
       </ul>
-      {asked.message && (
-        <p className="mt-3 text-sm whitespace-pre-line" lang={languageOf(asked.message)} dir="auto">
-          {asked.message}
+      {orderReturn.message && (
+        <p
+          className="mt-3 text-sm whitespace-pre-line"
+          lang={languageOf(orderReturn.message)}
+          dir="auto"
+        >
+          {orderReturn.message}
         </p>
       )}
-      <p className="mt-3 text-sm">{t(`account.order.return.texts.${asked.status}`)}</p>
-      {asked.answer && (
+      <p className="mt-3 text-sm">{t(`account.order.return.texts.${orderReturn.status}`)}</p>
+      {orderReturn.answer && (
         <p className="mt-1 text-sm" dir="auto">
-          {asked.answer}
+          {orderReturn.answer}
         </p>
       )}
-      {asked.refund && (
+      {orderReturn.refund && (
         <p className="mt-3 font-medium">
-          {t('account.order.return.refund')} <bdi>{money(asked.refund, order.currency)}</bdi>
+          {t('account.order.return.refund')} <bdi>{money(orderReturn.refund, order.currency)}</bdi>
         </p>
       )}
-      <ReturnPhotos photos={asked.photos} />
+      <ReturnPhotos photos={orderReturn.photos} />
     </li>
   );
 }

@@ -5,9 +5,9 @@ import { AccountTitle } from '../account-title.tsx';
 import { SavedNotice } from '../forms/saved-notice.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order.route.ts';
-import { CancelNews } from './cancel-news.tsx';
+import { CancelNotice } from './cancel-notice.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
-import { Destination, BuyerNotes } from './order-facts.tsx';
+import { OrderDestination, BuyerNotes } from './order-facts.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -21,14 +21,14 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(conte
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { customer, now } = ownerOf(context);
-  const answer = await cancelByForm(request, (reason) =>
+  const result = await cancelByForm(request, (reason) =>
     cancelOrder({ orderId: params.id, reason, now }, customer),
   );
-  return data(answer, { status: answer.ok ? 200 : 409 });
+  return data(result, { status: result.ok ? 200 : 409 });
 }
 
 /** The page of the return links back here. */
-const asked = {};
+const requested = {};
 
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
@@ -41,9 +41,9 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         actions={<OrderStatusBadge status={order.status} />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <CancelNews answer={actionData} />
+        <CancelNotice result={actionData} />
         <SavedNotice
-          news={query.has('asked') ? asked : null}
+          news={query.has('asked') ? requested : null}
           title={t('account.order.return.sent')}
           text={t('account.order.return.sentText')}
         />
@@ -60,7 +60,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
           <OrderPart id="totals" title={t('account.order.totals')}>
             <OrderTotals order={order} />
           </OrderPart>
-          <Destination order={order} />
+          <OrderDestination order={order} />
           <BuyerNotes notes={order.notes} />
         </div>
       </div>

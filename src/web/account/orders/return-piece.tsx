@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { PieceWords } from './order-pieces.tsx';
+import { OrderPieceText } from './order-pieces.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
 /** The quantity to return and the reason. */
@@ -13,7 +13,7 @@ export function ReturnPiece({ item, left }: { item: OrderItem; left: number }) {
     <li className="order-piece">
       <PiecePicture src={item.picture} name={item.name} sizes="(width >= 48rem) 8.5rem, 6rem" />
       <div className="grid content-start gap-5 md:col-span-2">
-        <PieceWords item={item} />
+        <OrderPieceText item={item} />
         {left > 0 ? (
           <Choice item={item} left={left} />
         ) : (

@@ -35,7 +35,7 @@ export function CouponTicket({ coupon, state, isUsable = true }: CouponTicketPro
         <CopyButton
           text={code}
           label={t('account.rewards.copyCode', { code })}
-          said={{ done: t('account.rewards.copied'), failed: t('account.rewards.copyFailed') }}
+          messages={{ done: t('account.rewards.copied'), failed: t('account.rewards.copyFailed') }}
         >
           {t('account.rewards.copy')}
         </CopyButton>

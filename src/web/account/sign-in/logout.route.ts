@@ -25,7 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** A session that had already ended counts as signed out. */
 async function endSession(context: Route.ActionArgs['context']): Promise<void> {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return;
-  await signOut({ userId: who.account.id, sessionId: who.sessionId }, 'local');
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return;
+  await signOut({ userId: session.account.id, sessionId: session.sessionId }, 'local');
 }

@@ -12,23 +12,27 @@ import type { Route } from './+types/refresh.route.ts';
 
 /** Open pages call this before their token expires; each response says when to call again. */
 export async function action({ context }: Route.ActionArgs) {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return answer(401, null);
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return respond(401, null);
   const now = systemClock.now();
   const { refreshToken } = readSessionTokens(context.get(pageRequest).cookies);
-  const due = isDueForRefresh(who.expiresAt.getTime(), now.getTime());
+  const due = isDueForRefresh(session.expiresAt.getTime(), now.getTime());
   // An expired token was already replaced by the session middleware.
-  if (who.rotated || !due || !refreshToken) return answer(200, who.expiresAt);
+  if (session.rotated || !due || !refreshToken) return respond(200, session.expiresAt);
 
   const refreshed = await refresh(refreshToken, now);
   return refreshed.ok
-    ? answer(200, refreshed.session.expiresAt, sessionCookies(refreshed.session))
-    : answer(401, null, clearedSessionCookies());
+    ? respond(200, refreshed.session.expiresAt, sessionCookies(refreshed.session))
+    : respond(401, null, clearedSessionCookies());
 }
 
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
 
-function answer(status: number, expiresAt: Date | null, cookies: readonly string[] = []): Response {
+function respond(
+  status: number,
+  expiresAt: Date | null,
+  cookies: readonly string[] = [],
+): Response {
   const body = expiresAt && { expiresAt: expiresAt.getTime() };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -21,7 +21,7 @@ export function ShareList({ link }: { link: string | null }) {
           </Field>
           <CopyButton
             text={link}
-            said={{ done: t('wishlist.copied'), failed: t('wishlist.copyFailed') }}
+            messages={{ done: t('wishlist.copied'), failed: t('wishlist.copyFailed') }}
           >
             {t('wishlist.copy')}
           </CopyButton>

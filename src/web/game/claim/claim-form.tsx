@@ -11,7 +11,7 @@ import { buzz, celebrate } from '../celebration/celebrate.ts';
 import { knownDevice } from '../play/device-record.ts';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
-import { claimedToast, refusedToast, unreachedToast } from './claim-toasts.ts';
+import { claimedToast, rejectedToast, unreachableToast } from './claim-toasts.ts';
 import { storePendingClaim } from '../../shared/session/pending-claim.ts';
 
 interface ClaimFormProps {
@@ -32,12 +32,12 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
     setError(name.ok ? null : name.reason);
     if (!name.ok) {
       form.current?.querySelector('input')?.focus();
-      if (name.reason === 'username_required') toast(refusedToast(name.reason, t));
+      if (name.reason === 'username_required') toast(rejectedToast(name.reason, t));
       return;
     }
     const reply = await play.send(fields);
-    if (!reply) return void toast(unreachedToast(t));
-    if (!reply.outcome.ok) return void toast(refusedToast(reply.outcome.reason, t));
+    if (!reply) return void toast(unreachableToast(t));
+    if (!reply.result.ok) return void toast(rejectedToast(reply.result.reason, t));
     if (!user) storePendingClaim({ deviceId: knownDevice() });
     toast(claimedToast(user !== null, t));
     buzz([20, 40, 20]);

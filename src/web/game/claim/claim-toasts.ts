@@ -1,18 +1,18 @@
 import type { Translate } from '#i18n/messages/index.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
-import type { PlayRefusal } from '../play/reply.ts';
+import type { PlayRejection } from '../play/reply.ts';
 
 type Notice = 'usernameRequired' | 'claimFailed' | 'invalidPrize' | 'noPrize' | 'failed';
 
 /** Rejections that have a toast of their own. */
-const notices: Partial<Record<PlayRefusal, Notice>> = {
+const notices: Partial<Record<PlayRejection, Notice>> = {
   username_required: 'usernameRequired',
   no_prize_selected: 'noPrize',
   prize_not_found: 'invalidPrize',
   claim_failed: 'failed',
 };
 
-export function refusedToast(reason: PlayRefusal, t: Translate): ToastInput {
+export function rejectedToast(reason: PlayRejection, t: Translate): ToastInput {
   const notice = notices[reason];
   if (notice) return destructive(notice, t);
   const title = t('game.toasts.pendingFailed.title');
@@ -21,7 +21,7 @@ export function refusedToast(reason: PlayRefusal, t: Translate): ToastInput {
 }
 
 /** The claim did not reach the server. */
-export const unreachedToast = (t: Translate): ToastInput => destructive('claimFailed', t);
+export const unreachableToast = (t: Translate): ToastInput => destructive('claimFailed', t);
 
 const destructive = (notice: Notice, t: Translate): ToastInput => ({
   title: t(`game.toasts.${notice}.title`),

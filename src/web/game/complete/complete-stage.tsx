@@ -11,7 +11,7 @@ import { ProgressStars } from '../questions/progress-stars.tsx';
 import { StageHeading } from '../stage/stage-heading.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
 import { ShareCard } from './share-card.tsx';
-import { useWait } from './use-wait.ts';
+import { useCooldownText } from './use-cooldown-text.ts';
 import './complete.css';
 
 export function CompleteStage({ state, play }: { state: GameState; play: GamePlay }) {
@@ -79,10 +79,10 @@ function Lost({ state }: { state: GameState }) {
 
 function NextPlayLine({ state, play }: { state: GameState; play: GamePlay }) {
   const t = useT();
-  const wait = useWait(state.nextPlayAt);
+  const wait = useCooldownText(state.nextPlayAt);
   const again = async (form: FormData) => {
     const reply = await play.send(form);
-    if (reply?.outcome.ok) toast({ title: t('game.toasts.reset'), variant: 'success' });
+    if (reply?.result.ok) toast({ title: t('game.toasts.reset'), variant: 'success' });
   };
   return (
     <div className="complete-next">

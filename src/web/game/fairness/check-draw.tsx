@@ -14,7 +14,7 @@ export function CheckDraw({ proof, segment }: { proof: Proof; segment: number })
   const [result, setResult] = useState<Result | null>(null);
   const check = async () => {
     setBusy(true);
-    setResult(await judge(proof, segment));
+    setResult(await checkProof(proof, segment));
     setBusy(false);
   };
   return (
@@ -32,10 +32,10 @@ export function CheckDraw({ proof, segment }: { proof: Proof; segment: number })
   );
 }
 
-async function judge(proof: Proof, segment: number): Promise<Result> {
+async function checkProof(proof: Proof, segment: number): Promise<Result> {
   try {
-    const verdict = await verifyDraw(proof);
-    return verdict.commitmentMatches && verdict.segment === segment ? 'kept' : 'broken';
+    const verified = await verifyDraw(proof);
+    return verified.commitmentMatches && verified.segment === segment ? 'kept' : 'broken';
   } catch {
     // Web Crypto is available on secure pages only.
     return 'unable';

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
-import { NextPlay } from '../complete/next-play.tsx';
+import { CooldownNotice } from '../complete/cooldown-notice.tsx';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
 import { setSoundEnabled, soundEnabledKey } from '../sounds/sounds.ts';
@@ -36,7 +36,11 @@ export function IntroStage({ state, play }: { state: GameState; play: GamePlay }
         </ul>
       </div>
       <div className="intro-start">
-        {state.nextPlayAt ? <NextPlay nextPlayAt={state.nextPlayAt} /> : <StartForm play={play} />}
+        {state.nextPlayAt ? (
+          <CooldownNotice nextPlayAt={state.nextPlayAt} />
+        ) : (
+          <StartForm play={play} />
+        )}
       </div>
     </section>
   );

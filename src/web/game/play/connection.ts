@@ -50,11 +50,11 @@ export function useRetry(waiting: Waiting | null, send: Send) {
  * Reloads the state when another tab makes a move, or when the page comes back from the browser's
  * cache.
  */
-export function useOtherTabs(address: string, arrive: (state: GameState) => void) {
+export function useOtherTabs(address: string, receive: (state: GameState) => void) {
   useEffect(() => {
     const ask = async () => {
       const response = await fetch(address).catch(() => null);
-      if (response?.ok) arrive((await response.json()) as GameState);
+      if (response?.ok) receive((await response.json()) as GameState);
     };
     const onStorage = (event: StorageEvent) => {
       if (event.key === savedGameKey) void ask();
@@ -68,5 +68,5 @@ export function useOtherTabs(address: string, arrive: (state: GameState) => void
       removeEventListener('storage', onStorage);
       removeEventListener('pageshow', onShow);
     };
-  }, [address, arrive]);
+  }, [address, receive]);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
-import type { Move } from './reply.ts';
+import type { GameMove } from './reply.ts';
 
 interface GameFormProps {
-  move: Move;
+  move: GameMove;
   gameId?: string;
   onSend(form: FormData): void;
   className?: string;

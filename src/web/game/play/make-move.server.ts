@@ -3,13 +3,13 @@ import { claimPrize } from '#services/game/claim-prize.server.ts';
 import type { Player } from '#services/game/player.ts';
 import { spin } from '#services/game/spin.server.ts';
 import { startGame } from '#services/game/start-game.server.ts';
-import { moves, type Move, type Outcome } from './reply.ts';
+import { moves, type GameMove, type GameMoveResult } from './reply.ts';
 
-type Make = (field: (name: string) => string, player: Player) => Promise<Outcome>;
+type Make = (field: (name: string) => string, player: Player) => Promise<GameMoveResult>;
 
-const longestWord = 64;
+const maxNonceLength = 64;
 
-const make: Record<Move, Make> = {
+const make: Record<GameMove, Make> = {
   async start(field, player) {
     const screenSize = /^\d{1,5}x\d{1,5}$/.exec(field('screenSize'))?.[0] ?? null;
     const started = await startGame(
@@ -22,32 +22,32 @@ const make: Record<Move, Make> = {
   async answer(field, player) {
     const option = field('option') === '' ? Number.NaN : Number(field('option'));
     const answer = { gameId: field('gameId'), questionId: field('questionId'), option };
-    const given = await answerQuestion(answer, player);
-    return given.ok ? { ok: true, expired: given.expired } : given;
+    const answered = await answerQuestion(answer, player);
+    return answered.ok ? { ok: true, expired: answered.expired } : answered;
   },
 
   next: (field, player) => nextQuestion({ gameId: field('gameId') }, player),
 
   spin: (field, player) =>
-    spin({ gameId: field('gameId'), nonce: field('nonce').slice(0, longestWord) }, player),
+    spin({ gameId: field('gameId'), nonce: field('nonce').slice(0, maxNonceLength) }, player),
 
   claim: (field, player) =>
     claimPrize({ gameId: field('gameId'), instagramUsername: field('instagramUsername') }, player),
 };
 
-const isMove = (value: string): value is Move => moves.some((move) => move === value);
+const isMove = (value: string): value is GameMove => moves.some((move) => move === value);
 
 /** Makes the move of a submitted form; null when the form is not a move. */
-export async function makeMove(form: FormData, player: Player): Promise<Outcome | null> {
+export async function makeMove(form: FormData, player: Player): Promise<GameMoveResult | null> {
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
   const move = field('move');
   if (!isMove(move)) return null;
-  const outcome = await make[move](field, player);
+  const result = await make[move](field, player);
   // Only these fields reach the browser, so that the secret of the draw cannot leak.
-  return outcome.ok
-    ? { ok: true, device: outcome.device, expired: outcome.expired }
-    : { ok: false, reason: outcome.reason };
+  return result.ok
+    ? { ok: true, device: result.device, expired: result.expired }
+    : { ok: false, reason: result.reason };
 }

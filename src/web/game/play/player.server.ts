@@ -6,12 +6,12 @@ import { cookieOptions, isSecure } from '../../shared/http/cookie-options.server
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 
-const longestAllowed = 400 * 24 * 60 * 60;
+const maxCookieAge = 400 * 24 * 60 * 60;
 
 const cookieName = () => (isSecure() ? '__Host-device' : 'device');
 
 /** The player of this request. An invalid device id counts as none and is replaced. */
-export function playerOf(context: Readonly<RouterContextProvider>, request: Request): Player {
+export function readPlayer(context: Readonly<RouterContextProvider>, request: Request): Player {
   const presented = context.get(pageRequest).cookies[cookieName()] ?? null;
   const device = deviceIdOf(presented) === null ? null : presented;
   return { actor: actorOf(context), device, attempt: pageAttempt(context, request) };
@@ -19,4 +19,4 @@ export function playerOf(context: Readonly<RouterContextProvider>, request: Requ
 
 /** The longest lifetime browsers allow; each start of a game renews it. */
 export const deviceCookie = (device: string): string =>
-  serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: longestAllowed });
+  serialize(cookieName(), device, { ...cookieOptions(), httpOnly: true, maxAge: maxCookieAge });

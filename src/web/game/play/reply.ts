@@ -1,17 +1,21 @@
 import type { GameState } from '#domain/game/game.ts';
 import type { ClaimRejectionReason, GameRejectionReason } from '#domain/game/rejections.ts';
 
-export type PlayRefusal = GameRejectionReason | ClaimRejectionReason | 'cooldown' | 'rate_limited';
+export type PlayRejection =
+  | GameRejectionReason
+  | ClaimRejectionReason
+  | 'cooldown'
+  | 'rate_limited';
 
-export type Outcome =
+export type GameMoveResult =
   /** `device` is set by a start; `expired` by an answer that came too late. */
-  { ok: true; device?: string; expired?: boolean } | { ok: false; reason: PlayRefusal };
+  { ok: true; device?: string; expired?: boolean } | { ok: false; reason: PlayRejection };
 
 /** The response to every move: its result and the new state. */
 export interface Reply {
-  outcome: Outcome;
+  result: GameMoveResult;
   state: GameState;
 }
 
 export const moves = ['start', 'answer', 'next', 'spin', 'claim'] as const;
-export type Move = (typeof moves)[number];
+export type GameMove = (typeof moves)[number];

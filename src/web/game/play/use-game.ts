@@ -9,12 +9,12 @@ import { markPlayed, savedFrom, saveGame, type Waiting } from './saved-game.ts';
 /**
  * The server's last state and when it arrived, by this page's clock: countdowns start from there.
  */
-interface Arrived {
+interface ReceivedState {
   state: GameState;
   at: number;
 }
 
-export interface GamePlay extends Arrived {
+export interface GamePlay extends ReceivedState {
   /** Behind the server's stage while the wheel still turns. */
   stage: Stage;
   busy: boolean;
@@ -31,73 +31,73 @@ export interface GamePlay extends Arrived {
 }
 
 /** An answer given in time must not be lost; the other moves can be repeated. */
-const isKept = (fields: Waiting) =>
+const mustNotBeLost = (fields: Waiting) =>
   fields.some(([name, value]) => name === 'move' && (value === 'answer' || value === 'next'));
 
 /** Plays the game with the server: sends moves, stores them while offline, follows other tabs. */
 export function useGame(loaded: GameState): GamePlay {
   const address = useHref('/game/play');
-  const [arrived, setArrived] = useState<Arrived>({ state: loaded, at: 0 });
+  const [received, setReceived] = useState<ReceivedState>({ state: loaded, at: 0 });
   const [stayAt, setStayAt] = useState<Stage | null>(null);
   const [pastQuestions, setPastQuestions] = useState(loaded.stage !== 'questions');
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [late, setLate] = useState(false);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
-  const arrive = useCallback((state: GameState, at = performance.now()) => {
-    setArrived({ state, at });
+  const receive = useCallback((state: GameState, at = performance.now()) => {
+    setReceived({ state, at });
     if (state.stage === 'questions') setPastQuestions(false);
   }, []);
 
   const sendFields = useCallback(
     async (fields: Waiting): Promise<Reply | null> => {
-      if (underWay.current) return null;
-      underWay.current = true;
+      if (isSending.current) return null;
+      isSending.current = true;
       setBusy(true);
       const reply = await post(address, fields);
-      underWay.current = false;
+      isSending.current = false;
       setBusy(false);
-      setWaiting(reply || !isKept(fields) ? null : fields);
+      setWaiting(reply || !mustNotBeLost(fields) ? null : fields);
       if (!reply) return null;
       setLate(isLate(fields, reply));
-      if (reply.outcome.ok && reply.outcome.device) recordPlay(reply.outcome.device, new Date());
-      arrive(reply.state);
+      if (reply.result.ok && reply.result.device) recordPlay(reply.result.device, new Date());
+      receive(reply.state);
       return reply;
     },
-    [address, arrive],
+    [address, receive],
   );
 
   const isFirst = useRef(true);
   useEffect(() => {
-    arrive(loaded, isFirst.current ? pageArrivedAt() : performance.now());
+    receive(loaded, isFirst.current ? pageReceivedAt() : performance.now());
     isFirst.current = false;
-  }, [loaded, arrive]);
+  }, [loaded, receive]);
   useRestore(loaded, sendFields);
   useRetry(waiting, sendFields);
-  useOtherTabs(address, arrive);
+  useOtherTabs(address, receive);
   useEffect(() => {
-    saveGame(savedFrom(arrived.state, waiting));
-    if (arrived.state.stage === 'complete') markPlayed();
-  }, [arrived, waiting]);
+    saveGame(savedFrom(received.state, waiting));
+    if (received.state.stage === 'complete') markPlayed();
+  }, [received, waiting]);
 
   const send = useCallback((form: FormData) => sendFields(textFields(form)), [sendFields]);
-  const stay = useCallback(() => setStayAt(arrived.state.stage), [arrived]);
+  const stay = useCallback(() => setStayAt(received.state.stage), [received]);
   const goOn = useCallback(() => {
     setStayAt(null);
     setPastQuestions(true);
   }, []);
-  const { state } = arrived;
+  const { state } = received;
   const stage = stayAt ?? state.stage;
   const reviewing = !pastQuestions && stage !== 'questions' && !!state.game?.answered.length;
-  return { ...arrived, stage, busy, waiting: waiting !== null, late, reviewing, send, stay, goOn };
+  return { ...received, stage, busy, waiting: waiting !== null, late, reviewing, send, stay, goOn };
 }
 
-const isLate = (fields: Waiting, { outcome }: Reply) =>
-  outcome.ok && !!outcome.expired && !fields.some(([, value]) => value === '-1');
+const isLate = (fields: Waiting, { result }: Reply) =>
+  result.ok && !!result.expired && !fields.some(([, value]) => value === '-1');
 
 /** Countdowns of the first page start at its first byte, not when its script runs. */
-function pageArrivedAt(): number {
+function pageReceivedAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isThisPage = page && new URL(page.name).pathname === location.pathname;
   return isThisPage ? page.responseStart : performance.now();

@@ -22,10 +22,10 @@ interface AnswerReviewProps {
 export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
   const { t } = useLanguage();
   const answer = game.answered.at(-1)!;
-  useVerdictSound(answer);
-  const verdict = verdictOf(answer);
+  useResultSound(answer);
+  const result = resultOf(answer);
   return (
-    <section className="review" data-verdict={verdict}>
+    <section className="review" data-verdict={result}>
       <div>
         <p className="eyebrow">
           {t('game.questions.progress', {
@@ -36,10 +36,10 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
         <ProgressStars answered={game.answered} total={questionsPerGame} />
       </div>
       <StageHeading id={`${answer.id} review`} className="verdict">
-        {t(`game.questions.${verdict}`)}
+        {t(`game.questions.${result}`)}
       </StageHeading>
       <p className="review-question">{answer.text}</p>
-      <Given answer={answer} />
+      <Answers answer={answer} />
       <p className="explanation">{answer.explanation}</p>
       {play.late && <p className="question-note">{t('game.questions.lateText')}</p>}
       {play.waiting && <p role="status">{t('game.questions.waiting')}</p>}
@@ -75,7 +75,7 @@ function NextQuestion({ game, play, opensIn }: AnswerReviewProps & { opensIn: nu
 }
 
 /** The correct answer, and the chosen one if it was another. */
-function Given({ answer }: { answer: AnsweredQuestion }) {
+function Answers({ answer }: { answer: AnsweredQuestion }) {
   const { t } = useLanguage();
   return (
     <ul className="given">
@@ -95,12 +95,12 @@ function Given({ answer }: { answer: AnsweredQuestion }) {
   );
 }
 
-function verdictOf({ correct, option }: AnsweredQuestion) {
+function resultOf({ correct, option }: AnsweredQuestion) {
   if (correct) return 'correct';
   return option < 0 ? 'expired' : 'incorrect';
 }
 
-function useVerdictSound({ id, correct }: AnsweredQuestion): void {
+function useResultSound({ id, correct }: AnsweredQuestion): void {
   useEffect(() => {
     sounds.play(correct ? 'correct' : 'wrong');
     buzz(correct ? [15, 40, 15] : 60);

@@ -7,10 +7,10 @@ import { useOptionKeys } from './use-option-keys.ts';
 export function OptionList({ options, busy }: { options: readonly string[]; busy: boolean }) {
   const { t, number } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   useOptionKeys(list);
   useEffect(() => {
-    if (!busy) setChosen(null);
+    if (!busy) setSelected(null);
   }, [busy]);
   return (
     <ul ref={list} className="options" aria-label={t('game.questions.options')}>
@@ -22,10 +22,10 @@ export function OptionList({ options, busy }: { options: readonly string[]; busy
             value={index}
             className="option"
             aria-disabled={busy || undefined}
-            data-chosen={chosen === index || undefined}
+            data-chosen={selected === index || undefined}
             onClick={(event) => {
               if (busy) return event.preventDefault();
-              setChosen(index);
+              setSelected(index);
               buzz(12);
             }}
           >

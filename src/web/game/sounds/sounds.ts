@@ -36,11 +36,11 @@ export function createSounds() {
   const load = (name: SoundName, context: AudioContext): Promise<AudioBuffer> => {
     const known = loaded.get(name);
     if (known) return known;
-    const found = fetchSound(name).then((bytes) => context.decodeAudioData(bytes));
-    loaded.set(name, found);
+    const loading = fetchSound(name).then((bytes) => context.decodeAudioData(bytes));
+    loaded.set(name, loading);
     // Retried next time: the connection may be back by then.
-    found.catch(() => loaded.delete(name));
-    return found;
+    loading.catch(() => loaded.delete(name));
+    return loading;
   };
 
   /** Plays once at each of these moments, in seconds from now. */
@@ -51,7 +51,7 @@ export function createSounds() {
     const begin = context.currentTime;
     const buffer = await load(name, context).catch(() => null);
     if (!buffer) return;
-    for (const moment of apart(moments)) {
+    for (const moment of dropCloseMoments(moments)) {
       // Moments that have passed while loading are skipped, unless the sound is the only one.
       if (begin + moment < context.currentTime && moments.length > 1) continue;
       const source = new AudioBufferSourceNode(context, { buffer });
@@ -97,7 +97,7 @@ async function fetchSound(name: SoundName): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function apart(moments: readonly number[]): number[] {
+function dropCloseMoments(moments: readonly number[]): number[] {
   let last = -Infinity;
   return moments.filter((moment) => {
     if (moment - last < closestTicks) return false;

@@ -11,7 +11,7 @@ import { useSoundsReady } from '../sounds/use-sounds-ready.ts';
 import { WheelStage } from '../wheel/wheel-stage.tsx';
 import { DisabledStage } from './disabled-stage.tsx';
 import { GameBar } from './game-bar.tsx';
-import { RefusedNotice } from './refused-notice.tsx';
+import { MoveRejectedNotice } from './move-rejected-notice.tsx';
 import './game.css';
 
 export function GameScreen({ loaded }: { loaded: GameState }) {
@@ -25,7 +25,7 @@ export function GameScreen({ loaded }: { loaded: GameState }) {
         </div>
         <GameBar />
         <div className="game-stage">
-          <RefusedNotice />
+          <MoveRejectedNotice />
           <Stage play={play} />
         </div>
       </div>

@@ -36,7 +36,7 @@ export function PrizeWheel({ segments, label, face, pointer }: PrizeWheelProps) 
   );
 }
 
-const restless = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 const calmReveal = 900;
 
 /**
@@ -52,7 +52,7 @@ export function useWheel(count: number, chance: () => number = Math.random) {
       const within = 0.25 + chance() * 0.5;
       const spin = spinTo({ segment, count, within, turns: 5 + Math.floor(chance() * 2) });
       if (!face.current || !pointer.current) return;
-      if (matchMedia(restless).matches) return reveal(face.current, spin.total);
+      if (matchMedia(reducedMotion).matches) return reveal(face.current, spin.total);
       const angles = sampleSpin(spin);
       const timing = { duration: spin.seconds * 1000, fill: 'forwards' } as const;
       const rotations = (degrees: number[]) =>

@@ -6,7 +6,7 @@ const push = 0.35;
 const friction = 42;
 const drag = 0.3;
 
-export interface Spin {
+export interface SpinMotion {
   /** The final angle, relative to the start. */
   total: number;
   seconds: number;
@@ -47,7 +47,7 @@ function speedFor(total: number): number {
   return high;
 }
 
-export function spinTo(landing: Landing): Spin {
+export function spinTo(landing: Landing): SpinMotion {
   const total = landingAngle(landing);
   const speed = speedFor(total);
   const seconds = push + rollTime(speed);
@@ -65,7 +65,7 @@ export function spinTo(landing: Landing): Spin {
 const framesPerSecond = 60;
 
 /** The angle at each frame, played by the browser's compositor. */
-export const sampleSpin = ({ seconds, angleAt }: Spin): number[] => {
+export const sampleSpin = ({ seconds, angleAt }: SpinMotion): number[] => {
   const frames = Math.ceil(seconds * framesPerSecond);
   return Array.from({ length: frames + 1 }, (_, frame) => angleAt((frame / frames) * seconds));
 };
@@ -83,7 +83,7 @@ export function nailTimes(angles: readonly number[], seconds: number, count: num
   return times;
 }
 
-const mostBent = 24;
+const maxBend = 24;
 /** How far before the pointer, in degrees of the wheel, a nail starts to lift it. */
 const contact = 6;
 const springBack = 18;
@@ -95,7 +95,7 @@ export function bendPointer(angles: readonly number[], seconds: number, count: n
   let bent = 0;
   return angles.map((angle) => {
     const sinceNail = (angle + sweep / 2) % sweep;
-    const lifted = ((sinceNail - (sweep - contact)) / contact) * mostBent;
+    const lifted = ((sinceNail - (sweep - contact)) / contact) * maxBend;
     bent = Math.max(bent * Math.exp(-springBack * step), lifted, 0);
     return bent;
   });

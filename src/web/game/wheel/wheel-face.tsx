@@ -9,7 +9,7 @@ import {
   sweepOf,
   turnTo,
 } from './wheel-geometry.ts';
-import { setLabel } from './wheel-label.ts';
+import { fitLabel } from './wheel-label.ts';
 
 export interface WheelSegment {
   prizeId: string;
@@ -67,7 +67,7 @@ const medalRadius = (count: number) => Math.min(23, chordAt(reach.picture, count
 function Label({ name, count }: { name: string; count: number }) {
   const { lines, size } = useMemo(() => {
     const roomAt = (radius: number) => Math.min(chordAt(radius, count) - 10, 120);
-    return setLabel(name, { widths: [roomAt(reach.label + 4), roomAt(reach.label - 14)], sizes });
+    return fitLabel(name, { widths: [roomAt(reach.label + 4), roomAt(reach.label - 14)], sizes });
   }, [name, count]);
   const top = middle - reach.label - ((lines.length - 1) * size * lineHeight) / 2;
   return (

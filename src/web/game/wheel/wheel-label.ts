@@ -11,41 +11,41 @@ interface Room {
 }
 
 /** An estimate for both scripts; the browser test measures what is rendered. */
-const averageLetter = 0.58;
-const widthOf = (text: string, size: number) => [...text].length * averageLetter * size;
+const averageCharacter = 0.58;
+const widthOf = (text: string, size: number) => [...text].length * averageCharacter * size;
 
 /** Breaks a prize's name into lines that fit the segment. */
-export function setLabel(name: string, { widths, sizes }: Room): WheelLabel {
-  const words = name.trim().split(/\s+/);
+export function fitLabel(name: string, { widths, sizes }: Room): WheelLabel {
+  const parts = name.trim().split(/\s+/);
   for (const size of sizes) {
-    const lines = breakInto(words, widths, size);
+    const lines = breakInto(parts, widths, size);
     if (lines) return { lines, size };
   }
-  return shorten(words, widths, sizes.at(-1)!);
+  return shorten(parts, widths, sizes.at(-1)!);
 }
 
-function breakInto(words: string[], widths: readonly number[], size: number): string[] | null {
+function breakInto(parts: string[], widths: readonly number[], size: number): string[] | null {
   const lines: string[] = [];
-  for (const word of words) {
+  for (const part of parts) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
+    const longer = last === undefined ? part : `${last} ${part}`;
     if (last !== undefined && widthOf(longer, size) <= widths[lines.length - 1]!) {
       lines[lines.length - 1] = longer;
       continue;
     }
     const room = widths[lines.length];
-    if (room === undefined || widthOf(word, size) > room) return null;
-    lines.push(word);
+    if (room === undefined || widthOf(part, size) > room) return null;
+    lines.push(part);
   }
   return lines;
 }
 
 /** Names that fit at no size end in an ellipsis; beside the wheel they are shown in full. */
-function shorten(words: string[], widths: readonly number[], size: number): WheelLabel {
-  const rest = [...words];
+function shorten(parts: string[], widths: readonly number[], size: number): WheelLabel {
+  const rest = [...parts];
   const lines = widths.map((width, index) => {
     const isLast = index === widths.length - 1;
-    const room = Math.floor(width / (averageLetter * size));
+    const room = Math.floor(width / (averageCharacter * size));
     const takes = (longer: string) => isLast || longer.length <= room;
     let line = rest.shift() ?? '';
     while (rest[0] !== undefined && takes(`${line} ${rest[0]}`)) {

@@ -13,7 +13,7 @@ import { Odds } from './odds.tsx';
 import { PrizeModal } from './prize-modal.tsx';
 import { PrizeWheel, useWheel } from './prize-wheel.tsx';
 import { Seal } from './seal.tsx';
-import { ownWord } from './own-word.ts';
+import { createClientNonce } from './create-client-nonce.ts';
 import './turn.css';
 
 export function WheelStage({ game, play }: { game: Game; play: GamePlay }) {
@@ -25,7 +25,7 @@ export function WheelStage({ game, play }: { game: Game; play: GamePlay }) {
   const isTurning = game.spin !== null && !won;
 
   const send = async (form: FormData) => {
-    form.set('nonce', ownWord());
+    form.set('nonce', createClientNonce());
     play.stay();
     const reply = await play.send(form);
     if (reply?.state.game?.spin) return;

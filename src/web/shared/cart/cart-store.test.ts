@@ -11,12 +11,12 @@ const line = (last: number, quantity = 1): CartLine => ({
 });
 
 /** One storage shared by several tabs. */
-function storage(refuses = false) {
+function storage(rejects = false) {
   const medium = {
     text: null as string | null,
     read: () => medium.text,
     write(text: string) {
-      if (refuses) throw new Error('QuotaExceededError');
+      if (rejects) throw new Error('QuotaExceededError');
       medium.text = text;
     },
   };
@@ -82,13 +82,13 @@ describe("the browser's cart", () => {
 
   it('notifies subscribers until they unsubscribe', async () => {
     const one = tab(storage());
-    let told = 0;
-    const stop = one.subscribe(() => (told += 1));
+    let notified = 0;
+    const stop = one.subscribe(() => (notified += 1));
     await one.change(add(line(1)));
-    const before = told;
+    const before = notified;
     expect(before).toBeGreaterThan(0);
     stop();
     await one.change(add(line(1)));
-    expect(told).toBe(before);
+    expect(notified).toBe(before);
   });
 });

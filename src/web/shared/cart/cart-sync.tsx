@@ -43,18 +43,18 @@ function Sync({ userId }: CartSyncProps) {
     newest.current = showMerge;
   });
   useEffect(() => {
-    const means = connectTo(address);
+    const connection = connectTo(address);
     if (!userId) {
-      void clearOnSignOut(means).then(removePrivateData);
+      void clearOnSignOut(connection).then(removePrivateData);
       return undefined;
     }
     let stop = () => {};
     let isOver = false;
     const follow = async () => {
-      const news = await syncOnSignIn(userId, means);
+      const merge = await syncOnSignIn(userId, connection);
       if (isOver) return;
-      if (news) newest.current(news);
-      stop = pushChanges(means);
+      if (merge) newest.current(merge);
+      stop = pushChanges(connection);
     };
     void follow();
     return () => {
@@ -81,11 +81,11 @@ function useMergeToast() {
   };
 }
 
-function pushChanges(means: CartConnection): () => void {
+function pushChanges(connection: CartConnection): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = browserCart.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void pushCart(means), settleMilliseconds);
+    timer = setTimeout(() => void pushCart(connection), settleMilliseconds);
   });
   return () => {
     clearTimeout(timer);

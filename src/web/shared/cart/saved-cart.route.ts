@@ -9,17 +9,17 @@ const input = z.strictObject({ basket: z.string().max(200_000) });
 
 /** Returns the saved cart of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const who = sessionOf(context);
-  const kept = who.state === 'signed-in' ? await readSavedCart(who.actor) : null;
-  return Response.json(kept, { headers: { 'Cache-Control': 'no-store' } });
+  const session = sessionOf(context);
+  const saved = session.state === 'signed-in' ? await readSavedCart(session.actor) : null;
+  return Response.json(saved, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
   const { basket: text } = await readJsonBody(request, input);
   const basket = parseCart(text);
   if (!basket) return Response.json({ ok: false }, { status: 400 });
-  await saveCart(who.actor, basket);
+  await saveCart(session.actor, basket);
   return Response.json({ ok: true });
 }

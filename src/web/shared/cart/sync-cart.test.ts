@@ -14,18 +14,18 @@ const basket = (...lines: CartLine[]): Cart => ({ lines, saved: [] });
 /** The saved carts by user id. */
 const accounts = () => new Map<string, string>();
 
-function browser(kept: Map<string, string>, userId: string) {
+function browser(saved: Map<string, string>, userId: string) {
   let current = emptyCart;
   let owner: string | null = null;
   let synced: string | null = null;
-  const means: CartConnection = {
+  const connection: CartConnection = {
     cart: {
       current: () => current,
       load: async () => {},
       change: async (edit) => void (current = edit(current)),
     },
-    fetchSaved: async () => parseCart(kept.get(userId) ?? ''),
-    sendSaved: async (text) => !!kept.set(userId, text),
+    fetchSaved: async () => parseCart(saved.get(userId) ?? ''),
+    sendSaved: async (text) => !!saved.set(userId, text),
     owner: {
       read: () => owner,
       write: (id) => void (owner = id),
@@ -34,72 +34,72 @@ function browser(kept: Map<string, string>, userId: string) {
     synced: { read: () => synced, write: (text) => void (synced = text) },
   };
   const add = (added: CartLine) =>
-    means.cart.change((before) => ({ ...before, lines: addLine(before.lines, added) }));
-  return { means, add, lines: () => current.lines };
+    connection.cart.change((before) => ({ ...before, lines: addLine(before.lines, added) }));
+  return { connection, add, lines: () => current.lines };
 }
 
 describe('signing in', () => {
   it('merges both carts up to the stock and returns what was merged', async () => {
-    const kept = accounts().set('mona', serializeCart(basket(line(1, 2), line(2))));
-    const { means, add, lines } = browser(kept, 'mona');
+    const saved = accounts().set('mona', serializeCart(basket(line(1, 2), line(2))));
+    const { connection, add, lines } = browser(saved, 'mona');
     await add(line(1, 2));
-    const news = await syncOnSignIn('mona', means);
+    const merge = await syncOnSignIn('mona', connection);
     expect(lines().map(({ quantity }) => quantity)).toEqual([3, 1]);
-    expect(news?.capped).toHaveLength(1);
-    expect(countPieces(news!.pieces)).toBe(4);
-    expect(parseCart(kept.get('mona')!)?.lines).toEqual(lines());
+    expect(merge?.capped).toHaveLength(1);
+    expect(countPieces(merge!.pieces)).toBe(4);
+    expect(parseCart(saved.get('mona')!)?.lines).toEqual(lines());
   });
 
   it('does not double the cart when it happens again', async () => {
-    const kept = accounts();
-    const { means, add, lines } = browser(kept, 'mona');
+    const saved = accounts();
+    const { connection, add, lines } = browser(saved, 'mona');
     await add(line(1));
-    expect(await syncOnSignIn('mona', means)).toBeNull();
-    await syncOnSignIn('mona', means);
-    await clearOnSignOut(means);
+    expect(await syncOnSignIn('mona', connection)).toBeNull();
+    await syncOnSignIn('mona', connection);
+    await clearOnSignOut(connection);
     expect(lines()).toEqual([]);
-    await syncOnSignIn('mona', means);
+    await syncOnSignIn('mona', connection);
     expect(lines()).toEqual([line(1)]);
   });
 
   it('drops what another customer left in this browser', async () => {
-    const kept = accounts().set('omar', serializeCart(basket(line(2))));
-    const { means, add, lines } = browser(kept, 'omar');
-    means.owner.write('mona');
+    const saved = accounts().set('omar', serializeCart(basket(line(2))));
+    const { connection, add, lines } = browser(saved, 'omar');
+    connection.owner.write('mona');
     await add(line(1));
-    await syncOnSignIn('omar', means);
+    await syncOnSignIn('omar', connection);
     expect(lines()).toEqual([line(2)]);
   });
 
   it('changes nothing while the server cannot be reached', async () => {
-    const { means, add, lines } = browser(accounts(), 'mona');
+    const { connection, add, lines } = browser(accounts(), 'mona');
     await add(line(1));
-    await syncOnSignIn('mona', { ...means, fetchSaved: async () => undefined });
+    await syncOnSignIn('mona', { ...connection, fetchSaved: async () => undefined });
     expect(lines()).toEqual([line(1)]);
-    expect(means.owner.read()).toBeNull();
+    expect(connection.owner.read()).toBeNull();
   });
 });
 
 describe('a second browser of the same customer', () => {
   it('receives what the first one has changed', async () => {
-    const kept = accounts();
-    const [phone, desk] = [browser(kept, 'mona'), browser(kept, 'mona')];
-    await syncOnSignIn('mona', phone.means);
-    await syncOnSignIn('mona', desk.means);
+    const saved = accounts();
+    const [phone, desk] = [browser(saved, 'mona'), browser(saved, 'mona')];
+    await syncOnSignIn('mona', phone.connection);
+    await syncOnSignIn('mona', desk.connection);
     await phone.add(line(1));
-    await pushCart(phone.means);
-    await syncOnSignIn('mona', desk.means);
+    await pushCart(phone.connection);
+    await syncOnSignIn('mona', desk.connection);
     expect(desk.lines()).toEqual([line(1)]);
   });
 
   it('keeps changes that could not be sent and sends them later', async () => {
-    const kept = accounts();
-    const { means, add, lines } = browser(kept, 'mona');
-    await syncOnSignIn('mona', means);
+    const saved = accounts();
+    const { connection, add, lines } = browser(saved, 'mona');
+    await syncOnSignIn('mona', connection);
     await add(line(1));
-    await pushCart({ ...means, sendSaved: async () => false });
-    await syncOnSignIn('mona', means);
+    await pushCart({ ...connection, sendSaved: async () => false });
+    await syncOnSignIn('mona', connection);
     expect(lines()).toEqual([line(1)]);
-    expect(parseCart(kept.get('mona')!)?.lines).toEqual([line(1)]);
+    expect(parseCart(saved.get('mona')!)?.lines).toEqual([line(1)]);
   });
 });

@@ -31,37 +31,37 @@ export async function clearOnSignOut({ cart, owner }: CartConnection): Promise<v
 }
 
 /** Merges the browser's cart with the saved one, so that a customer who signs in loses neither. */
-export async function syncOnSignIn(userId: string, means: CartConnection): Promise<CartMerge> {
-  const { cart, owner, synced } = means;
-  const kept = await means.fetchSaved();
-  if (kept === undefined) return null;
+export async function syncOnSignIn(userId: string, connection: CartConnection): Promise<CartMerge> {
+  const { cart, owner, synced } = connection;
+  const saved = await connection.fetchSaved();
+  if (saved === undefined) return null;
   await cart.load();
   const before = owner.read();
   const isOwn = before === userId;
   const isChanged = serializeCart(cart.current()) !== synced.read();
-  let news: CartMerge = null;
-  if (isOwn && kept && !isChanged) await cart.change(() => kept);
-  if (!isOwn) news = await mergeInto(kept ?? emptyCart, before === null, means);
+  let merge: CartMerge = null;
+  if (isOwn && saved && !isChanged) await cart.change(() => saved);
+  if (!isOwn) merge = await mergeInto(saved ?? emptyCart, before === null, connection);
   owner.write(userId);
-  await pushCart(means);
-  return news;
+  await pushCart(connection);
+  return merge;
 }
 
 async function mergeInto(
-  kept: Cart,
+  saved: Cart,
   isVisitors: boolean,
   { cart }: CartConnection,
 ): Promise<CartMerge> {
-  let news: CartMerge = null;
+  let merge: CartMerge = null;
   await cart.change((current) => {
     // A cart left by another customer is not merged.
     const brought = isVisitors ? current : emptyCart;
-    const { cart: basket, capped } = mergeCarts(kept, brought);
-    const isNews = kept.lines.length > 0 && brought.lines.length > 0;
-    news = isNews ? { pieces: basket.lines, capped } : null;
+    const { cart: basket, capped } = mergeCarts(saved, brought);
+    const isMerge = saved.lines.length > 0 && brought.lines.length > 0;
+    merge = isMerge ? { pieces: basket.lines, capped } : null;
     return basket;
   });
-  return news;
+  return merge;
 }
 
 /** Sends the cart if the server does not have this version yet. */

@@ -13,7 +13,7 @@ export function useCartChange() {
   /** `say` receives by how many pieces the cart grew. */
   return async (
     edit: (basket: Cart) => Cart,
-    say?: (grown: number) => ToastInput,
+    toastFor?: (grown: number) => ToastInput,
   ): Promise<number> => {
     let grown = 0;
     const saved = await browserCart.change((basket) => {
@@ -21,7 +21,7 @@ export function useCartChange() {
       grown = countPieces(edited.lines) - countPieces(basket.lines);
       return edited;
     });
-    if (saved && say) toast(say(grown));
+    if (saved && toastFor) toast(toastFor(grown));
     if (!saved) {
       toast({
         variant: 'destructive',
@@ -53,7 +53,7 @@ export function useCart() {
       if (grown > 0 && !quietly) emitCartAddition();
       return grown;
     },
-    addAll: (added: readonly CartLine[], say: (grown: number) => ToastInput) =>
-      change(put(added), say),
+    addAll: (added: readonly CartLine[], toastFor: (grown: number) => ToastInput) =>
+      change(put(added), toastFor),
   };
 }

@@ -24,16 +24,16 @@ type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
 
 export function readPageRequest({ url, headers }: Request, arrival: Arrival): PageRequest {
   const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
-  return { ...arrival, ...readPreferences(new URL(url).pathname, cookie, language) };
+  return { ...arrival, ...readVisitorPreferences(new URL(url).pathname, cookie, language) };
 }
 
-type Reader = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;
+type VisitorPreferences = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;
 
-export function readPreferences(
+export function readVisitorPreferences(
   pathname: string,
   cookie: string | null | undefined,
   acceptLanguage: string | null | undefined,
-): Reader {
+): VisitorPreferences {
   const cookies = parse(cookie ?? '');
   const { prefix } = splitPrefix(pathname);
   const theme = cookies[themeKey];

@@ -5,8 +5,8 @@ export async function readJsonBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const given: unknown = await request.json().catch(() => null);
-  const { success, data, error } = schema.safeParse(given);
+  const body: unknown = await request.json().catch(() => null);
+  const { success, data, error } = schema.safeParse(body);
   if (!success)
     throw Response.json({ issues: error.issues.map(({ path }) => path) }, { status: 400 });
   return data;

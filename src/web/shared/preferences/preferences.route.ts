@@ -27,8 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isLocale(locale)) return replace(returnTo, { headers });
 
   headers.append('Set-Cookie', remember(languageCookie, locale));
-  const who = sessionOf(context);
-  if (who.state === 'signed-in') await rememberLocale(who.actor, locale);
+  const session = sessionOf(context);
+  if (session.state === 'signed-in') await rememberLocale(session.actor, locale);
   const { prefix } = context.get(pageRequest);
   // An absolute URL, because the router would put a path under the old language prefix. Behind a
   // proxy only the Origin header knows the host; the server has already checked that it is ours.

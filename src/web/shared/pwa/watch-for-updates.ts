@@ -6,17 +6,17 @@ type OnWaiting = (worker: ServiceWorker) => void;
  */
 export function watchForUpdates(container: ServiceWorkerContainer, onWaiting: OnWaiting) {
   let isWatched = true;
-  const tell: OnWaiting = (worker) => {
+  const report: OnWaiting = (worker) => {
     if (isWatched) onWaiting(worker);
   };
   const register = async () => {
     const registration = await container.register('/sw.js');
     // The first version activates by itself: there is no older page to replace.
-    if (registration.waiting && container.controller) tell(registration.waiting);
+    if (registration.waiting && container.controller) report(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed' && container.controller) tell(coming);
+        if (coming.state === 'installed' && container.controller) report(coming);
       });
     });
   };

@@ -10,7 +10,7 @@ interface Ending extends Event {
 }
 interface Fetching extends Ending {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 interface Worker {
   location: Location;
@@ -22,13 +22,13 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-const kept = {
+const cacheNames = {
   shell: `shell ${version}`,
   assets: `assets ${version}`,
   pages: `pages ${version}`,
   pictures: `pictures ${version}`,
 };
-const most = { pages: 80, pictures: 300 };
+const maxEntries = { pages: 80, pictures: 300 };
 const offlinePages = ['/en/offline', '/ar/offline'];
 
 /** Personal pages and pages with side effects are never cached. */
@@ -39,11 +39,11 @@ const reading = /^(\/(en|ar))?\/(product|portfolio|project)\/[^/]+\.data$/;
 const picture = /^\/(pictures|brand|icons)\//;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell());
+  event.waitUntil(cacheShell());
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOtherVersions().then(() => worker.clients.claim()));
+  event.waitUntil(deleteOtherVersions().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', ({ data }) => {
@@ -61,77 +61,77 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fromPages(event));
 });
 
-async function keepShell(): Promise<void> {
-  const cache = await caches.open(kept.shell);
+async function cacheShell(): Promise<void> {
+  const cache = await caches.open(cacheNames.shell);
   // Without cookies, so that only shared content is cached.
   await cache.addAll(
     [...shell, ...offlinePages].map((url) => new Request(url, { credentials: 'omit' })),
   );
 }
 
-async function forgetOtherVersions(): Promise<void> {
-  const current = new Set(Object.values(kept));
+async function deleteOtherVersions(): Promise<void> {
+  const current = new Set(Object.values(cacheNames));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
 }
 
 /** Asset names contain a content hash, so a cached one is always current. */
 async function fromAssets(request: Request): Promise<Response> {
-  const found = await find(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await put(kept.assets, request, answer.clone());
-  return answer;
+  const cached = await find(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await put(cacheNames.assets, request, response.clone());
+  return response;
 }
 
 /** Served from the cache and refreshed in the background. */
 async function fromPictures(event: Fetching): Promise<Response> {
   const { request } = event;
-  const found = await find(request);
-  const fresh = fetch(request).then(async (answer) => {
-    if (answer.ok) await put(kept.pictures, request, answer.clone(), most.pictures);
-    return answer;
+  const cached = await find(request);
+  const fresh = fetch(request).then(async (response) => {
+    if (response.ok) await put(cacheNames.pictures, request, response.clone(), maxEntries.pictures);
+    return response;
   });
-  if (!found) return fresh;
+  if (!cached) return fresh;
   event.waitUntil(fresh.catch(() => undefined));
-  return found;
+  return cached;
 }
 
 /** Network first; cached pages are the fallback while offline. */
 async function fromPages(event: Fetching): Promise<Response> {
   const { request } = event;
   try {
-    const answer = await fetch(request);
-    if (mayBeKept(answer)) event.waitUntil(keepPage(request, answer.clone()));
-    return answer;
+    const response = await fetch(request);
+    if (isCacheable(response)) event.waitUntil(cachePage(request, response.clone()));
+    return response;
   } catch (error) {
-    const found = await find(request);
-    if (found) return found;
+    const cached = await find(request);
+    if (cached) return cached;
     if (request.mode === 'navigate') return offlinePage(request);
     throw error;
   }
 }
 
 /** The server marks pages that are the same for every visitor. */
-const mayBeKept = (answer: Response): boolean =>
-  answer.ok && answer.headers.has('X-Same-For-All') && !answer.redirected;
+const isCacheable = (response: Response): boolean =>
+  response.ok && response.headers.has('X-Same-For-All') && !response.redirected;
 
-async function keepPage(request: Request, answer: Response): Promise<void> {
-  await put(kept.pages, request, answer, most.pages);
+async function cachePage(request: Request, response: Response): Promise<void> {
+  await put(cacheNames.pages, request, response, maxEntries.pages);
   const { pathname } = new URL(request.url);
   if (!reading.test(pathname)) return;
   const page = pathname.replace(/\.data$/, '');
   const whole = await fetch(page);
-  if (mayBeKept(whole)) await put(kept.pages, new Request(page), whole, most.pages);
+  if (isCacheable(whole)) await put(cacheNames.pages, new Request(page), whole, maxEntries.pages);
 }
 
 /** Vary is ignored: cached pages are the same for every visitor. */
 const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
 
-async function put(name: string, request: Request, answer: Response, limit?: number) {
+async function put(name: string, request: Request, response: Response, limit?: number) {
   const cache = await caches.open(name);
   await cache.delete(request, { ignoreVary: true });
-  await cache.put(request, answer);
+  await cache.put(request, response);
   if (limit === undefined) return;
   const oldestFirst = await cache.keys();
   const surplus = oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit));

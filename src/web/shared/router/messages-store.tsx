@@ -40,14 +40,14 @@ function useStore(): Store {
 
 export function useMessages(locale: Locale): Messages {
   const store = useStore();
-  let found = store.languages.get(locale);
-  if (!found) {
-    found = store.load(locale);
-    store.languages.set(locale, found);
+  let loaded = store.languages.get(locale);
+  if (!loaded) {
+    loaded = store.load(locale);
+    store.languages.set(locale, loaded);
   }
   // During a navigation this suspends inside a transition, so the old language stays until the new
   // one is loaded.
-  return found instanceof Promise ? use(found) : found;
+  return loaded instanceof Promise ? use(loaded) : loaded;
 }
 
 /** The base messages and those of one area; on the server the base holds every area. */
@@ -66,10 +66,10 @@ const areas = new Map<string, Promise<Partial<Messages>>>();
 function useLoadedArea(locale: Locale, area: Area, isInBase: boolean) {
   if (isInBase) return null;
   const key = `${locale} ${area}`;
-  let found = areas.get(key);
-  if (!found) {
-    found = loadArea(locale, area);
-    areas.set(key, found);
+  let loaded = areas.get(key);
+  if (!loaded) {
+    loaded = loadArea(locale, area);
+    areas.set(key, loaded);
   }
-  return use(found);
+  return use(loaded);
 }

@@ -1,10 +1,10 @@
 /** How long the browser may fall back to data that it has loaded before. */
 export const dataCacheMilliseconds = 5 * 60_000;
 
-const retries = 3;
-const mostKept = 50;
+const maxRetries = 3;
+const maxEntries = 50;
 
-interface World {
+interface Ports {
   fetch(request: Request): Promise<Response>;
   wait(milliseconds: number): Promise<unknown>;
   now(): number;
@@ -12,37 +12,40 @@ interface World {
 }
 
 /**
- * A fetch for page data: retries failures after 1, 2 and 4 seconds, and falls back to shared data
- * of the last five minutes.
+ * A fetch for page data: retries failures after 1, 2 and 4 seconds, and falls back to shared data of
+ * the last five minutes.
  */
-export function createRetryingFetch(world: World): (request: Request) => Promise<Response> {
-  const kept = new Map<string, { until: number; answer: Response }>();
+export function createRetryingFetch(ports: Ports): (request: Request) => Promise<Response> {
+  const cache = new Map<string, { expiresAt: number; response: Response }>();
 
-  function keep(url: string, answer: Response): Response {
-    if (answer.ok && answer.headers.has('X-Same-For-All')) {
-      kept.delete(url);
-      kept.set(url, { until: world.now() + dataCacheMilliseconds, answer: answer.clone() });
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest) kept.delete(oldest);
+  function store(url: string, response: Response): Response {
+    if (response.ok && response.headers.has('X-Same-For-All')) {
+      cache.delete(url);
+      cache.set(url, {
+        expiresAt: ports.now() + dataCacheMilliseconds,
+        response: response.clone(),
+      });
+      const [oldest] = cache.keys();
+      if (cache.size > maxEntries && oldest) cache.delete(oldest);
     }
-    return answer;
+    return response;
   }
 
-  function recall(url: string): Response | undefined {
-    const found = kept.get(url);
-    return found && found.until > world.now() ? found.answer.clone() : undefined;
+  function findCached(url: string): Response | undefined {
+    const entry = cache.get(url);
+    return entry && entry.expiresAt > ports.now() ? entry.response.clone() : undefined;
   }
 
-  async function ask(request: Request, attempt: number): Promise<Response> {
-    const asked = world.fetch(request.clone());
-    const answer = await asked.catch(() => null);
-    if (answer && answer.status < 500) return keep(request.url, answer);
-    const known = recall(request.url);
-    if (known) return known;
-    if (attempt === retries || !world.isOnline() || request.signal.aborted) return asked;
-    await world.wait(Math.min(1000 * 2 ** attempt, 30_000));
-    return ask(request, attempt + 1);
+  async function load(request: Request, attempt: number): Promise<Response> {
+    const pending = ports.fetch(request.clone());
+    const response = await pending.catch(() => null);
+    if (response && response.status < 500) return store(request.url, response);
+    const cached = findCached(request.url);
+    if (cached) return cached;
+    if (attempt === maxRetries || !ports.isOnline() || request.signal.aborted) return pending;
+    await ports.wait(1000 * 2 ** attempt);
+    return load(request, attempt + 1);
   }
 
-  return (request) => (request.method === 'GET' ? ask(request, 0) : world.fetch(request));
+  return (request) => (request.method === 'GET' ? load(request, 0) : ports.fetch(request));
 }

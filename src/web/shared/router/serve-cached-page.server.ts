@@ -9,10 +9,10 @@ import {
 import { commonHeaders } from '#platform/http/security-headers.server.ts';
 import { findCachedPage, acceptsGzip } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
-import { readPreferences } from '../http/page-request.server.ts';
+import { readVisitorPreferences } from '../http/page-request.server.ts';
 
 /** Returns false when the page is not cached. */
-type AnswerKept = (request: IncomingMessage, answer: ServerResponse) => boolean;
+type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Header names of stored responses are lower case. */
 const routeName = routeHeader.toLowerCase();
@@ -21,31 +21,31 @@ const routeName = routeHeader.toLowerCase();
  * Serves cached pages before the application runs, with the same headers, metrics and log line.
  * Everything else takes the usual route.
  */
-export function createServeCachedPage(transport: { tls: boolean }): AnswerKept {
+export function createServeCachedPage(transport: { tls: boolean }): ServeCachedPage {
   const common = commonHeaders(transport);
 
-  function send(page: CachedPage, gzip: boolean, answer: ServerResponse) {
+  function send(page: CachedPage, gzip: boolean, response: ServerResponse) {
     const requestId = randomUUID();
     const { headers, parts } = fillNonce(page, { nonce: newNonce(), gzip });
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const own = headers.filter(([name]) => name !== routeName);
-    answer.writeHead(200, [
+    response.writeHead(200, [
       ...[...own, ...common].flat(),
       ...[requestIdHeader, requestId, 'Content-Length', String(length)],
     ]);
-    answer.cork();
-    for (const part of parts) answer.write(part);
-    answer.end();
+    response.cork();
+    for (const part of parts) response.write(part);
+    response.end();
     return { requestId, route: headers.find(([name]) => name === routeName)?.[1] ?? '' };
   }
 
-  return ({ method = '', url: address = '', headers }, answer) => {
+  return ({ method = '', url: address = '', headers }, response) => {
     const started = performance.now();
     const path = address.split('?', 1)[0]!;
-    const reader = readPreferences(path, headers.cookie, headers['accept-language']);
+    const reader = readVisitorPreferences(path, headers.cookie, headers['accept-language']);
     const page = findCachedPage({ ...reader, method, address });
     if (!page) return false;
-    const sent = send(page, acceptsGzip(String(headers['accept-encoding'])), answer);
+    const sent = send(page, acceptsGzip(String(headers['accept-encoding'])), response);
     recordResponse({ ...sent, method, path, status: 200, started });
     return true;
   };

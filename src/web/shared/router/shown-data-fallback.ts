@@ -25,7 +25,7 @@ export function replaceFailures(results: Results, url: string, shown: Shown): Re
   const { pathname, search } = new URL(url);
   const { path } = splitPrefix(pathname);
   const page = shown.matches.at(-1);
-  const kept = Object.entries(results).map(([id, result]) => {
+  const replaced = Object.entries(results).map(([id, result]) => {
     const match = shown.matches.find((each) => each.id === id);
     if (match?.loaderData === undefined || !isFailure(result)) return [id, result] as const;
     const isWanted =
@@ -34,7 +34,7 @@ export function replaceFailures(results: Results, url: string, shown: Shown): Re
         : `${path}/`.startsWith(match.pathname);
     return [id, isWanted ? { type: 'data' as const, result: match.loaderData } : result] as const;
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(replaced);
 }
 
 /** No response, or a server error. Redirects and rejections are valid responses. */

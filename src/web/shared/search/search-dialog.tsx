@@ -23,8 +23,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const input = useFocusWhen(isOpen);
   const [query, setQuery] = useState('');
-  const { term, answer } = useSiteSearch(isOpen ? query : '');
-  const { results, highlighted, move, point } = useHighlight(answer);
+  const { term, search } = useSiteSearch(isOpen ? query : '');
+  const { results, highlighted, move, point } = useHighlight(search);
   const allResults = term && `/search?q=${encodeURIComponent(term)}`;
 
   const leaveFor = (address: string) => {
@@ -34,8 +34,8 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // While the next results load, the highlighted one belongs to an older query.
-    const chosen = answer?.term === term ? results[highlighted] : undefined;
-    if (chosen) leaveFor(searchResultUrl(chosen));
+    const highlightedResult = search?.term === term ? results[highlighted] : undefined;
+    if (highlightedResult) leaveFor(searchResultUrl(highlightedResult));
     else if (allResults) leaveFor(allResults);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,12 +76,12 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           onKeyDown={onKeyDown}
         />
       </form>
-      <SearchStatus answer={answer} />
-      {answer && results.length > 0 && (
+      <SearchStatus state={search} />
+      {search && results.length > 0 && (
         <>
           <ResultList
             results={results}
-            query={answer.term}
+            query={search.term}
             highlighted={highlighted}
             onPoint={point}
             onChoose={onClose}

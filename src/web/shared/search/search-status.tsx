@@ -4,24 +4,24 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx';
 import type { SearchState } from './use-site-search.ts';
 
 /** The progress and result of the search, also for screen readers. */
-export function SearchStatus({ answer }: { answer: SearchState | null }) {
+export function SearchStatus({ state }: { state: SearchState | null }) {
   const t = useT();
-  const count = answer?.status === 'found' ? answer.results.length : 0;
+  const count = state?.status === 'found' ? state.results.length : 0;
   return (
     <>
       <div role="status">
-        {answer?.status === 'found' &&
+        {state?.status === 'found' &&
           (count > 0 ? (
             <span className="sr-only">{t('storefront.search.found', { count })}</span>
           ) : (
             <>
-              <p className="search-none">{t('storefront.search.none', { query: answer.term })}</p>
+              <p className="search-none">{t('storefront.search.none', { query: state.term })}</p>
               <p className="text-center text-sm text-muted">{t('storefront.search.noneHint')}</p>
             </>
           ))}
       </div>
-      {answer?.status === 'loading' && <Placeholders />}
-      {answer?.status === 'failed' && (
+      {state?.status === 'loading' && <Placeholders />}
+      {state?.status === 'failed' && (
         <div role="alert" className="search-failure">
           <WarningIcon />
           <div>

@@ -8,18 +8,18 @@ const none: SearchResult[] = [];
  * The results in display order, and the highlighted one that Enter opens; at first that is the
  * first.
  */
-export function useHighlight(answer: SearchState | null) {
-  const [moved, setMoved] = useState<{ answer: SearchState; to: number }>();
+export function useHighlight(state: SearchState | null) {
+  const [moved, setMoved] = useState<{ state: SearchState; to: number }>();
   const results = useMemo(
     () =>
-      answer?.status === 'found'
-        ? groupResults(answer.results).flatMap((group) => group.results)
+      state?.status === 'found'
+        ? groupResults(state.results).flatMap((group) => group.results)
         : none,
-    [answer],
+    [state],
   );
-  const highlighted = moved && moved.answer === answer ? moved.to : 0;
+  const highlighted = moved && moved.state === state ? moved.to : 0;
   const point = (to: number) => {
-    if (answer) setMoved({ answer, to });
+    if (state) setMoved({ state, to });
   };
   const move = (step: number) => point((highlighted + step + results.length) % results.length);
   return { results, highlighted, point, move };

@@ -14,33 +14,33 @@ export type SearchState = { term: string } & (
  * Searches when typing pauses, and again when a lost connection returns. Results of an older term
  * are discarded.
  */
-export function useSiteSearch(query: string): { term: string | null; answer: SearchState | null } {
+export function useSiteSearch(query: string): { term: string | null; search: SearchState | null } {
   const { prefix } = useShell();
-  const [answer, setAnswer] = useState<SearchState | null>(null);
+  const [state, setState] = useState<SearchState | null>(null);
   const [attempt, setAttempt] = useState(0);
   const term = readSearchTerm(query);
 
   useEffect(() => {
-    if (answer?.status !== 'failed') return undefined;
+    if (state?.status !== 'failed') return undefined;
     const again = () => setAttempt((count) => count + 1);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [answer]);
+  }, [state]);
 
   useEffect(() => {
     if (!term) {
-      setAnswer(null);
+      setState(null);
       return undefined;
     }
     const { signal, abort } = cancellable();
-    const tell = (news: SearchState) => {
-      if (!signal.aborted) setAnswer(news);
+    const update = (next: SearchState) => {
+      if (!signal.aborted) setState(next);
     };
     const timer = setTimeout(() => {
-      tell({ term, status: 'loading' });
+      update({ term, status: 'loading' });
       fetchResults(`${prefix}/search/results?q=${encodeURIComponent(term)}`, signal).then(
-        (results) => tell({ term, status: 'found', results }),
-        () => tell({ term, status: 'failed' }),
+        (results) => update({ term, status: 'found', results }),
+        () => update({ term, status: 'failed' }),
       );
     }, debounce);
     return () => {
@@ -49,7 +49,7 @@ export function useSiteSearch(query: string): { term: string | null; answer: Sea
     };
   }, [term, prefix, attempt]);
 
-  return { term, answer: term ? answer : null };
+  return { term, search: term ? state : null };
 }
 
 function cancellable() {

@@ -29,18 +29,18 @@ export function PageHead(props: PageHeadProps) {
   const { pathname } = useLocation();
   const { robots = 'index', kind = 'website', query = '', structuredData } = props;
   // SEO texts set by staff apply to the page itself, not to filtered views or errors.
-  const words = robots === 'index' && query === '' ? decided : null;
-  const title = `${site.name} | ${words?.title || props.title}`;
-  const description = words?.description || props.description || t('seo.description');
-  const picture = words?.picture ?? sharingPicture(locale, props.sharedAs);
-  const allowed = robots === 'noindex' ? 'noindex, nofollow' : (words?.robots ?? 'index, follow');
+  const texts = robots === 'index' && query === '' ? decided : null;
+  const title = `${site.name} | ${texts?.title || props.title}`;
+  const description = texts?.description || props.description || t('seo.description');
+  const picture = texts?.picture ?? sharingPicture(locale, props.sharedAs);
+  const allowed = robots === 'noindex' ? 'noindex, nofollow' : (texts?.robots ?? 'index, follow');
   const path = (pathname === '/' ? '' : pathname) + query;
   const address = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={words?.keywords || props.keywords || t('seo.keywords')} />
+      <meta name="keywords" content={texts?.keywords || props.keywords || t('seo.keywords')} />
       <meta name="robots" content={allowed} />
       {allowed.startsWith('index') && (
         <>

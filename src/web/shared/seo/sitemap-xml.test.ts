@@ -10,8 +10,8 @@ describe('the sitemap', () => {
       'https://fustat.example/en/shop',
       'https://fustat.example/ar/shop',
     ]);
-    const alternates = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map((found) =>
-      found.slice(1).join(' '),
+    const alternates = [...xml.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map((match) =>
+      match.slice(1).join(' '),
     );
     expect(new Set(alternates)).toEqual(
       new Set([

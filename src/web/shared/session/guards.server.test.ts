@@ -27,14 +27,14 @@ async function visit(address: string, guard: MiddlewareFunction<Response>, metho
       return new Response();
     });
     return 'let in';
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal;
-    const [flash] = refusal.headers.getSetCookie();
-    return [refusal.headers.get('Location'), /^flash=(\w+)/.exec(flash!)![1]];
+  } catch (response) {
+    if (!(response instanceof Response)) throw response;
+    const [flash] = response.headers.getSetCookie();
+    return [response.headers.get('Location'), /^flash=(\w+)/.exec(flash!)![1]];
   }
 }
 
-const refusedTo = (next: string, prefix: string) => [
+const deniedAt = (next: string, prefix: string) => [
   `${prefix}/unauthorized?next=${encodeURIComponent(next)}`,
   'login_required',
 ];
@@ -63,8 +63,8 @@ describe('a guarded page', () => {
     ['/arches', '/arches', ''],
     ['/account/orders?page=2', '/account/orders?page=2', ''],
   ])('redirects a visitor of %s and remembers %s', async (address, next, prefix) => {
-    expect(await visit(address, requireUser)).toEqual(refusedTo(next, prefix));
-    expect(await visit(address, requireRole())).toEqual(refusedTo(next, prefix));
+    expect(await visit(address, requireUser)).toEqual(deniedAt(next, prefix));
+    expect(await visit(address, requireRole())).toEqual(deniedAt(next, prefix));
   });
 
   it('lets customers into the account and only staff into the back office', async () => {

@@ -17,9 +17,10 @@ export const requireUser: MiddlewareFunction<Response> = ({ context, request }) 
  */
 export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response> {
   return ({ context, request }) => {
-    const who = sessionOf(context);
-    if (who.state === 'signed-out') throw accessDenied(request, 'login_required');
-    const allowed = wanted.length === 0 ? who.roles.length > 0 : hasRole(who.roles, ...wanted);
+    const session = sessionOf(context);
+    if (session.state === 'signed-out') throw accessDenied(request, 'login_required');
+    const allowed =
+      wanted.length === 0 ? session.roles.length > 0 : hasRole(session.roles, ...wanted);
     if (!allowed) throw accessDenied(request, 'role_required');
   };
 }

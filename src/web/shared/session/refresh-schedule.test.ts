@@ -11,7 +11,7 @@ describe('session refresh', () => {
   it('doubles its pauses from 200 ms and gives up within the tick', async () => {
     let clock = 0;
     const pauses: number[] = [];
-    const outcome = await refreshWithinTick({
+    const result = await refreshWithinTick({
       attempt: async () => ({ kind: 'retry' }),
       wait: async (milliseconds) => {
         pauses.push(milliseconds);
@@ -19,21 +19,21 @@ describe('session refresh', () => {
       },
       now: () => clock,
     });
-    expect(outcome).toBeNull();
+    expect(result).toBeNull();
     expect(pauses).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800]);
     expect(clock).toBeLessThan(tick);
   });
 
   it('stops at the first final result', async () => {
-    const answers = [{ kind: 'retry' }, { kind: 'refreshed', expiresAt: 9 }] as const;
-    let asked = 0;
-    const outcome = await refreshWithinTick({
-      attempt: async () => answers[asked++]!,
+    const results = [{ kind: 'retry' }, { kind: 'refreshed', expiresAt: 9 }] as const;
+    let attempts = 0;
+    const result = await refreshWithinTick({
+      attempt: async () => results[attempts++]!,
       wait: async () => {},
       now: () => 0,
     });
-    expect(outcome).toEqual({ kind: 'refreshed', expiresAt: 9 });
-    expect(asked).toBe(2);
+    expect(result).toEqual({ kind: 'refreshed', expiresAt: 9 });
+    expect(attempts).toBe(2);
   });
 
   it.each([502, 503, 504])('retries after status %i', async (status) => {

@@ -7,8 +7,8 @@ export function isDueForRefresh(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / tick) <= ticksBeforeExpiry;
 }
 
-export type RefreshResult = { kind: 'refreshed'; expiresAt: number } | { kind: 'ended' };
-type Attempt = RefreshResult | { kind: 'retry' };
+export type SessionRefresh = { kind: 'refreshed'; expiresAt: number } | { kind: 'ended' };
+type Attempt = SessionRefresh | { kind: 'retry' };
 
 interface RefreshPorts {
   attempt(): Promise<Attempt>;
@@ -17,13 +17,13 @@ interface RefreshPorts {
 }
 
 /** Retries with doubling pauses while the next one still ends within this tick. */
-export async function refreshWithinTick(means: RefreshPorts): Promise<RefreshResult | null> {
-  const started = means.now();
+export async function refreshWithinTick(ports: RefreshPorts): Promise<SessionRefresh | null> {
+  const started = ports.now();
   for (let delay = firstDelay; ; delay *= 2) {
-    const outcome = await means.attempt();
-    if (outcome.kind !== 'retry') return outcome;
-    if (means.now() + delay - started >= tick) return null;
-    await means.wait(delay);
+    const result = await ports.attempt();
+    if (result.kind !== 'retry') return result;
+    if (ports.now() + delay - started >= tick) return null;
+    await ports.wait(delay);
   }
 }
 

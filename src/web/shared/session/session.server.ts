@@ -22,39 +22,39 @@ const authentication = createContext<Authentication>();
 /** Authenticates each request once and updates the session cookies. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { cookies } = context.get(pageRequest);
-  const who = await authenticate({ ...readSessionTokens(cookies), now: systemClock.now() });
-  context.set(authentication, who);
+  const session = await authenticate({ ...readSessionTokens(cookies), now: systemClock.now() });
+  context.set(authentication, session);
   const response = await next();
   // The action of a sign-in or sign-out has set the cookies itself.
   if (!setsSession(response)) {
-    for (const cookie of cookiesFor(who)) response.headers.append('Set-Cookie', cookie);
+    for (const cookie of cookiesFor(session)) response.headers.append('Set-Cookie', cookie);
   }
   return response;
 };
 
-function cookiesFor(who: Authentication): string[] {
-  if (who.state === 'signed-in') return who.rotated ? sessionCookies(who.rotated) : [];
-  return who.stale ? clearedSessionCookies() : [];
+function cookiesFor(session: Authentication): string[] {
+  if (session.state === 'signed-in') return session.rotated ? sessionCookies(session.rotated) : [];
+  return session.stale ? clearedSessionCookies() : [];
 }
 
 export const sessionOf = (context: Context): Authentication => context.get(authentication);
 
 /** The identity that the page's queries run as. */
 export function actorOf(context: Context): SignedIn['actor'] | { kind: 'visitor' } {
-  const who = sessionOf(context);
-  return who.state === 'signed-in' ? who.actor : { kind: 'visitor' };
+  const session = sessionOf(context);
+  return session.state === 'signed-in' ? session.actor : { kind: 'visitor' };
 }
 
 export function viewerOf(context: Context): Viewer | null {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return null;
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return null;
   return {
-    id: who.account.id,
-    email: who.profile.email,
-    fullName: who.profile.fullName,
-    avatarUrl: who.profile.avatarUrl,
-    roles: who.roles,
-    expiresAt: who.expiresAt.getTime(),
+    id: session.account.id,
+    email: session.profile.email,
+    fullName: session.profile.fullName,
+    avatarUrl: session.profile.avatarUrl,
+    roles: session.roles,
+    expiresAt: session.expiresAt.getTime(),
   };
 }
 

@@ -10,8 +10,8 @@ export async function submitPendingClaim(address: string): Promise<void> {
   // Stays stored for the next page when the request failed.
   if (!response?.ok || readStored(pendingClaimKey) === null) return;
   localStorage.removeItem(pendingClaimKey);
-  const said = (await response.json()) as ToastInput | null;
-  if (said) toast(said);
+  const reply = (await response.json()) as ToastInput | null;
+  if (reply) toast(reply);
 }
 
 /** Null when the text is not a pending claim. */

@@ -25,7 +25,7 @@ export function useSessionRefresh(viewer: Viewer | null): void {
     known.current = userId;
     const event: AuthEvent = userId ? 'SIGNED_IN' : 'SIGNED_OUT';
     emitAuthEvent(first ? 'INITIAL_SESSION' : event);
-    if (!first) tellOtherTabs(event);
+    if (!first) notifyOtherTabs(event);
   }, [userId]);
 
   useEffect(() => listenToOtherTabs(() => void revalidate()), [revalidate]);
@@ -37,12 +37,12 @@ export function useSessionRefresh(viewer: Viewer | null): void {
       if (busy || !isDueForRefresh(expiresAt.current, Date.now())) return;
       busy = true;
       const attempt = () => requestRefresh(sendRefresh);
-      const outcome = await refreshWithinTick({ attempt, wait, now: () => Date.now() });
+      const result = await refreshWithinTick({ attempt, wait, now: () => Date.now() });
       busy = false;
-      if (outcome?.kind === 'refreshed') {
-        expiresAt.current = outcome.expiresAt;
+      if (result?.kind === 'refreshed') {
+        expiresAt.current = result.expiresAt;
         emitAuthEvent('TOKEN_REFRESHED');
-      } else if (outcome?.kind === 'ended') {
+      } else if (result?.kind === 'ended') {
         void revalidate();
       }
     };
@@ -54,7 +54,7 @@ export function useSessionRefresh(viewer: Viewer | null): void {
 
 const channelName = 'auth';
 
-function tellOtherTabs(event: AuthEvent): void {
+function notifyOtherTabs(event: AuthEvent): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(event);
   channel.close();

@@ -6,10 +6,10 @@ import { LanguageProvider } from '#i18n/react.tsx';
 import { messagesOf } from '#i18n/translator.server.ts';
 import { UiLabelsProvider } from '#ui/labels.tsx';
 import { fallbackShell, ShellProvider } from '../shell/shell-data.tsx';
-import { useUiLabels } from '../messages/use-ui-labels.ts';
+import { useTranslatedUiLabels } from '../messages/use-translated-ui-labels.ts';
 
 const Labels = ({ children }: { children: ReactNode }) => (
-  <UiLabelsProvider labels={useUiLabels()}>{children}</UiLabelsProvider>
+  <UiLabelsProvider labels={useTranslatedUiLabels()}>{children}</UiLabelsProvider>
 );
 
 /** Renders part of a page to HTML, inside all the providers that pages have. */

@@ -3,7 +3,7 @@ import { readIds } from '#domain/id-list.ts';
 import { addWish, removeWish } from '#domain/wishlist/wish.ts';
 import { useShell } from '../shell/shell-data.tsx';
 import { readStored, writeStored, useStored } from '../storage/use-stored.ts';
-import type { WishResult } from './wish-result.ts';
+import type { WishActionResult } from './wish-result.ts';
 
 /** Where visitors' saved products are stored. */
 export const wishlistKey = 'wishlist';
@@ -34,11 +34,11 @@ export function useSetWish(): (productId: string, wished: boolean) => void {
 export function useWish(productId: string) {
   const { badges } = useShell();
   const local = readIds(useStored(wishlistKey));
-  const fetcher = useFetcher<WishResult>({ key: fetcherKey(productId) });
+  const fetcher = useFetcher<WishActionResult>({ key: fetcherKey(productId) });
   const sent = fetcher.formData?.get('wished');
   const ids = badges ? badges.wished : local;
   return {
     isWished: sent ? sent === 'yes' : ids.includes(productId),
-    answer: fetcher.data ?? null,
+    result: fetcher.data ?? null,
   };
 }

@@ -19,21 +19,21 @@ export function WishToggle({ product, look }: WishToggleProps) {
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
   const setWish = useSetWish();
-  const { isWished, answer } = useWish(product.id);
-  const told = useRef<object>(null);
+  const { isWished, result } = useWish(product.id);
+  const shownResult = useRef<object>(null);
 
   useEffect(() => {
-    if (!answer || answer.ok || told.current === answer) return;
-    told.current = answer;
-    const key = answer.reason === 'full' ? 'full' : 'failed';
+    if (!result || result.ok || shownResult.current === result) return;
+    shownResult.current = result;
+    const key = result.reason === 'full' ? 'full' : 'failed';
     toast({ variant: 'destructive', title: t(`storefront.wishlist.${key}`) });
-  }, [answer, t]);
+  }, [result, t]);
 
   const onSubmit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     setWish(product.id, !isWished);
   };
-  const word = t(isWished ? 'storefront.wishlist.saved' : 'storefront.wishlist.save');
+  const label = t(isWished ? 'storefront.wishlist.saved' : 'storefront.wishlist.save');
   const heart = <HeartIcon className={isWished ? 'fill-terracotta text-terracotta' : undefined} />;
   const state = { type: 'submit', 'aria-pressed': isWished } as const;
   return (
@@ -57,7 +57,7 @@ export function WishToggle({ product, look }: WishToggleProps) {
       ) : (
         <Button {...state} variant="quiet">
           {heart}
-          {word}
+          {label}
         </Button>
       )}
     </form>

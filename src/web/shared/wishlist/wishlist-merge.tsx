@@ -6,14 +6,14 @@ import { toast } from '#ui/toast-store.ts';
 import { useShell } from '../shell/shell-data.tsx';
 import { readStored, writeStored } from '../storage/use-stored.ts';
 import { wishlistKey } from './use-wishlist.ts';
-import type { WishResult } from './wish-result.ts';
+import type { WishActionResult } from './wish-result.ts';
 
 /** Merges the browser's saved products into the account once after sign-in. */
 export function WishlistMerge() {
   const t = useT();
   const isSignedIn = useShell().badges !== null;
-  const fetcher = useFetcher<WishResult>({ key: 'wish-merge' });
-  const told = useRef<object>(null);
+  const fetcher = useFetcher<WishActionResult>({ key: 'wish-merge' });
+  const shownResult = useRef<object>(null);
   const { submit, data } = fetcher;
 
   useEffect(() => {
@@ -23,8 +23,8 @@ export function WishlistMerge() {
   }, [isSignedIn, submit]);
 
   useEffect(() => {
-    if (!data?.ok || told.current === data) return;
-    told.current = data;
+    if (!data?.ok || shownResult.current === data) return;
+    shownResult.current = data;
     writeStored(wishlistKey, '');
     if (data.added) toast({ title: t('storefront.wishlist.merged', { count: data.added }) });
   }, [data, t]);

@@ -18,7 +18,7 @@ interface CartLineProps {
   children: ReactNode;
 }
 
-export function CartLine(props: CartLineProps) {
+export function CartLineRow(props: CartLineProps) {
   const { line, price, sum, isGone, heading: Heading = 'h2', children } = props;
   const { locale } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Quantity } from '../components/quantity.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartLineRow } from './cart-line.tsx';
 import { pricedLineOf, type Quote } from './quote.ts';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useMoveToWishlist } from './use-move-to-wishlist.ts';
@@ -41,7 +41,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
   const price = now && !isGone ? now.unitPrice : line.price;
   const leaving = (move: (line: Line) => Promise<unknown>) => () => void move(line).then(onGone);
   return (
-    <CartLine
+    <CartLineRow
       line={line}
       isGone={isGone}
       price={isGone ? t('cart.changes.lineGone') : <PriceNow now={price} agreed={line.price} />}
@@ -50,8 +50,8 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
       {!isGone && (
         <Quantity
           value={line.quantity}
-          least={0}
-          most={line.most}
+          min={0}
+          max={line.most}
           label={t('cart.page.quantityOf', { name })}
           onChange={(quantity) => {
             void setQuantity(line, quantity);
@@ -85,7 +85,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
           {t('cart.page.remove')}
         </Button>
       </div>
-    </CartLine>
+    </CartLineRow>
   );
 }
 

@@ -5,22 +5,22 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { Totals } from './totals.tsx';
+import { CartTotals } from './totals.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 import type { Quoting } from './use-quote.ts';
 
 interface CartSummaryProps {
   lines: CartLines;
   quoting: Quoting;
-  places: readonly Governorate[];
-  place: Governorate | undefined;
-  onPlace: (code: string) => void;
+  governorates: readonly Governorate[];
+  governorate: Governorate | undefined;
+  onGovernorateChange: (code: string) => void;
   /** Set when a change must be confirmed first: leads there instead of to the checkout. */
-  onAsked: (() => void) | null;
+  onConfirm: (() => void) | null;
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { lines, quoting, places, place, onPlace, onAsked } = props;
+  const { lines, quoting, governorates, governorate, onGovernorateChange, onConfirm } = props;
   const t = useT();
   const { clear } = useCartEdits();
   return (
@@ -35,15 +35,15 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       <Field label={t('cart.summary.deliverTo')}>
         <Select
-          value={place?.code}
-          options={places.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(event) => onPlace(event.target.value)}
+          value={governorate?.code}
+          options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => onGovernorateChange(event.target.value)}
         />
       </Field>
       <CouponField quoting={quoting} />
-      <Totals lines={lines} quoting={quoting} place={place?.name} />
-      {onAsked ? (
-        <Button size="large" wide onClick={onAsked}>
+      <CartTotals lines={lines} quoting={quoting} governorate={governorate?.name} />
+      {onConfirm ? (
+        <Button size="large" wide onClick={onConfirm}>
           {t('cart.page.checkout')}
         </Button>
       ) : (

@@ -16,7 +16,7 @@ import { ChangesNotice } from './changes-notice.tsx';
 import { SavedLines } from './saved-lines.tsx';
 import { useChanges } from './use-changes.ts';
 import { useCouponCode } from './use-coupon.ts';
-import { usePlace } from './use-place.ts';
+import { useGovernorate } from './use-governorate.ts';
 import { useQuote } from './use-quote.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
@@ -25,13 +25,13 @@ export const loader = ({ context }: Route.LoaderArgs) => readGovernorates(reader
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   return (
     <AreaMessages area="cart">
-      <CartPage places={loaderData} />
+      <CartPage governorates={loaderData} />
     </AreaMessages>
   );
 }
 
 /** The cart of this browser, at the server's prices. */
-function CartPage({ places }: { places: readonly Governorate[] }) {
+function CartPage({ governorates }: { governorates: readonly Governorate[] }) {
   const t = useT();
   const state = useCartState();
   const { lines, saved, isLoaded } = state;
@@ -55,7 +55,7 @@ function CartPage({ places }: { places: readonly Governorate[] }) {
               <p>{t('cart.page.needsScripts')}</p>
             </noscript>
           </header>
-          {isLoaded ? <FilledCart places={places} cart={state} /> : <Waiting />}
+          {isLoaded ? <FilledCart governorates={governorates} cart={state} /> : <Waiting />}
         </>
       )}
       <SavedLines lines={saved} />
@@ -64,15 +64,15 @@ function CartPage({ places }: { places: readonly Governorate[] }) {
 }
 
 function FilledCart({
-  places,
+  governorates,
   cart: { lines },
 }: {
-  places: readonly Governorate[];
+  governorates: readonly Governorate[];
   cart: CartState;
 }) {
-  const { place, choose } = usePlace(places);
+  const { governorate, choose } = useGovernorate(governorates);
   const couponCode = useCouponCode();
-  const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });
+  const quoting = useQuote({ lines, couponCode, governorate: governorate?.code ?? null });
   const changes = useChanges(quoting.quote);
   const notice = useRef<HTMLDivElement>(null);
   return (
@@ -85,10 +85,10 @@ function FilledCart({
       <CartSummary
         lines={lines}
         quoting={quoting}
-        places={places}
-        place={place}
-        onPlace={choose}
-        onAsked={changes.asked.length > 0 ? () => notice.current?.focus() : null}
+        governorates={governorates}
+        governorate={governorate}
+        onGovernorateChange={choose}
+        onConfirm={changes.toConfirm.length > 0 ? () => notice.current?.focus() : null}
       />
     </div>
   );

@@ -7,26 +7,26 @@ import type { Changes } from './use-changes.ts';
 /** What has changed since the pieces were added; higher prices must be confirmed. */
 export function ChangesNotice({ changes, ref }: { changes: Changes; ref: Ref<HTMLDivElement> }) {
   const { t } = useLanguage();
-  const { asked, noted } = changes;
-  if (asked.length + noted.length === 0) return null;
-  const rises = asked.some(({ kind }) => kind === 'price_raised');
+  const { toConfirm, noted } = changes;
+  if (toConfirm.length + noted.length === 0) return null;
+  const rises = toConfirm.some(({ kind }) => kind === 'price_raised');
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role="status"
       className="cart-changes"
-      data-asks={asked.length > 0}
+      data-asks={toConfirm.length > 0}
     >
       <h2>{t('cart.changes.title')}</h2>
       <ul>
-        {[...asked, ...noted].map((change) => (
+        {[...toConfirm, ...noted].map((change) => (
           <li key={`${change.kind} ${change.line.id} ${change.line.variantId}`}>
             <ChangeSentence change={change} />
           </li>
         ))}
       </ul>
-      {asked.length > 0 ? (
+      {toConfirm.length > 0 ? (
         <>
           <p className="text-sm text-muted">
             {t(rises ? 'cart.changes.ask' : 'cart.changes.goneAsk')}

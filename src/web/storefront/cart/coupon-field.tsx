@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { keepCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
+import { storeCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
 import type { Quoting } from './use-quote.ts';
 
 /** One coupon at a time: either an applied one that can be removed, or a field to enter one. */
@@ -61,7 +61,7 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
     event.preventDefault();
     // Stored even for a visitor, so that it is applied after signing in.
     if (normalizeCouponCode(value) === '') removeCoupon();
-    else keepCoupon(value);
+    else storeCoupon(value);
   };
   return (
     <form noValidate onSubmit={apply} className="coupon-form">

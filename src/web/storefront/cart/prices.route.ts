@@ -14,7 +14,7 @@ const input = z.strictObject({
 /** Prices the browser's cart; a coupon that is waiting for the customer is applied by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cart = await readJsonBody(request, input);
-  const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };
+  const caller = { actor: actorOf(context), attempt: pageAttempt(context, request) };
   const priced = await priceCart(
     {
       items: cart.items,
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       governorate: cart.governorate,
       applyPending: cart.coupon_code === null,
     },
-    who,
+    caller,
   );
   return Response.json(priced);
 }

@@ -1,7 +1,7 @@
 import type { CartLines } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartLineRow } from './cart-line.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
 
 /** Pieces saved for later. */
@@ -17,7 +17,7 @@ export function SavedLines({ lines }: { lines: CartLines }) {
           const name = line.name[locale];
           return (
             <li key={`${line.id} ${line.variantId}`}>
-              <CartLine line={line} heading="h3" price={<bdi>{money(line.price)}</bdi>}>
+              <CartLineRow line={line} heading="h3" price={<bdi>{money(line.price)}</bdi>}>
                 <Button
                   variant="outline"
                   size="small"
@@ -34,7 +34,7 @@ export function SavedLines({ lines }: { lines: CartLines }) {
                 >
                   {t('cart.page.remove')}
                 </Button>
-              </CartLine>
+              </CartLineRow>
             </li>
           );
         })}

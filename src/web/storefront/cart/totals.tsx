@@ -4,17 +4,21 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Amounts } from './amounts.tsx';
 import type { Quoting } from './use-quote.ts';
 
-interface TotalsProps {
+interface CartTotalsProps {
   lines: CartLines;
   quoting: Quoting;
   /** In the visitor's language. */
-  place: string | undefined;
+  governorate: string | undefined;
 }
 
 const isZero = (amount: string) => Number(amount) === 0;
 
 /** All amounts come from the server; until it has answered only the subtotal is shown. */
-export function Totals({ lines, quoting: { quote, isAsking, hasFailed }, place }: TotalsProps) {
+export function CartTotals({
+  lines,
+  quoting: { quote, isAsking, hasFailed },
+  governorate,
+}: CartTotalsProps) {
   const { t, money } = useLanguage();
   const unknown = hasFailed ? '–' : <Skeleton className="inline-block h-4 w-14" />;
   const shippingFee = (fee: string) => (isZero(fee) ? t('cart.summary.free') : money(fee));
@@ -27,7 +31,9 @@ export function Totals({ lines, quoting: { quote, isAsking, hasFailed }, place }
         }
         total={quote ? money(quote.total) : unknown}
         shipping={{
-          label: place ? t('cart.summary.shippingTo', { place }) : t('cart.summary.shipping'),
+          label: governorate
+            ? t('cart.summary.shippingTo', { place: governorate })
+            : t('cart.summary.shipping'),
           amount: quote?.shipping ? shippingFee(quote.shipping) : unknown,
         }}
         tax={{

@@ -10,7 +10,7 @@ const clearedMilliseconds = 3000;
 export function useCartEdits() {
   const { t, locale } = useLanguage();
   const change = useCartChange();
-  const say = (title: string) => () => ({ title, duration: noticeMilliseconds });
+  const toastOf = (title: string) => () => ({ title, duration: noticeMilliseconds });
 
   return {
     setQuantity: (key: CartKey, quantity: number) =>
@@ -18,22 +18,22 @@ export function useCartEdits() {
     remove: (line: CartLine) =>
       change(
         (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
-        say(t('cart.page.removed', { name: line.name[locale] })),
+        toastOf(t('cart.page.removed', { name: line.name[locale] })),
       ),
     removeSaved: (line: CartLine) =>
       change(
         (basket) => ({ ...basket, saved: removeLine(basket.saved, line) }),
-        say(t('cart.page.removed', { name: line.name[locale] })),
+        toastOf(t('cart.page.removed', { name: line.name[locale] })),
       ),
     saveForLater: (line: CartLine) =>
       change(
         (basket) => saveForLater(basket, line),
-        say(t('cart.page.savedForLater', { name: line.name[locale] })),
+        toastOf(t('cart.page.savedForLater', { name: line.name[locale] })),
       ),
     moveToCart: (line: CartLine) =>
       change(
         (basket) => moveToCart(basket, line),
-        say(t('cart.page.backInCart', { name: line.name[locale] })),
+        toastOf(t('cart.page.backInCart', { name: line.name[locale] })),
       ),
     clear: () =>
       change(

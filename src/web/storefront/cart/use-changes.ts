@@ -10,7 +10,7 @@ import type { Quote } from './quote.ts';
 
 export interface Changes {
   /** Must be confirmed before ordering. */
-  asked: readonly ChangedLine[];
+  toConfirm: readonly ChangedLine[];
   /** Applied already. */
   noted: readonly ChangedLine[];
   agree(): Promise<unknown>;
@@ -19,31 +19,31 @@ export interface Changes {
 
 /** Compares the cart with the server's quote and remembers the changes. */
 export function useChanges(quote: Quote | null): Changes {
-  const [asked, setAsked] = useState<readonly ChangedLine[]>([]);
+  const [toConfirm, setToConfirm] = useState<readonly ChangedLine[]>([]);
   const [noted, setNoted] = useState<readonly ChangedLine[]>([]);
 
   useEffect(() => {
     if (!quote) return;
     const compare = async () => {
-      let found: readonly ChangedLine[] = [];
+      let differences: readonly ChangedLine[] = [];
       await browserCart.change((basket) => {
         const { cart, changes } = reconcileCart(basket.lines, quote.lines);
-        found = changes;
+        differences = changes;
         return { ...basket, lines: cart };
       });
-      setAsked(found.filter(needsConsent));
-      const news = found.filter((change) => !needsConsent(change));
-      if (news.length > 0) setNoted((before) => [...before, ...news]);
+      setToConfirm(differences.filter(needsConsent));
+      const applied = differences.filter((change) => !needsConsent(change));
+      if (applied.length > 0) setNoted((before) => [...before, ...applied]);
     };
     void compare();
   }, [quote]);
 
   return {
-    asked,
+    toConfirm,
     noted,
     agree: async () => {
-      await browserCart.change((basket) => acceptChanges(basket, asked));
-      setAsked([]);
+      await browserCart.change((basket) => acceptChanges(basket, toConfirm));
+      setToConfirm([]);
     },
     dismiss: () => setNoted([]),
   };

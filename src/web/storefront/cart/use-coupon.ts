@@ -9,10 +9,10 @@ const storageKey = 'coupon';
  */
 export const useCouponCode = (): string | null => useStored(storageKey);
 
-export const keepCoupon = (typed: string): void =>
+export const storeCoupon = (typed: string): void =>
   writeStored(storageKey, normalizeCouponCode(typed));
 
 export const removeCoupon = (): void => writeStored(storageKey, '');
 
 /** After an order has used it, the next cart starts without a code. */
-export const forgetCoupon = (): void => removeStored(storageKey);
+export const clearStoredCoupon = (): void => removeStored(storageKey);

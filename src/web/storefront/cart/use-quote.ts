@@ -41,11 +41,11 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
     const asking = new AbortController();
     setState((before) => ({ ...before, isAsking: true }));
     const ask = async () => {
-      const given = await postJson(address, JSON.parse(question) as object, asking);
+      const response = await postJson(address, JSON.parse(question) as object, asking);
       if (asking.signal.aborted) return;
-      const hasFailed = given?.status !== 200;
+      const hasFailed = response?.status !== 200;
       setState(({ quote }) => ({
-        quote: hasFailed ? quote : (given.answer as Quote),
+        quote: hasFailed ? quote : (response.answer as Quote),
         isAsking: false,
         hasFailed,
       }));

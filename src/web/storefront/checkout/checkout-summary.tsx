@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { CouponField } from '../cart/coupon-field.tsx';
-import { Totals } from '../cart/totals.tsx';
+import { CartTotals } from '../cart/totals.tsx';
 import type { Quoting } from '../cart/use-quote.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 
@@ -35,7 +35,7 @@ export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps)
           {t('cart.checkout.changeCart')}
         </Link>
         <CouponField quoting={quoting} />
-        <Totals lines={lines} quoting={quoting} place={place} />
+        <CartTotals lines={lines} quoting={quoting} governorate={place} />
       </div>
     </details>
   );

@@ -4,7 +4,7 @@ import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { ChangesNotice } from '../cart/changes-notice.tsx';
 import { useChanges } from '../cart/use-changes.ts';
 import { useCouponCode } from '../cart/use-coupon.ts';
-import { usePlace } from '../cart/use-place.ts';
+import { useGovernorate } from '../cart/use-governorate.ts';
 import { useQuote } from '../cart/use-quote.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -31,7 +31,7 @@ export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines
   const { places, buyer, today } = data;
   const drafting = useDraft();
   const destination = destinationOf(drafting.draft, buyer, places);
-  const usual = usePlace(places).place;
+  const usual = useGovernorate(places).governorate;
   const place = destination.place ?? usual;
   const couponCode = useCouponCode();
   const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });
@@ -48,7 +48,7 @@ export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines
         <DeliveryStep {...{ place, quoting, drafting, steps, today }} />
         <ReviewStep
           {...{ lines, quoting, destination, drafting, steps, placing }}
-          onAsked={changes.asked.length > 0 ? () => notice.current?.focus() : null}
+          onAsked={changes.toConfirm.length > 0 ? () => notice.current?.focus() : null}
         />
       </div>
       <CheckoutSummary lines={lines} quoting={quoting} place={place?.name} />

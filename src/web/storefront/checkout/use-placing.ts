@@ -5,7 +5,7 @@ import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
 import { postJson } from '../../shared/http/post-json.ts';
-import { forgetCoupon } from '../cart/use-coupon.ts';
+import { clearStoredCoupon } from '../cart/use-coupon.ts';
 import {
   begin,
   deliver,
@@ -59,7 +59,7 @@ export function usePlacing() {
       if (outcome.kind === 'refused') return setTrouble(outcome);
       if (outcome.wasEarlier) toast({ title: t('cart.checkout.earlierArrived') });
       await browserCart.change((basket) => removeOrdered(basket, attempt.body.items));
-      forgetCoupon();
+      clearStoredCoupon();
       forgetDraft();
       await navigate(outcome.to, { replace: true });
     },

@@ -91,13 +91,13 @@ function CardBadges({ product: { isNew, originalPrice, stockStatus } }: PartProp
 }
 
 function Rating({ stars }: { stars: number }) {
-  const { number, stars: say } = useUiLabels();
+  const { number, stars: starsLabel } = useUiLabels();
   const rounded = number(Math.round(stars * 10) / 10);
   return (
     <span className="product-card-rating">
       <StarIcon />
       <span aria-hidden="true">{rounded}</span>
-      <span className="sr-only">{say(rounded, number(5))}</span>
+      <span className="sr-only">{starsLabel(rounded, number(5))}</span>
     </span>
   );
 }

@@ -7,28 +7,28 @@ import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 interface QuantityProps {
   value: number;
   /** 0 in a cart, where it removes the line. */
-  least?: 0 | 1;
-  most: number;
+  min?: 0 | 1;
+  max: number;
   label: string;
   onChange: (quantity: number) => void;
 }
 
 /** A number input with buttons that accepts the digits of both languages. */
-export function Quantity({ value, least = 1, most, label, onChange }: QuantityProps) {
+export function Quantity({ value, min = 1, max, label, onChange }: QuantityProps) {
   const { t, number } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
 
   const settle = () => {
     setTyped(null);
     const wanted = Number.parseInt(toWesternDigits(typed ?? ''), 10);
-    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(wanted, least), most));
+    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(wanted, min), max));
   };
 
   return (
     <div role="group" aria-label={label} className="quantity">
       <IconButton
         label={t('storefront.cartControls.less')}
-        disabled={value <= least}
+        disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
         <MinusIcon />
@@ -45,7 +45,7 @@ export function Quantity({ value, least = 1, most, label, onChange }: QuantityPr
       />
       <IconButton
         label={t('storefront.cartControls.more')}
-        disabled={value >= most}
+        disabled={value >= max}
         onClick={() => onChange(value + 1)}
       >
         <PlusIcon />

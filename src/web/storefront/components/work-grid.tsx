@@ -3,7 +3,7 @@ import type { WorkCard } from '#domain/work/work.ts';
 import { cx } from '#ui/cx.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
-import { WorkPlace } from './work-place.tsx';
+import { WorkLocation } from './work-location.tsx';
 import './work.css';
 
 interface WorkGridProps<Work extends WorkCard> {
@@ -42,7 +42,7 @@ export function WorkGrid<Work extends WorkCard>(props: WorkGridProps<Work>) {
             )}
             <Heading className="work-card-title">{each.title}</Heading>
           </SmartLink>
-          <WorkPlace work={each} className="text-sm text-muted" />
+          <WorkLocation work={each} className="text-sm text-muted" />
           {children?.(each)}
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { WorkCard } from '#domain/work/work.ts';
-import { WorkPlace } from './work-place.tsx';
+import { WorkLocation } from './work-location.tsx';
 import './work.css';
 
 export const WorkHeader = ({ work }: { work: WorkCard }) => (
   <header className="work-header">
-    <WorkPlace work={work} className="eyebrow" />
+    <WorkLocation work={work} className="eyebrow" />
     <h1>{work.title}</h1>
   </header>
 );

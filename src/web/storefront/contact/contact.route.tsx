@@ -9,7 +9,7 @@ import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
 import { keepForm } from '../enquiry/keep-form.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
-import { Ways } from '../pages/ways.tsx';
+import { RelatedLinks } from '../pages/related-links.tsx';
 import { BlockView } from '../sections/content-block.tsx';
 import type { Route } from './+types/contact.route.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -60,7 +60,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}
-      <Ways to={['/custom-service', '/faq']} />
+      <RelatedLinks to={['/custom-service', '/faq']} />
     </div>
   );
 }

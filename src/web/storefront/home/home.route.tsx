@@ -7,13 +7,13 @@ import { readerOf } from '../components/reader.server.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { PageSections, type SourceViews } from '../sections/page-sections.tsx';
 import type { Route } from './+types/home.route.ts';
-import { keptHome, refreshHome } from './kept-home.ts';
+import { loadCachedHome, invalidateHome } from './load-cached-home.ts';
 import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import { shopStructuredData } from './shop-structured-data.ts';
-import { useArrived } from './use-arrived.ts';
+import { usePendingData } from './use-pending-data.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(readerOf(context));
 
@@ -21,18 +21,18 @@ type HomeData = Awaited<ReturnType<typeof loader>>;
 
 /** On arrival from another page the placeholders show at once; on return the cached page does. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return keptHome<HomeData>(document.documentElement.lang, serverLoader);
+  return loadCachedHome<HomeData>(document.documentElement.lang, serverLoader);
 }
 
 /** A form was sent or the language was changed while the page is open. */
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (defaultShouldRevalidate) refreshHome();
+  if (defaultShouldRevalidate) invalidateHome();
   return defaultShouldRevalidate;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const home = useArrived(loaderData);
+  const home = usePendingData(loaderData);
   return (
     <>
       <PageHead

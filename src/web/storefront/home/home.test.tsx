@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Section } from '#domain/content/section.ts';
 import { renderForTest as render } from '../../shared/testing/render-for-test.tsx';
-import { keptHome, refreshHome } from './kept-home.ts';
+import { loadCachedHome, invalidateHome } from './load-cached-home.ts';
 import { LatestProducts } from './latest-products.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { RecentWork } from './recent-work.tsx';
@@ -87,19 +87,19 @@ describe('returning to the home page', () => {
   it('shows the cached page for five minutes in the same language', async () => {
     vi.useFakeTimers({ now: 0 });
     const load = vi.fn(async () => 'home');
-    const first = keptHome('en', load);
+    const first = loadCachedHome('en', load);
     expect(await (first as { pending: Promise<string> }).pending).toBe('home');
     vi.setSystemTime(5 * 60_000 - 1);
-    expect(keptHome('en', load)).toBe('home');
-    expect(keptHome('ar', load)).toHaveProperty('pending');
+    expect(loadCachedHome('en', load)).toBe('home');
+    expect(loadCachedHome('ar', load)).toHaveProperty('pending');
     vi.setSystemTime(10 * 60_000);
-    expect(keptHome('en', load)).toHaveProperty('pending');
+    expect(loadCachedHome('en', load)).toHaveProperty('pending');
     vi.useRealTimers();
   });
 
   it('replaces an outdated page in place', async () => {
-    refreshHome();
-    expect(await keptHome('en', async () => 'new')).toBe('new');
-    expect(keptHome('en', async () => 'newer')).toHaveProperty('pending');
+    invalidateHome();
+    expect(await loadCachedHome('en', async () => 'new')).toBe('new');
+    expect(loadCachedHome('en', async () => 'newer')).toHaveProperty('pending');
   });
 });

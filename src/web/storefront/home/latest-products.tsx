@@ -4,7 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
-import { headingId, SectionHead } from '../sections/section-head.tsx';
+import { sectionHeadingId, SectionHead } from '../sections/section-head.tsx';
 
 interface LatestProductsProps {
   section: Section;
@@ -15,7 +15,7 @@ interface LatestProductsProps {
 export function LatestProducts({ section, products }: LatestProductsProps) {
   const t = useT();
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
       <SectionHead section={section}>
         <Link to="/shop" variant="arrow">
           {t('storefront.home.seeAll')}

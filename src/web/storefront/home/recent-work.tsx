@@ -3,7 +3,7 @@ import type { WorkCard } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
-import { headingId, SectionHead } from '../sections/section-head.tsx';
+import { sectionHeadingId, SectionHead } from '../sections/section-head.tsx';
 
 interface RecentWorkProps {
   section: Section;
@@ -14,7 +14,7 @@ interface RecentWorkProps {
 export function RecentWork({ section, work }: RecentWorkProps) {
   const t = useT();
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
       <SectionHead section={section}>
         <Link to="/portfolio" variant="arrow">
           {t('storefront.home.viewAllProjects')}

@@ -4,7 +4,7 @@ import type { Section } from '#domain/content/section.ts';
 import { IconButton } from '#ui/button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
-import { headingId } from '../sections/section-head.tsx';
+import { sectionHeadingId } from '../sections/section-head.tsx';
 
 interface TrustedByProps {
   section: Section;
@@ -21,9 +21,9 @@ export function TrustedBy({ section, partners }: TrustedByProps) {
   useEffect(() => setMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   if (partners.length === 0) return null;
   return (
-    <section className="trusted" aria-labelledby={headingId(section)}>
+    <section className="trusted" aria-labelledby={sectionHeadingId(section)}>
       <div className="page trusted-head">
-        <h2 id={headingId(section)} className="eyebrow">
+        <h2 id={sectionHeadingId(section)} className="eyebrow">
           {section.title}
         </h2>
         <IconButton

@@ -7,7 +7,7 @@ import type { Route } from './+types/about.route.ts';
 import { loadPage } from './load-page.server.ts';
 import { PageIntro } from './page-intro.tsx';
 import { TeamGrid } from './team-grid.tsx';
-import { Ways } from './ways.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 const shownHere = 4;
 
@@ -35,7 +35,7 @@ export default function About({ loaderData: { intro, blocks, team } }: Route.Com
           )}
         </div>
       ))}
-      <Ways to={['/shop', '/contact']} />
+      <RelatedLinks to={['/shop', '/contact']} />
     </div>
   );
 }

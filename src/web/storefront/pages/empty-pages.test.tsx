@@ -15,7 +15,7 @@ const open = (Page: unknown, loaderData: object) => {
 describe('a page with an empty list', () => {
   it.each([
     {
-      page: open(Faq, { ...texts, categories: [], asked: '' }),
+      page: open(Faq, { ...texts, categories: [], initialQuery: '' }),
       text: 'No FAQ categories available',
     },
     { page: open(Partners, { ...texts, partners: [] }), text: 'Partner Information Coming Soon' },
@@ -38,7 +38,7 @@ describe('the questions', () => {
       { id: '1', slug: 'one', name: 'One', items: [item('Will brass turn dark?')] },
       { id: '2', slug: 'two', name: 'Two', items: [item('Is tea served?')] },
     ];
-    const html = render(open(Faq, { ...texts, categories, asked: 'tea' }));
+    const html = render(open(Faq, { ...texts, categories, initialQuery: 'tea' }));
     expect(html).toContain('accordion-title">Is tea served?');
     expect(html).not.toContain('accordion-title">Will brass');
     expect(html).toContain('1 question found');

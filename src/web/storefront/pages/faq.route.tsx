@@ -11,19 +11,19 @@ import { FaqSearch } from './faq-search.tsx';
 import { faqStructuredData } from './faq-structured-data.ts';
 import { loadPage } from './load-page.server.ts';
 import { PageIntro } from './page-intro.tsx';
-import { Ways } from './ways.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const [texts, categories] = await Promise.all([loadPage('faq', reader), readFaq(reader)]);
-  return { ...texts, categories, asked: (url.searchParams.get('q') ?? '').slice(0, 100) };
+  return { ...texts, categories, initialQuery: (url.searchParams.get('q') ?? '').slice(0, 100) };
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { intro, blocks, categories, asked } = loaderData;
-  const [query, setQuery] = useState(asked);
-  const found = searchFaq(categories, query);
+  const { intro, blocks, categories, initialQuery } = loaderData;
+  const [query, setQuery] = useState(initialQuery);
+  const matches = searchFaq(categories, query);
   return (
     <div className="page">
       <PageIntro
@@ -37,11 +37,11 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         <>
           <FaqSearch
             query={query}
-            count={found.reduce((sum, { items }) => sum + items.length, 0)}
+            count={matches.reduce((sum, { items }) => sum + items.length, 0)}
             onChange={setQuery}
           />
-          {found.length > 0 ? (
-            <FaqCategories categories={found} />
+          {matches.length > 0 ? (
+            <FaqCategories categories={matches} />
           ) : (
             <EmptyState title={t('storefront.pages.faq.noMatch', { query })} />
           )}
@@ -50,7 +50,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}
-      <Ways to={['/contact']} />
+      <RelatedLinks to={['/contact']} />
     </div>
   );
 }

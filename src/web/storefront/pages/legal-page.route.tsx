@@ -8,7 +8,7 @@ import { DeliveryFees } from './delivery-fees.tsx';
 import { loadPage } from './load-page.server.ts';
 import { PageIntro } from './page-intro.tsx';
 import { WithContents } from './table-of-contents.tsx';
-import { Ways } from './ways.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 /** The page's key in the database and its messages under storefront.pages. */
 const pages = {
@@ -44,7 +44,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </WithContents>
-      <Ways to={['/contact', '/faq']} />
+      <RelatedLinks to={['/contact', '/faq']} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BlockView } from '../sections/content-block.tsx';
 import type { Route } from './+types/partners.route.ts';
 import { loadPage } from './load-page.server.ts';
 import { PageIntro } from './page-intro.tsx';
-import { Ways } from './ways.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
@@ -32,7 +32,7 @@ export default function Partners({
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}
-      <Ways to={['/contact', '/custom-service']} />
+      <RelatedLinks to={['/contact', '/custom-service']} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/team.route.ts';
 import { loadPage } from './load-page.server.ts';
 import { PageIntro } from './page-intro.tsx';
 import { TeamGrid } from './team-grid.tsx';
-import { Ways } from './ways.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reader = readerOf(context);
@@ -30,7 +30,7 @@ export default function Team({ loaderData: { intro, blocks, members } }: Route.C
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}
-      <Ways to={['/contact', '/shop']} />
+      <RelatedLinks to={['/contact', '/shop']} />
     </div>
   );
 }

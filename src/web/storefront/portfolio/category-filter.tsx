@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 
 /** Links, so that a filter has a URL and needs no script. */
-export function CategoryFilter({ chosen }: { chosen: WorkCategory | null }) {
+export function CategoryFilter({ selected }: { selected: WorkCategory | null }) {
   const t = useT();
   return (
     <nav aria-label={t('storefront.work.filter')} className="work-filter">
@@ -12,7 +12,7 @@ export function CategoryFilter({ chosen }: { chosen: WorkCategory | null }) {
           key={category}
           to={category ? `/portfolio?category=${category}` : '/portfolio'}
           preventScrollReset
-          aria-current={category === chosen ? 'page' : undefined}
+          aria-current={category === selected ? 'page' : undefined}
         >
           {t(category ? `storefront.work.${category}` : 'storefront.work.everything')}
         </SmartLink>

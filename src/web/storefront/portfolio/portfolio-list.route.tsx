@@ -12,8 +12,8 @@ import './portfolio.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = readerOf(context);
-  const asked = new URL(request.url).searchParams.get('category');
-  const category = isWorkCategory(asked) ? asked : null;
+  const requested = new URL(request.url).searchParams.get('category');
+  const category = isWorkCategory(requested) ? requested : null;
   const work = category ? listPortfolioIn(category, reader) : listPortfolio(reader);
   return { category, work: await work };
 }
@@ -33,7 +33,7 @@ export default function PortfolioList({ loaderData }: Route.ComponentProps) {
         <h1>{title}</h1>
         <p>{t('storefront.pages.portfolio.text')}</p>
       </header>
-      <CategoryFilter chosen={category} />
+      <CategoryFilter selected={category} />
       {work.length > 0 ? (
         <WorkGrid work={work} heading="h2" editorial />
       ) : (

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
-import { movedOrMissing } from '../components/moved.server.ts';
+import { movedOrMissing } from '../components/moved-or-missing.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
@@ -17,7 +17,7 @@ import { HotspotLayer } from './hotspot-layer.tsx';
 import './portfolio.css';
 import { PortfolioFacts } from './portfolio-facts.tsx';
 import { PortfolioStory } from './portfolio-story.tsx';
-import { RoomPieces } from './room-pieces.tsx';
+import { RoomProducts } from './room-products.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const work = await findPortfolioProject(params.id, readerOf(context));
@@ -55,7 +55,7 @@ export default function PortfolioProject({ loaderData: { work } }: Route.Compone
         </div>
       </div>
       <ClientQuote work={work} />
-      <RoomPieces products={work.products} />
+      <RoomProducts products={work.products} />
       <section className="page section" aria-labelledby="related">
         <div className="section-head">
           <h2 id="related">{t('storefront.work.related')}</h2>

@@ -13,7 +13,7 @@ export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
   const { addAll } = useCart();
   const { lines, total, leftOut } = useMemo(() => roomOffer(products), [products]);
   const count = lines.length;
-  const sayAdded = (grown: number): ToastInput => ({
+  const addedToast = (grown: number): ToastInput => ({
     title:
       grown > 0 ? t('storefront.work.roomAdded', { count: grown }) : t('storefront.work.roomFull'),
     description:
@@ -41,7 +41,7 @@ export function RoomBar({ products }: { products: readonly UsedProduct[] }) {
         ))}
       </div>
       {count > 0 && (
-        <Button size="large" onClick={() => void addAll(lines, sayAdded)}>
+        <Button size="large" onClick={() => void addAll(lines, addedToast)}>
           {t('storefront.work.addRoom')}
         </Button>
       )}

@@ -7,12 +7,12 @@ import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { Quantity } from '../components/quantity.tsx';
-import { bilingualWords } from './choice-words.ts';
-import type { Choosing } from './use-choosing.ts';
+import { bilingualSelectedLabels } from './selected-labels.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 interface BuyProps {
   product: ProductDetail;
-  choosing: Choosing;
+  choosing: VariantSelection;
   picture: GalleryPicture | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useAddToCart({ product, choosing, picture }: BuyProps) {
       variantId: variant?.id ?? null,
       slug: product.slug,
       name: product.names,
-      options: bilingualWords(product, chosen),
+      options: bilingualSelectedLabels(product, chosen),
       query: writeOptionSelection(new URLSearchParams(), chosen),
       picture: picture?.url ?? null,
       price: offer.price,
@@ -54,7 +54,7 @@ export function BuyForm(props: BuyProps) {
     <div className="buy-form needs-script">
       <Quantity
         value={quantity}
-        most={most}
+        max={most}
         label={t('storefront.product.quantity')}
         onChange={setWanted}
       />

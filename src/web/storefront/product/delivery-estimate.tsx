@@ -8,26 +8,30 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 interface DeliveryEstimateProps {
   product: ProductDetail;
-  places: Governorate[];
+  governorates: Governorate[];
   /** The current day in Cairo. */
   today: string;
 }
 
 const storageKey = 'governorate';
 
-export function DeliveryEstimate({ product, places, today }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ product, governorates, today }: DeliveryEstimateProps) {
   const { t, date, money } = useLanguage();
   const stored = useStored(storageKey);
-  const place = places.find(({ code }) => code === stored) ?? places[0];
-  if (!place) return null;
-  const { from, to } = deliveryWindow(today, product.leadTime ?? { from: 0, to: 0 }, place.road);
+  const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
+  if (!governorate) return null;
+  const { from, to } = deliveryWindow(
+    today,
+    product.leadTime ?? { from: 0, to: 0 },
+    governorate.road,
+  );
   const days = { from: date(from, 'day'), to: date(to, 'day') };
   return (
     <section aria-label={t('productDetails.delivery.title')} className="delivery">
       <Field label={t('productDetails.delivery.to')}>
         <Select
-          value={place.code}
-          options={places.map(({ code, name }) => ({ value: code, label: name }))}
+          value={governorate.code}
+          options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => writeStored(storageKey, event.target.value)}
         />
       </Field>
@@ -38,9 +42,9 @@ export function DeliveryEstimate({ product, places, today }: DeliveryEstimatePro
             : t('productDetails.delivery.between', days)}
         </li>
         <li>
-          {Number(place.fee) === 0
+          {Number(governorate.fee) === 0
             ? t('productDetails.delivery.free')
-            : t('productDetails.delivery.fee', { fee: money(place.fee) })}
+            : t('productDetails.delivery.fee', { fee: money(governorate.fee) })}
         </li>
         <li>{t('productDetails.delivery.payment')}</li>
         <li>{t('productDetails.delivery.returns')}</li>

@@ -8,7 +8,7 @@ import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
-import { FitAnswer } from './fit-answer.tsx';
+import { FitResultText } from './fit-result-text.tsx';
 import { measureNames, places, readMeasure, type MeasureName, type Measures } from './measures.ts';
 
 const storageKey = 'my-measures';
@@ -41,13 +41,13 @@ function FitDialog({ box, onClose }: FitCheckProps) {
       onClose={onClose}
     >
       <div className="fit">
-        {places.map((place) => (
-          <fieldset key={place} className="fit-place">
-            <legend className="eyebrow">{t(`productDetails.fit.${place}`)}</legend>
-            {measureNames[place].map((name) => (
+        {places.map((passage) => (
+          <fieldset key={passage} className="fit-place">
+            <legend className="eyebrow">{t(`productDetails.fit.${passage}`)}</legend>
+            {measureNames[passage].map((name) => (
               <MeasureInput key={name} name={name} typed={typed[name] ?? ''} onType={type} />
             ))}
-            <FitAnswer box={box} place={place} typed={typed} />
+            <FitResultText box={box} passage={passage} typed={typed} />
           </fieldset>
         ))}
       </div>
@@ -98,10 +98,12 @@ function useMeasures() {
 
 function parse(stored: string | null): Measures {
   try {
-    const found = JSON.parse(stored ?? '{}') as Record<string, unknown>;
+    const measurements = JSON.parse(stored ?? '{}') as Record<string, unknown>;
     const texts = places
-      .flatMap((place) => [...measureNames[place]])
-      .flatMap((name) => (typeof found[name] === 'string' ? [[name, found[name]]] : []));
+      .flatMap((passage) => [...measureNames[passage]])
+      .flatMap((name) =>
+        typeof measurements[name] === 'string' ? [[name, measurements[name]]] : [],
+      );
     return Object.fromEntries(texts) as Measures;
   } catch {
     return {};

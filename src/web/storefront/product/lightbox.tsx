@@ -11,7 +11,7 @@ import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
 
 /** The zoom factor of one press. */
-const closer = 1.6;
+const zoomIn = 1.6;
 
 interface LightboxProps {
   name: string;
@@ -40,7 +40,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
     picture: picture.url,
     onSwipe: pictures.length > 1 ? go : undefined,
   });
-  const onKeyDown = useKeys(go, { closer: () => to(scale * closer), whole: () => to(1) });
+  const onKeyDown = useKeys(go, { zoomIn: () => to(scale * zoomIn), whole: () => to(1) });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -65,7 +65,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
           </IconButton>
           <IconButton
             label={t('productDetails.lightbox.zoomIn')}
-            onClick={() => to(scale * closer)}
+            onClick={() => to(scale * zoomIn)}
           >
             <PlusIcon />
           </IconButton>
@@ -104,12 +104,12 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
 }
 
 /** Arrow keys move in their direction; the dialog handles Escape. */
-function useKeys(go: (step: number) => void, zoom: { closer: () => void; whole: () => void }) {
+function useKeys(go: (step: number) => void, zoom: { zoomIn: () => void; whole: () => void }) {
   const forward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (isArrow) go(event.key === forward ? 1 : -1);
-    else if (event.key === '+' || event.key === '=') zoom.closer();
+    else if (event.key === '+' || event.key === '=') zoom.zoomIn();
     else if (event.key === '-' || event.key === '0') zoom.whole();
     else return;
     event.preventDefault();

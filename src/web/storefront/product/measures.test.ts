@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFit, readMeasure } from './measures.ts';
+import { evaluateFit, readMeasure } from './measures.ts';
 
 describe('a measurement', () => {
   it.each([
@@ -20,9 +20,11 @@ describe('a measurement', () => {
 
 it('evaluates a place once all its measurements are entered', () => {
   const chair = { width: 60, depth: 60, height: 85 };
-  expect(judgeFit(chair, 'door', { doorWidth: '٩٠' })).toBeNull();
-  expect(judgeFit(chair, 'door', { doorWidth: '٩٠', doorHeight: '205' })?.level).toBe('yes');
+  expect(evaluateFit(chair, 'door', { doorWidth: '٩٠' })).toBeNull();
+  expect(evaluateFit(chair, 'door', { doorWidth: '٩٠', doorHeight: '205' })?.level).toBe('yes');
   const lift = { liftDoor: '80', liftWidth: '110', liftDepth: '140', liftHeight: '220' };
-  expect(judgeFit(chair, 'lift', lift)?.level).toBe('yes');
-  expect(judgeFit(chair, 'stairs', { stairsWidth: '40', stairsLanding: '40' })?.level).toBe('no');
+  expect(evaluateFit(chair, 'lift', lift)?.level).toBe('yes');
+  expect(evaluateFit(chair, 'stairs', { stairsWidth: '40', stairsLanding: '40' })?.level).toBe(
+    'no',
+  );
 });

@@ -23,11 +23,11 @@ export function readMeasure(text: string): number | null {
 }
 
 /** Null until every measurement of the place is entered. */
-export function judgeFit(box: Box, place: FitPlace, typed: Measures): Fit | null {
-  const numbers = measureNames[place].map((name) => readMeasure(typed[name] ?? ''));
+export function evaluateFit(box: Box, passage: FitPlace, typed: Measures): Fit | null {
+  const numbers = measureNames[passage].map((name) => readMeasure(typed[name] ?? ''));
   if (numbers.includes(null)) return null;
   const [first, second, third, fourth] = numbers as [number, number, number, number];
-  switch (place) {
+  switch (passage) {
     case 'door':
       return fitsDoor(box, { width: first, height: second });
     case 'lift':

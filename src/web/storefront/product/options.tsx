@@ -10,12 +10,12 @@ import {
 } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { choicesOf } from './choice-words.ts';
-import type { Choosing } from './use-choosing.ts';
+import { labelledChoices } from './selected-labels.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 interface OptionsProps {
   product: ProductDetail;
-  choosing: Choosing;
+  choosing: VariantSelection;
 }
 
 /**
@@ -25,13 +25,13 @@ export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = choosing;
-  const [made, setMade] = useState<{ at: string; chosen: OptionSelection }>();
+  const [selection, setSelection] = useState<{ at: string; chosen: OptionSelection }>();
   // A choice shows at once; URL, price and picture follow.
-  const chosen = made?.at === search.toString() ? made.chosen : choosing.chosen;
+  const chosen = selection?.at === search.toString() ? selection.chosen : choosing.chosen;
 
   const choose = (aspect: Aspect, value: string) => {
     const next = { ...chosen, [aspect]: value };
-    setMade({ at: search.toString(), chosen: next });
+    setSelection({ at: search.toString(), chosen: next });
     void navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
   };
   const offered = aspects.filter((aspect) => chosen[aspect]);
@@ -41,7 +41,7 @@ export function Options({ product, choosing }: OptionsProps) {
       {offered.map((aspect) => (
         <fieldset key={aspect} className="options">
           <legend className="eyebrow">{t(`storefront.product.${aspect}`)}</legend>
-          {choicesOf(product, aspect).map((choice) => (
+          {labelledChoices(product, aspect).map((choice) => (
             <Option
               key={choice.value}
               aspect={aspect}

@@ -50,10 +50,10 @@ function offer(
   { publicUrl, currency }: Shop,
 ) {
   const { sku, price, status } = offerOf(product, { variant });
-  const chosen = Object.fromEntries(
+  const selection = Object.fromEntries(
     aspects.map((aspect) => [aspect, variant?.[aspect] ?? undefined]),
   ) as OptionSelection;
-  const query = writeOptionSelection(new URLSearchParams(), chosen);
+  const query = writeOptionSelection(new URLSearchParams(), selection);
   return {
     '@type': 'Offer',
     sku,

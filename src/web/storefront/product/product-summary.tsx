@@ -5,16 +5,16 @@ import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
-import { wordsOf } from './choice-words.ts';
-import { BesideBuying, NotifyForm } from './later-parts.ts';
+import { selectedLabels } from './selected-labels.ts';
+import { BesideBuying, NotifyForm } from './deferred-parts.ts';
 import { Options } from './options.tsx';
 import type { ProductAnswer } from './product-answer.ts';
-import { StockBadge, useStockWords } from './stock-line.tsx';
-import type { Choosing } from './use-choosing.ts';
+import { StockBadge, useStockText } from './stock-line.tsx';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 interface ProductSummaryProps {
   product: ProductDetail;
-  choosing: Choosing;
+  choosing: VariantSelection;
   picture: GalleryPicture | undefined;
   places: Governorate[];
   today: string;
@@ -71,7 +71,7 @@ export function ProductSummary(props: ProductSummaryProps) {
         <BesideBuying
           product={product}
           offer={offer}
-          places={places}
+          governorates={places}
           today={today}
           buttons={buttons}
           onAdd={() => void addToCart(1)}
@@ -84,13 +84,13 @@ export function ProductSummary(props: ProductSummaryProps) {
 /** Announces to screen readers what a choice has changed. */
 function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
   const { t, money } = useLanguage();
-  const stock = useStockWords(choosing.offer);
-  const words = wordsOf(product, choosing.chosen);
-  if (words.length === 0) return null;
+  const stock = useStockText(choosing.offer);
+  const labels = selectedLabels(product, choosing.chosen);
+  if (labels.length === 0) return null;
   return (
     <p role="status" className="sr-only">
       {t('storefront.product.announce', {
-        choice: words.map(({ name }) => name).join(', '),
+        choice: labels.map(({ name }) => name).join(', '),
         price: money(choosing.offer.price),
         stock,
       })}

@@ -12,25 +12,25 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
-import { movedOrMissing } from '../components/moved.server.ts';
+import { movedOrMissing } from '../components/moved-or-missing.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
-import { BelowFold, Gallery } from './later-parts.ts';
+import { BelowFold, Gallery } from './deferred-parts.ts';
 import { answerProductForm } from './product-action.server.ts';
 import { failedAnswer } from './product-answer.ts';
 import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
 import { ProductSummary } from './product-summary.tsx';
-import { useChoosing } from './use-choosing.ts';
+import { useVariantSelection } from './use-variant-selection.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const reviewQuery = readReviewQuery(url.searchParams);
-  const [found, places] = await Promise.all([
+  const [result, places] = await Promise.all([
     findProduct(params.key, reader, reviewQuery),
     readGovernorates(reader.locale),
   ]);
-  if (!found) throw await movedOrMissing('product', params.key);
-  return { ...found, reviewQuery, places, today: shopDay(reader.now) };
+  if (!result) throw await movedOrMissing('product', params.key);
+  return { ...result, reviewQuery, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -58,7 +58,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const { product, reviewQuery } = loaderData;
   const t = useT();
   const { publicUrl, site } = useShell();
-  const choosing = useChoosing(product);
+  const choosing = useVariantSelection(product);
   const pictures = galleryPictures(product, choosing.chosen, choosing.variant);
   const crumbs = [
     { label: t('storefront.shop.title'), to: '/shop' },

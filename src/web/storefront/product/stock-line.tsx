@@ -12,7 +12,7 @@ const tones = {
 } as const satisfies Record<StockStatus, string>;
 
 /** The stock of the chosen variant as a text. */
-export function useStockWords({ status, pieces }: Offer): string {
+export function useStockText({ status, pieces }: Offer): string {
   const t = useT();
   if (status === null) return t('storefront.product.notMadeShort');
   if (status === 'low_stock') return t('storefront.product.piecesLeft', { count: pieces });
@@ -20,5 +20,5 @@ export function useStockWords({ status, pieces }: Offer): string {
 }
 
 export function StockBadge({ offer }: { offer: Offer }) {
-  return <Badge tone={tones[offer.status ?? 'sold_out']}>{useStockWords(offer)}</Badge>;
+  return <Badge tone={tones[offer.status ?? 'sold_out']}>{useStockText(offer)}</Badge>;
 }

@@ -15,9 +15,9 @@ export const largest = 4;
 
 /** Limits the offset, so that the frame never shows an empty edge. */
 function within({ scale, x, y }: View, frame: { width: number; height: number }): View {
-  const most = (length: number) => ((scale - 1) * length) / 2;
-  const keep = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
-  return { scale, x: keep(x, most(frame.width)), y: keep(y, most(frame.height)) };
+  const maxOffset = (length: number) => ((scale - 1) * length) / 2;
+  const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
+  return { scale, x: clamp(x, maxOffset(frame.width)), y: clamp(y, maxOffset(frame.height)) };
 }
 
 type Frame = Parameters<typeof within>[1];

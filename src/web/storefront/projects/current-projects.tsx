@@ -1,7 +1,7 @@
 import type { ProjectCard } from '#domain/work/work.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
-import { WorkPlace } from '../components/work-place.tsx';
+import { WorkLocation } from '../components/work-location.tsx';
 import { Progress } from './progress.tsx';
 import './projects.css';
 
@@ -25,7 +25,7 @@ export const CurrentProjects = ({ projects }: { projects: readonly ProjectCard[]
             />
           )}
           <div className="current-project-words">
-            <WorkPlace work={project} className="eyebrow" />
+            <WorkLocation work={project} className="eyebrow" />
             <h3>{project.title}</h3>
             <p>{project.description}</p>
             <Progress progress={project.progress} />

@@ -4,11 +4,11 @@ import '../components/work.css';
 /** Progress in percent. */
 export function Progress({ progress }: { progress: number }) {
   const t = useT();
-  const words = t('storefront.work.progress', { percent: progress });
+  const text = t('storefront.work.progress', { percent: progress });
   return (
     <div className="grid gap-2 text-sm text-muted">
-      <progress className="progress" max={100} value={progress} aria-label={words} />
-      <span aria-hidden="true">{words}</span>
+      <progress className="progress" max={100} value={progress} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
     </div>
   );
 }

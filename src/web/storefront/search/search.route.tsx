@@ -15,7 +15,7 @@ import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search.route.ts';
-import { FoundGroup } from './found-group.tsx';
+import { ResultSection } from './result-section.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get('q'));
@@ -59,7 +59,7 @@ export default function Search({ loaderData: { term, results } }: Route.Componen
       </div>
       {term &&
         groupResults(results).map((group) => (
-          <FoundGroup key={group.type} group={group} query={term} />
+          <ResultSection key={group.type} group={group} query={term} />
         ))}
     </div>
   );

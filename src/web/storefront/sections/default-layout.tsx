@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { headingId, SectionHead } from './section-head.tsx';
+import { sectionHeadingId, SectionHead } from './section-head.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 export function DefaultLayout({ section }: { section: Section }) {
@@ -12,7 +12,7 @@ export function DefaultLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noContent')} />;
   }
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
       <SectionHead section={section} />
       <div className="grid gap-12">
         {section.items.map(({ id, title, description, body, picture, links }) => (

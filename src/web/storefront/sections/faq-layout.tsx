@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { headingId, SectionHead } from './section-head.tsx';
+import { sectionHeadingId, SectionHead } from './section-head.tsx';
 
 /** One question open at a time; an open one can be closed again. */
 export function FaqLayout({ section }: { section: Section }) {
@@ -12,7 +12,7 @@ export function FaqLayout({ section }: { section: Section }) {
     return <EmptySection section={section} text={t('storefront.sections.noContent')} />;
   }
   return (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
       <SectionHead section={section} />
       <Accordion
         items={section.items.map(({ id, title, description, body }) => ({

@@ -7,7 +7,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
-import { headingId, SectionHead } from './section-head.tsx';
+import { sectionHeadingId, SectionHead } from './section-head.tsx';
 
 /** Pictures with links, or texts on a limestone background. */
 export function GridLayout({ section }: { section: Section }) {
@@ -18,12 +18,12 @@ export function GridLayout({ section }: { section: Section }) {
   }
   const pictured = items.some(({ picture }) => picture);
   const grid = (
-    <section className="page section" aria-labelledby={headingId(section)}>
+    <section className="page section" aria-labelledby={sectionHeadingId(section)}>
       <SectionHead section={section} />
       <ul className={cx('grid-items', `grid-items-${columns}`, pictured && 'grid-items-pictured')}>
         {items.map((item) => (
           <li key={item.id}>
-            {item.picture ? <PictureCard item={item} /> : <WordCard item={item} />}
+            {item.picture ? <PictureCard item={item} /> : <TextCard item={item} />}
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function GridLayout({ section }: { section: Section }) {
 
 function PictureCard({ item: { title, description, picture, links } }: { item: SectionItem }) {
   const [link] = links;
-  const words = (
+  const text = (
     <>
       {picture && (
         <StoredPicture
@@ -52,17 +52,17 @@ function PictureCard({ item: { title, description, picture, links } }: { item: S
     <article className="grid-card">
       {link ? (
         <SmartLink to={link.url} prefetch="intent" className="grid-card-link">
-          {words}
+          {text}
         </SmartLink>
       ) : (
-        words
+        text
       )}
       {description && <p className="text-muted">{description}</p>}
     </article>
   );
 }
 
-function WordCard({ item: { title, description, body, links } }: { item: SectionItem }) {
+function TextCard({ item: { title, description, body, links } }: { item: SectionItem }) {
   const [link] = links;
   return (
     <article className="word-card">

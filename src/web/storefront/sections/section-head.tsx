@@ -7,14 +7,14 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-export const headingId = ({ id }: Pick<Section, 'id'>) => `section-${id}`;
+export const sectionHeadingId = ({ id }: Pick<Section, 'id'>) => `section-${id}`;
 
 export function SectionHead({ section, children }: SectionHeadProps) {
   const { title, description } = section;
   return (
     <div className="section-head section-head-grand">
       <div>
-        <h2 id={headingId(section)}>{title}</h2>
+        <h2 id={sectionHeadingId(section)}>{title}</h2>
         {description && <p className="section-lead">{description}</p>}
       </div>
       {children}

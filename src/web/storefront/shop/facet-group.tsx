@@ -4,21 +4,21 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 
 interface FacetGroupProps {
   label: string;
-  chosen: number;
+  selectedCount: number;
   /** The most used groups are open, and those with a selection; then the visitor decides. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-export function FacetGroup({ label, chosen, isOpen = false, children }: FacetGroupProps) {
+export function FacetGroup({ label, selectedCount, isOpen = false, children }: FacetGroupProps) {
   const { number } = useLanguage();
   const id = useId();
-  const [startsOpen] = useState(isOpen || chosen > 0);
+  const [startsOpen] = useState(isOpen || selectedCount > 0);
   return (
     <details className="facet" open={startsOpen}>
       <summary className="facet-summary">
         <span id={id}>{label}</span>
-        {chosen > 0 && <span className="filter-badge">{number(chosen)}</span>}
+        {selectedCount > 0 && <span className="filter-badge">{number(selectedCount)}</span>}
         <ChevronDownIcon className="facet-chevron" />
       </summary>
       <div role="group" aria-labelledby={id} className="facet-choices">

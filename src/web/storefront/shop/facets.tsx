@@ -19,7 +19,7 @@ import type { ShopList } from './use-shop-list.ts';
 export type FacetFacts = Pick<FacetCounts, 'counts' | 'prices'> & { terms: Terms };
 type FacetProps = { list: ShopList; facts: FacetFacts };
 
-export const stockWords = {
+export const stockLabels = {
   'in-stock': 'storefront.stock.in_stock',
   'pre-order': 'storefront.stock.pre_order',
   'out-of-stock': 'storefront.stock.out_of_stock',
@@ -30,11 +30,11 @@ type TermFacetProps = FacetProps & { facet: TermFacetName; isOpen?: boolean };
 /** A longer list is shortened, unless something further down is selected. */
 const shownAtFirst = 8;
 
-export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {
+export function TermFacetGroup({ facet, list, facts, isOpen }: TermFacetProps) {
   const { t } = useLanguage();
   const terms = facts.terms[facet];
   if (terms.length === 0) return null;
-  const chosen = list.query.selected[facet];
+  const selected = list.query.selected[facet];
   const rest = terms.slice(shownAtFirst);
   const choices = (offered: Term[]) =>
     offered.map(({ value, name, code }) => (
@@ -44,12 +44,16 @@ export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {
       </Choice>
     ));
   return (
-    <FacetGroup label={t(`storefront.shop.${facet}`)} chosen={chosen.length} isOpen={isOpen}>
+    <FacetGroup
+      label={t(`storefront.shop.${facet}`)}
+      selectedCount={selected.length}
+      isOpen={isOpen}
+    >
       {choices(terms.slice(0, shownAtFirst))}
       {rest.length > 0 && (
         <FurtherChoices
           label={t('storefront.shop.more', { count: terms.length })}
-          isChosen={rest.some(({ value }) => chosen.includes(value))}
+          isChosen={rest.some(({ value }) => selected.includes(value))}
         >
           {choices(rest)}
         </FurtherChoices>
@@ -60,12 +64,12 @@ export function TermFacet({ facet, list, facts, isOpen }: TermFacetProps) {
 
 export function AvailabilityFacet({ list, facts }: FacetProps) {
   const { t } = useLanguage();
-  const chosen = list.query.selected.availability.length;
+  const selected = list.query.selected.availability.length;
   return (
-    <FacetGroup label={t('storefront.shop.availability')} chosen={chosen}>
+    <FacetGroup label={t('storefront.shop.availability')} selectedCount={selected}>
       {availabilities.map((value) => (
         <Choice key={value} facet="availability" value={value} {...{ list, facts }}>
-          {t(stockWords[value])}
+          {t(stockLabels[value])}
         </Choice>
       ))}
     </FacetGroup>
@@ -75,16 +79,16 @@ export function AvailabilityFacet({ list, facts }: FacetProps) {
 export function RatingFacet({ list, facts }: FacetProps) {
   const { t } = useLanguage();
   const { query, go } = list;
-  const [chosen] = query.selected.rating;
+  const [selected] = query.selected.rating;
   return (
-    <FacetGroup label={t('storefront.shop.rating')} chosen={chosen ? 1 : 0}>
+    <FacetGroup label={t('storefront.shop.rating')} selectedCount={selected ? 1 : 0}>
       <label className="choice">
         <input
           type="radio"
           className="choice-box"
           name="rating"
           value=""
-          checked={!chosen}
+          checked={!selected}
           onChange={() => go(withSelected(query, 'rating', []))}
         />
         <span>{t('storefront.shop.anyRating')}</span>
@@ -114,11 +118,11 @@ type ChoiceProps = FacetProps & { facet: Facet; value: string; children: ReactNo
 function Choice({ facet, value, list, facts, children }: ChoiceProps) {
   const { number } = useLanguage();
   const { query, go } = list;
-  const chosen = query.selected[facet];
+  const selected = query.selected[facet];
   const count = facts.counts[facetToken(facet, value)] ?? 0;
-  const isChosen = chosen.includes(value);
+  const isChosen = selected.includes(value);
   const isRadio = facet === 'rating';
-  const others = isSingle(facet) ? [] : chosen.filter((each) => each !== value);
+  const others = isSingle(facet) ? [] : selected.filter((each) => each !== value);
   return (
     <label className="choice" data-empty={count === 0 || undefined}>
       <input

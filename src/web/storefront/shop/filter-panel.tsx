@@ -4,7 +4,7 @@ import { withChanges, readListQuery, selectedRoom } from '#domain/catalog/list-q
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { AvailabilityFacet, RatingFacet, SaleFacet, TermFacet } from './facets.tsx';
+import { AvailabilityFacet, RatingFacet, SaleFacet, TermFacetGroup } from './facets.tsx';
 import type { FacetFacts } from './facets.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import type { ShopList } from './use-shop-list.ts';
@@ -19,7 +19,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   const { t } = useLanguage();
   const { query, go, isPending } = list;
   const room = selectedRoom(query);
-  const found = isPending
+  const resultText = isPending
     ? t('storefront.shop.loading')
     : t('storefront.shop.show', { count: total });
 
@@ -38,16 +38,16 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
         title={t('storefront.shop.filters')}
         footer={
           <Button type="submit" form={shopFormId} wide aria-live="polite">
-            {found}
+            {resultText}
           </Button>
         }
       >
         <Form id={shopFormId} action="/shop" onSubmit={apply} className="facets">
           {room && <input type="hidden" name="category" value={room} />}
-          <TermFacet facet="kind" list={list} facts={facts} isOpen />
+          <TermFacetGroup facet="kind" list={list} facts={facts} isOpen />
           <PriceFacet list={list} prices={facts.prices} />
-          <TermFacet facet="colour" list={list} facts={facts} isOpen />
-          <TermFacet facet="material" list={list} facts={facts} />
+          <TermFacetGroup facet="colour" list={list} facts={facts} isOpen />
+          <TermFacetGroup facet="material" list={list} facts={facts} />
           <AvailabilityFacet list={list} facts={facts} />
           <RatingFacet list={list} facts={facts} />
           <SaleFacet list={list} facts={facts} />

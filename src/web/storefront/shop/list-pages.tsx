@@ -3,14 +3,14 @@ import { useT } from '#i18n/react.tsx';
 import type { ProductPage } from '#services/catalog/list-products.server.ts';
 import { Link } from '#ui/link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { addressOf } from './use-shop-list.ts';
+import { shopListUrl } from './use-shop-list.ts';
 
 type ListPagesProps = Pick<ProductPage, 'query' | 'pages' | 'previous' | 'next'>;
 
 /** Numbered pages as far as they go, then keyset pagination. */
 export function ListPages({ query, pages, previous, next }: ListPagesProps) {
   const t = useT();
-  const at = (change: Partial<ListQuery>) => addressOf({ ...query, ...change });
+  const at = (change: Partial<ListQuery>) => shopListUrl({ ...query, ...change });
   return (
     <div className="list-pages">
       {!query.cursor && (

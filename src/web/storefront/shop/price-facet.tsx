@@ -5,7 +5,7 @@ import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Field } from '#ui/field.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { KeptInput } from './kept-input.tsx';
+import { UrlSyncedInput } from './url-synced-input.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
 type PriceFacetProps = { list: ShopList; prices: FacetCounts['prices'] };
@@ -23,12 +23,12 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
   return (
     <FacetGroup
       label={t('storefront.shop.price')}
-      chosen={min === undefined && max === undefined ? 0 : 1}
+      selectedCount={min === undefined && max === undefined ? 0 : 1}
       isOpen
     >
       <div className="price-fields">
         <Field label={t('storefront.shop.priceFrom')}>
-          <KeptInput
+          <UrlSyncedInput
             name="min"
             value={written(min)}
             placeholder={prices ? number(Math.floor(prices.least / 100)) : undefined}
@@ -37,7 +37,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
           />
         </Field>
         <Field label={t('storefront.shop.priceTo')}>
-          <KeptInput
+          <UrlSyncedInput
             name="max"
             value={written(max)}
             placeholder={prices ? number(Math.ceil(prices.most / 100)) : undefined}

@@ -3,7 +3,7 @@ import { facetToken } from '#domain/catalog/facets.ts';
 import { selectedRoom, withSelected, type ListQuery } from '#domain/catalog/list-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { addressOf } from './use-shop-list.ts';
+import { shopListUrl } from './use-shop-list.ts';
 
 interface RoomFilterProps {
   query: ListQuery;
@@ -13,15 +13,15 @@ interface RoomFilterProps {
 /** Links, not a form: each room is a page of its own and works without scripts. */
 export function RoomFilter({ query, counts }: RoomFilterProps) {
   const { t, number } = useLanguage();
-  const chosen = selectedRoom(query);
+  const current = selectedRoom(query);
   return (
     <nav aria-label={t('storefront.shop.room')} className="room-filter">
       {[undefined, ...categories].map((room) => (
         <SmartLink
           key={room ?? 'all'}
-          to={addressOf(withSelected(query, 'category', room ? [room] : []))}
+          to={shopListUrl(withSelected(query, 'category', room ? [room] : []))}
           className="room-filter-link"
-          aria-current={room === chosen ? 'page' : undefined}
+          aria-current={room === current ? 'page' : undefined}
           preventScrollReset
         >
           {room ? t(`storefront.rooms.${room}`) : t('storefront.shop.allRooms')}

@@ -6,8 +6,8 @@ import { Field } from '#ui/field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { filterPanelId, shopFormId } from './filter-panel.tsx';
-import { countChosen } from './chosen-filters.tsx';
-import { KeptInput } from './kept-input.tsx';
+import { countChosen } from './active-filters.tsx';
+import { UrlSyncedInput } from './url-synced-input.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
 const labels = {
@@ -21,12 +21,12 @@ const labels = {
 /** Its fields belong to the filter form, so that without scripts all are sent together. */
 export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
   const { t, number } = useLanguage();
-  const chosen = countChosen(query);
+  const selectedCount = countChosen(query);
   return (
     <div className="shop-toolbar">
       <Field label={t('storefront.shop.search')} hideLabel className="shop-search">
         <SearchIcon className="shop-search-icon" />
-        <KeptInput
+        <UrlSyncedInput
           type="search"
           name="q"
           form={shopFormId}
@@ -38,7 +38,7 @@ export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
       </Field>
       <Button variant="outline" className="filter-opener" {...invoker(filterPanelId, 'show-modal')}>
         {t('storefront.shop.filters')}
-        {chosen > 0 && <span className="filter-badge">{number(chosen)}</span>}
+        {selectedCount > 0 && <span className="filter-badge">{number(selectedCount)}</span>}
       </Button>
       <Field label={t('storefront.shop.sort')} className="shop-sort">
         <Select

@@ -14,7 +14,7 @@ import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/shop.route.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListPages } from './list-pages.tsx';
 import { RoomFilter } from './room-filter.tsx';
@@ -43,7 +43,7 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
       <FilterPanel list={list} facts={shown} total={shown.total} />
       <div className="shop-results">
         <ShopToolbar list={list} />
-        <ChosenFilters
+        <ActiveFilters
           query={list.query}
           terms={shown.terms}
           onRemove={() => status.current?.focus({ preventScroll: true })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { readListQuery, writeListQuery, type ListQuery } from '#domain/catalog/list-query.ts';
 
-export const addressOf = (query: ListQuery): string => `/shop${writeListQuery(query)}`;
+export const shopListUrl = (query: ListQuery): string => `/shop${writeListQuery(query)}`;
 
 /** The list that a pending navigation leads to. */
 function useComing(): ListQuery | null {
@@ -24,16 +24,16 @@ export interface ShopList {
 export function useShopList(loaded: ListQuery): ShopList {
   const navigate = useNavigate();
   const coming = useComing();
-  const [asked, setAsked] = useState({ query: loaded, after: loaded });
-  const chosen = asked.after === loaded ? asked.query : loaded;
-  const query = coming ?? chosen;
+  const [requested, setRequested] = useState({ query: loaded, after: loaded });
+  const current = requested.after === loaded ? requested.query : loaded;
+  const query = coming ?? current;
   return {
     query,
-    isPending: coming !== null || chosen !== loaded,
+    isPending: coming !== null || current !== loaded,
     go(next) {
-      if (addressOf(next) === addressOf(query)) return;
-      setAsked({ query: next, after: loaded });
-      void navigate(addressOf(next), { preventScrollReset: true });
+      if (shopListUrl(next) === shopListUrl(query)) return;
+      setRequested({ query: next, after: loaded });
+      void navigate(shopListUrl(next), { preventScrollReset: true });
     },
   };
 }

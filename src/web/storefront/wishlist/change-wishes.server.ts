@@ -4,7 +4,7 @@ import { mergeWishes, setWish } from '#services/wishlist/wish.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
-import type { WishResult } from '../../shared/wishlist/wish-result.ts';
+import type { WishActionResult } from '../../shared/wishlist/wish-result.ts';
 
 const text = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -15,20 +15,20 @@ const text = (form: FormData, name: string) => {
 export async function changeWishes(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request);
   const actor = actorOf(context);
-  const answer: WishResult =
+  const result: WishActionResult =
     form.get('intent') === 'merge'
       ? await mergeWishes(readIds(text(form, 'ids')), actor)
       : await setWish(text(form, 'productId'), form.get('wished') === 'yes', actor);
   // Only a form sent without scripts names where to return to.
-  if (!form.has('returnTo')) return data(answer, { status: statusOf(answer) });
+  if (!form.has('returnTo')) return data(result, { status: statusOf(result) });
   const returnTo = safeReturnPath(form.get('returnTo'));
-  if (answer.ok) return redirect(returnTo);
+  if (result.ok) return redirect(returnTo);
   return redirect(
-    answer.reason === 'login_required' ? `/login?next=${encodeURIComponent(returnTo)}` : returnTo,
+    result.reason === 'login_required' ? `/login?next=${encodeURIComponent(returnTo)}` : returnTo,
   );
 }
 
-function statusOf(answer: WishResult): number {
-  if (answer.ok) return 200;
-  return answer.reason === 'login_required' ? 401 : 409;
+function statusOf(result: WishActionResult): number {
+  if (result.ok) return 200;
+  return result.reason === 'login_required' ? 401 : 409;
 }

@@ -29,10 +29,10 @@ export default function VisitorsWishlist() {
   const ids = readIds(useStored(wishlistKey));
   const { load, data } = useFetcher<typeof wishesLoader>();
   const setWish = useSetWish();
-  const asked = ids.join();
+  const requestedIds = ids.join();
   useEffect(() => {
-    if (asked) void load(`/wishlist/pieces?ids=${asked}`);
-  }, [asked, load]);
+    if (requestedIds) void load(`/wishlist/pieces?ids=${requestedIds}`);
+  }, [requestedIds, load]);
   const wishes = (data ?? []).filter(({ id }) => ids.includes(id));
 
   return (

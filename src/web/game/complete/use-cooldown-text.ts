@@ -5,7 +5,7 @@ import { useT } from '#i18n/react.tsx';
 const minute = 60_000;
 
 /** "Nh Mm", "Nm" or "Now", updated while the page is open; null on the server. */
-export function useWait(nextPlayAt: string | null): string | null {
+export function useCooldownText(nextPlayAt: string | null): string | null {
   const t = useT();
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

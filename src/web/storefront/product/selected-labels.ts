@@ -5,7 +5,7 @@ import { aspects, type Aspect, type OptionSelection } from '#domain/catalog/vari
 const lists = { color: 'colors', material: 'materials', size: 'sizes' } as const;
 
 /** The options of the product with their labels; variants may have a value without one. */
-export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect): Choice[] {
+export function labelledChoices({ choices, variants }: ProductDetail, aspect: Aspect): Choice[] {
   const named = choices[lists[aspect]];
   const values = new Set(variants.flatMap((variant) => variant[aspect] ?? []));
   return [
@@ -15,11 +15,14 @@ export function choicesOf({ choices, variants }: ProductDetail, aspect: Aspect):
 }
 
 /** The selected values as texts, in the order of selection. */
-export function wordsOf(product: ProductDetail, chosen: OptionSelection): Choice[] {
+export function selectedLabels(product: ProductDetail, chosen: OptionSelection): Choice[] {
   return aspects.flatMap(
-    (aspect) => choicesOf(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],
+    (aspect) =>
+      labelledChoices(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],
   );
 }
 
-export const bilingualWords = (product: ProductDetail, chosen: OptionSelection): Bilingual[] =>
-  wordsOf(product, chosen).map(({ names }) => names);
+export const bilingualSelectedLabels = (
+  product: ProductDetail,
+  chosen: OptionSelection,
+): Bilingual[] => selectedLabels(product, chosen).map(({ names }) => names);

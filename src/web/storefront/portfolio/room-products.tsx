@@ -5,7 +5,7 @@ import { ProductGrid } from '../components/product-card.tsx';
 import { RoomBar } from './room-bar.tsx';
 
 /** The products of the room at today's prices, and a button that adds all of them. */
-export function RoomPieces({ products }: { products: UsedProduct[] }) {
+export function RoomProducts({ products }: { products: UsedProduct[] }) {
   const t = useT();
   const hasScripts = useHasScripts();
   if (products.length === 0) return null;

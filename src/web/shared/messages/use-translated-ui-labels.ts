@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { UiLabels } from '#ui/labels.tsx';
 
 /** The texts that UI primitives render themselves, in the visitor's language. */
-export function useUiLabels(): UiLabels {
+export function useTranslatedUiLabels(): UiLabels {
   const { t, number } = useLanguage();
   return useMemo(
     () => ({

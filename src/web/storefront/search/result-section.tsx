@@ -7,10 +7,10 @@ import {
   groupTitles,
   ResultContent,
 } from '../../shared/search/result-content.tsx';
-import './found.css';
+import './results.css';
 
 /** The results of one kind, with its name beside them where there is room. */
-export function FoundGroup({ group, query }: { group: ResultGroup; query: string }) {
+export function ResultSection({ group, query }: { group: ResultGroup; query: string }) {
   const t = useT();
   const { type, results } = group;
   return (

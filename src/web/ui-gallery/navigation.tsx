@@ -10,43 +10,43 @@ import { Stepper } from '#ui/stepper.tsx';
 import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Samples } from './samples.ts';
-import { Section } from './section.tsx';
+import { GallerySection } from './section.tsx';
 
 const orders = [{ code: 'FU-2041' }, { code: 'FU-2038' }, { code: 'FU-1977' }];
 
-export function ListsAndWays({ words }: { words: Samples }) {
-  const items = words.tabs.map((title) => ({ id: title, title, content: words.text }));
+export function ListsAndNavigation({ texts }: { texts: Samples }) {
+  const items = texts.tabs.map((title) => ({ id: title, title, content: texts.text }));
   return (
-    <Section id="lists" title={words.sections.lists}>
-      <Breadcrumb crumbs={words.crumbs.map((label) => ({ label, to: '/shop' }))} />
+    <GallerySection id="lists" title={texts.sections.lists}>
+      <Breadcrumb crumbs={texts.crumbs.map((label) => ({ label, to: '/shop' }))} />
       <Stepper
-        label={words.sections.lists}
-        steps={words.steps.map((label) => ({ label, to: '/cart' }))}
+        label={texts.sections.lists}
+        steps={texts.steps.map((label) => ({ label, to: '/cart' }))}
         current={1}
       />
       <Tabs
-        label={words.piece}
-        tabs={words.tabs.map((label) => ({
+        label={texts.piece}
+        tabs={texts.tabs.map((label) => ({
           value: label,
           label,
-          content: <p className="max-w-prose">{`${label}. ${words.text}`}</p>,
+          content: <p className="max-w-prose">{`${label}. ${texts.text}`}</p>,
         }))}
       />
-      <Accordion items={items} openId={words.tabs[0]} />
+      <Accordion items={items} openId={texts.tabs[0]} />
       <Table
-        caption={words.table}
+        caption={texts.table}
         columns={[
-          { id: 'code', header: words.columns[0], cell: ({ code }) => <bdi>{code}</bdi> },
-          { id: 'place', header: words.columns[1], cell: () => words.place },
+          { id: 'code', header: texts.columns[0], cell: ({ code }) => <bdi>{code}</bdi> },
+          { id: 'place', header: texts.columns[1], cell: () => texts.place },
           {
             id: 'status',
-            header: words.columns[2],
-            cell: () => <Badge tone="information">{words.status}</Badge>,
+            header: texts.columns[2],
+            cell: () => <Badge tone="information">{texts.status}</Badge>,
           },
           {
             id: 'total',
-            header: words.columns[3],
-            cell: () => <bdi>{words.price}</bdi>,
+            header: texts.columns[3],
+            cell: () => <bdi>{texts.price}</bdi>,
             end: true,
           },
         ]}
@@ -54,13 +54,13 @@ export function ListsAndWays({ words }: { words: Samples }) {
         rowKey={({ code }) => code}
       />
       <Pagination page={6} pages={12} hrefFor={(page) => `?page=${page}`} />
-    </Section>
+    </GallerySection>
   );
 }
 
-export function WaitingAndEmptiness({ words }: { words: Samples }) {
+export function LoadingAndEmptyStates({ texts }: { texts: Samples }) {
   return (
-    <Section id="feedback" title={words.sections.feedback}>
+    <GallerySection id="feedback" title={texts.sections.feedback}>
       <Spinner />
       <SkeletonGroup className="grid grid-cols-2 gap-6 sm:grid-cols-3">
         {[0, 1, 2].map((card) => (
@@ -73,11 +73,11 @@ export function WaitingAndEmptiness({ words }: { words: Samples }) {
       </SkeletonGroup>
       <EmptyState
         heading="h3"
-        title={words.emptyTitle}
-        description={words.emptyText}
-        actions={<ButtonLink to="/shop">{words.arrow}</ButtonLink>}
+        title={texts.emptyTitle}
+        description={texts.emptyText}
+        actions={<ButtonLink to="/shop">{texts.arrow}</ButtonLink>}
         className="bg-limestone"
       />
-    </Section>
+    </GallerySection>
   );
 }

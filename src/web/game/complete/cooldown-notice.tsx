@@ -1,13 +1,13 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
-import { useWait } from './use-wait.ts';
+import { useCooldownText } from './use-cooldown-text.ts';
 
 /** Replaces the start form while this device has to wait. */
-export function NextPlay({ nextPlayAt }: { nextPlayAt: string }) {
+export function CooldownNotice({ nextPlayAt }: { nextPlayAt: string }) {
   const t = useT();
   const { user } = useAuth();
-  const wait = useWait(nextPlayAt);
+  const wait = useCooldownText(nextPlayAt);
   return (
     <div className="next-play">
       <h2>{t('game.intro.waitTitle')}</h2>

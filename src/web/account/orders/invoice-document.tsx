@@ -3,7 +3,7 @@ import type { Invoice, InvoiceLine } from '#services/invoices/invoice.ts';
 import { Table, type Column } from '#ui/table.tsx';
 
 /** The printed page itself. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { t } = useLanguage();
   const facts = [
     [t('account.order.invoice.number'), invoice.number],

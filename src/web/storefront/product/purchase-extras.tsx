@@ -5,10 +5,10 @@ import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { ShareButton } from './share-button.tsx';
 
-type BesideBuyingProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
+type PurchaseExtrasProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
 
 /** Wishlist, sharing and delivery estimate around the buy buttons. */
-export default function BesideBuying(props: BesideBuyingProps) {
+export default function PurchaseExtras(props: PurchaseExtrasProps) {
   return (
     <AreaMessages area="productDetails">
       <div className="-mx-5 flex flex-wrap">

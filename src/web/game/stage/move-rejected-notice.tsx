@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import type { PlayRefusal } from '../play/reply.ts';
+import type { PlayRejection } from '../play/reply.ts';
 
-const told = [
+const shownReasons = [
   'username_required',
   'username_invalid',
   'already_claimed',
@@ -11,13 +11,13 @@ const told = [
   'claim_failed',
   'game_not_found',
   'rate_limited',
-] as const satisfies readonly PlayRefusal[];
+] as const satisfies readonly PlayRejection[];
 
 /** Without scripts a rejected move redirects here with the reason in the URL. */
-export function RefusedNotice() {
+export function MoveRejectedNotice() {
   const t = useT();
   const [search] = useSearchParams();
-  const reason = told.find((each) => each === search.get('refused'));
+  const reason = shownReasons.find((each) => each === search.get('refused'));
   if (!reason) return null;
   return (
     <p role="alert" className="refused">

@@ -1,11 +1,11 @@
 import { comfort, smallestFace, type FitReason } from '#domain/catalog/fit.ts';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import { useT } from '#i18n/react.tsx';
-import { judgeFit, type FitPlace, type Measures } from './measures.ts';
+import { evaluateFit, type FitPlace, type Measures } from './measures.ts';
 
-interface FitAnswerProps {
+interface FitResultTextProps {
   box: Box;
-  place: FitPlace;
+  passage: FitPlace;
   typed: Measures;
 }
 
@@ -19,15 +19,15 @@ const reasons = {
 } as const satisfies Partial<Record<FitReason, string>>;
 
 /** Whether the piece fits, and why. */
-export function FitAnswer({ box, place, typed }: FitAnswerProps) {
+export function FitResultText({ box, passage, typed }: FitResultTextProps) {
   const t = useT();
-  const fit = judgeFit(box, place, typed);
+  const fit = evaluateFit(box, passage, typed);
 
   function because(reason: FitReason): string {
     switch (reason) {
       case 'as_it_stands':
         return t(
-          place === 'stairs' ? 'productDetails.fit.around' : 'productDetails.fit.asItStands',
+          passage === 'stairs' ? 'productDetails.fit.around' : 'productDetails.fit.asItStands',
         );
       case 'little_room':
         return t('productDetails.fit.littleRoom', { margin: comfort });

@@ -5,8 +5,8 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 const storageKey = 'governorate';
 
 /** The governorate chosen last; the first of the list until then. */
-export function usePlace(places: readonly Governorate[]) {
+export function useGovernorate(governorates: readonly Governorate[]) {
   const stored = useStored(storageKey);
-  const place = places.find(({ code }) => code === stored) ?? places[0];
-  return { place, choose: (code: string) => writeStored(storageKey, code) };
+  const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
+  return { governorate, choose: (code: string) => writeStored(storageKey, code) };
 }

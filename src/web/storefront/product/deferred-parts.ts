@@ -3,7 +3,7 @@ import { afterFirstInteraction } from '../../shared/router/after-first-interacti
 
 const loadGallery = () => import('./gallery.tsx');
 const loadBelowFold = () => import('./below-fold.tsx');
-const loadBesideBuying = () => import('./beside-buying.tsx');
+const loadBesideBuying = () => import('./purchase-extras.tsx');
 const loadNotify = () => import('./notify-form.tsx');
 
 // The server renders them at once, so that a page without scripts is complete.

@@ -2,23 +2,23 @@ import type { MessageKey } from '#i18n/messages/index.ts';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
-const words = {
+const labels = {
   '/shop': 'storefront.pages.visitShop',
   '/contact': 'storefront.pages.visitContact',
   '/custom-service': 'storefront.pages.visitCustom',
   '/faq': 'storefront.pages.readFaq',
 } as const satisfies Record<string, MessageKey>;
 
-export type Way = keyof typeof words;
+export type RelatedPage = keyof typeof labels;
 
 /** Links to related pages at the end of a page. */
-export function Ways({ to }: { to: readonly Way[] }) {
+export function RelatedLinks({ to }: { to: readonly RelatedPage[] }) {
   const t = useT();
   return (
     <div className="ways">
       {to.map((path, position) => (
         <ButtonLink key={path} to={path} variant={position === 0 ? 'solid' : 'outline'}>
-          {t(words[path])}
+          {t(labels[path])}
         </ButtonLink>
       ))}
     </div>

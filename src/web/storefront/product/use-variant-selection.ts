@@ -3,7 +3,7 @@ import type { ProductDetail } from '#domain/catalog/product.ts';
 import { chooseVariant, offerOf, readOptionSelection } from '#domain/catalog/variant-choice.ts';
 
 /** The selection of the URL; a choice just made counts at once, before the URL has followed. */
-export function useChoosing(product: ProductDetail) {
+export function useVariantSelection(product: ProductDetail) {
   const here = useLocation();
   const { location: next } = useNavigation();
   const { search: text } = next?.pathname === here.pathname ? next : here;
@@ -12,4 +12,4 @@ export function useChoosing(product: ProductDetail) {
   return { ...choosing, offer: offerOf(product, choosing), search };
 }
 
-export type Choosing = ReturnType<typeof useChoosing>;
+export type VariantSelection = ReturnType<typeof useVariantSelection>;

@@ -12,8 +12,8 @@ import type { Terms } from '#services/catalog/terms.server.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { stockWords } from './facets.tsx';
-import { addressOf } from './use-shop-list.ts';
+import { stockLabels } from './facets.tsx';
+import { shopListUrl } from './use-shop-list.ts';
 
 /** The room has links of its own. */
 const chipped = facets.filter((facet) => facet !== 'category');
@@ -21,8 +21,8 @@ const chipped = facets.filter((facet) => facet !== 'category');
 const isPriced = ({ min, max }: Filters) => min !== undefined || max !== undefined;
 
 export function countChosen(filters: Filters): number {
-  const chosen = chipped.flatMap((facet) => filters.selected[facet]).length;
-  return chosen + (filters.words ? 1 : 0) + (isPriced(filters) ? 1 : 0);
+  const selectedCount = chipped.flatMap((facet) => filters.selected[facet]).length;
+  return selectedCount + (filters.words ? 1 : 0) + (isPriced(filters) ? 1 : 0);
 }
 
 interface ChosenFiltersProps {
@@ -32,13 +32,13 @@ interface ChosenFiltersProps {
   onRemove(): void;
 }
 
-export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
+export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
   const { t } = useLanguage();
   const nameOf = useChoiceNames(terms);
   const priceName = usePriceName(query);
   if (countChosen(query) === 0) return null;
   const chip = (name: string, without: ListQuery) => (
-    <Chip key={addressOf(without)} {...{ name, without, onRemove }} />
+    <Chip key={shopListUrl(without)} {...{ name, without, onRemove }} />
   );
   const { selected } = query;
   return (
@@ -62,7 +62,12 @@ export function ChosenFilters({ query, terms, onRemove }: ChosenFiltersProps) {
       )}
       {isPriced(query) && chip(priceName, withChanges(query, { min: undefined, max: undefined }))}
       <li>
-        <Link variant="text" to={addressOf(clearedOf(query))} preventScrollReset onClick={onRemove}>
+        <Link
+          variant="text"
+          to={shopListUrl(clearedOf(query))}
+          preventScrollReset
+          onClick={onRemove}
+        >
           {t('storefront.shop.clear')}
         </Link>
       </li>
@@ -82,7 +87,7 @@ function Chip({ name, without, onRemove }: ChipProps) {
   return (
     <li>
       <SmartLink
-        to={addressOf(without)}
+        to={shopListUrl(without)}
         className="chip"
         preventScrollReset
         onClick={onRemove}
@@ -98,7 +103,7 @@ function Chip({ name, without, onRemove }: ChipProps) {
 function useChoiceNames(terms: Terms) {
   const { t } = useLanguage();
   return (facet: Facet, value: string): string => {
-    if (facet === 'availability') return t(stockWords[value as keyof typeof stockWords]);
+    if (facet === 'availability') return t(stockLabels[value as keyof typeof stockLabels]);
     if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
     if (facet === 'kind' || facet === 'colour' || facet === 'material') {
       return terms[facet].find((term) => term.value === value)?.name ?? value;
