@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { signUp } from '#services/identity/sign-up.server.ts';
-import { attemptAt, goodPassword, mailedToken } from '#tests/support/accounts.ts';
+import { attemptAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -39,4 +39,29 @@ it("finds a guest's orders in the account once the e-mail is proved, and nobody 
   const actor = { kind: 'user', userId: confirmed.session.account.id, claims: {} } as const;
   const seen = (orderId: string) => findConfirmation({ orderId, token: null }, actor);
   expect([(await seen(own))?.id, await seen(foreign)]).toEqual([own, null]);
+});
+
+it('leaves an order that belongs to another account where it is', async () => {
+  const email = 'salma@example.com';
+  const chair = await addProduct(database.owner);
+  const { userId: holder } = await makeAccount(new Date());
+  const input = checkoutOf({
+    items: [{ product_id: chair, quantity: 1 }],
+    address: { ...someAddress, email },
+  });
+  const placed = await placeOrder(input, guest);
+  if (!placed.ok) throw new Error(placed.reason);
+  await database.owner.query('update orders set user_id = $1 where id = $2', [
+    holder,
+    placed.order.id,
+  ]);
+  await signUp({ email, password: goodPassword, metadata: { full_name: 'Salma' } }, attempt);
+  const token = await mailedToken(database.owner, email);
+  expect(await confirmSignUp({ token, password: goodPassword }, attempt)).toMatchObject({
+    ok: true,
+  });
+  const { rows } = await database.owner.query('select user_id from orders where id = $1', [
+    placed.order.id,
+  ]);
+  expect(rows).toEqual([{ user_id: holder }]);
 });

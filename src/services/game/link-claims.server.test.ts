@@ -15,7 +15,7 @@ import {
 import { claimPrize } from './claim-prize.server.ts';
 import { linkClaims } from './link-claims.server.ts';
 import { readGameState } from './read-game-state.server.ts';
-import { verifyClaim } from './review-claims.server.ts';
+import { rejectClaim, verifyClaim } from './review-claims.server.ts';
 import { settlePendingClaim } from './settle-pending-claim.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
@@ -50,6 +50,20 @@ describe('signing in afterwards', () => {
     expect(
       await rows('select for_user_id, is_active from coupons where claimed_prize_id = $1', made.id),
     ).toEqual([{ for_user_id: userId, is_active: false }]);
+  });
+
+  it('brings neither points nor a coupon for a claim that was rejected', async () => {
+    await offerPrizes(database.owner, { type: 'coupon' });
+    const visitor = newPlayer(now);
+    const { claim: made } = await claimed(database.owner, visitor);
+    await rejectClaim(made.id, await marketing(now), 'No follow');
+    const { userId } = await makeAccount(now);
+    expect(await linkClaims({ ...visitor, actor: customer(userId) })).toEqual({
+      ok: true,
+      linked: 1,
+    });
+    expect(await rows('select points from reward_history where user_id = $1', userId)).toEqual([]);
+    expect(await rows('select id from coupons where claimed_prize_id = $1', made.id)).toEqual([]);
   });
 
   it('after the verification makes the coupon usable at once', async () => {
