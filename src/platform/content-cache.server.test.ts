@@ -78,7 +78,8 @@ describe('what is remembered', () => {
       where application_name = 'fustat listener' and datname = current_database()`);
     await eventually(async () => expect(await read()).toBeGreaterThan(1));
     await eventually(async () => {
-      const [one, next] = [await read(), await read()];
+      const one = await read();
+      const next = await read();
       expect(next).toBe(one);
     });
   });

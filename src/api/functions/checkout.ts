@@ -33,7 +33,7 @@ export const checkoutOperation = defineOperation({
       ok: false,
       status: statuses[result.reason],
       code: result.reason,
-      message: await describeRejection(result, input.locale),
+      message: await describeRejection(result, input.locale, 'client'),
       details: rejectionDetails(result),
     };
   },

@@ -101,7 +101,8 @@ describe('/functions/v1', () => {
   });
 
   it('refuses the token of whoever has signed out or was banned since', async () => {
-    const [left, banned] = [await signedIn(), await signedIn()];
+    const left = await signedIn();
+    const banned = await signedIn();
     const saw = async ({ headers }: typeof left) =>
       (await call('/saw', { wood: 'oak' }, { headers })).status;
     expect([await saw(left), await saw(banned)]).toEqual([201, 201]);

@@ -77,7 +77,7 @@ describe('a game through the API', () => {
     const { draw_id, secret, nonce, segments, commitment } = proof;
     expect(
       await verifyDraw({ drawId: draw_id, gameId: game_id, secret, nonce, segments, commitment }),
-    ).toEqual({ kept: true, segment });
+    ).toEqual({ commitmentMatches: true, segment });
 
     const claim = await call('game-claim', { game_id, device_id, instagram_username });
     expect([claim.status, claim.json]).toEqual([

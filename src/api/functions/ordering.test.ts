@@ -233,7 +233,8 @@ describe('checkout', () => {
   });
 
   it("takes nobody else's address, and no coupon of somebody else", async () => {
-    const [owner, thief] = [await customer(), await customer()];
+    const owner = await customer();
+    const thief = await customer();
     const { rows } = await database.owner.query<{ id: string }>(
       `insert into addresses (user_id, full_name, phone, governorate, city, street, building)
          values ($1, 'Mona', '+201001234567', 'cairo', 'Maadi', 'Road 9', '12') returning id`,

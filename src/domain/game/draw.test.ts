@@ -26,10 +26,10 @@ describe('the seal of a wheel', () => {
     expect((await proof()).commitment).toBe(digest);
   });
 
-  it('shows what was kept', async () => {
+  it('confirms an unchanged draw', async () => {
     const given = await proof();
     const segment = await drawSegment(given, 12);
-    expect(await verifyDraw(given)).toEqual({ kept: true, segment });
+    expect(await verifyDraw(given)).toEqual({ commitmentMatches: true, segment });
   });
 
   it.each([
@@ -37,7 +37,9 @@ describe('the seal of a wheel', () => {
     ['game', { gameId: 'another' }],
     ['order of the segments', { segments: segments.toReversed() }],
   ])('shows when the %s was exchanged', async (_, change) => {
-    expect(await verifyDraw({ ...(await proof()), ...change })).toMatchObject({ kept: false });
+    expect(await verifyDraw({ ...(await proof()), ...change })).toMatchObject({
+      commitmentMatches: false,
+    });
   });
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseCsv } from './csv.ts';
 import { difficulties, type Difficulty } from './game.ts';
 
 export interface NewQuestion {
@@ -15,7 +14,7 @@ export interface NewQuestion {
   explanation_ar: string | null;
 }
 
-/** Rows are counted from 1, without the heading of a table. */
+/** Rows are counted from 1; the heading of a table does not count. */
 export interface RowProblem {
   row: number;
   field: string;
@@ -37,21 +36,26 @@ const uploadProblems = [
 ] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
-export type Upload =
+export type ValidatedQuestions =
   | { ok: true; questions: { row: number; question: NewQuestion }[]; problems: RowProblem[] }
-  | { ok: false; reason: 'no_questions' | 'not_readable' };
+  | { ok: false; reason: 'no_questions' };
 
-const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too_long');
-const optionalText = (most: number) =>
+const text = (max: number) => z.string('required').trim().min(1, 'required').max(max, 'too_long');
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, 'too_long')
+    .max(max, 'too_long')
     .nullish()
     .transform((value) => value || null);
-const words = z.array(text(200)).nullish();
-/** The older shape says which option is right by its place, counted from 0, under one of these names. */
-const olderNames = ['correct_option', 'correct_option_index', 'correctOption', 'correctAnswer'];
+const translatedOptions = z.array(text(200)).nullish();
+/** An older format gives the index of the correct option, counted from 0, under one of these names. */
+const olderAnswerNames = [
+  'correct_option',
+  'correct_option_index',
+  'correctOption',
+  'correctAnswer',
+];
 
 const row = z
   .object({
@@ -62,7 +66,7 @@ const row = z
       .min(2, 'too_few_options')
       .max(6, 'too_many_options')
       .refine((all) => new Set(all).size === all.length, 'repeated_option'),
-    options_ar: words,
+    options_ar: translatedOptions,
     correct_answer: z.union([z.string(), z.number()]).nullish(),
     difficulty: optionalText(20),
     difficulty_level: optionalText(20),
@@ -71,53 +75,54 @@ const row = z
     explanation: optionalText(1000),
     explanation_ar: optionalText(1000),
   })
-  .transform((given, context): NewQuestion => {
-    const refuse = (field: string, message: UploadProblem) =>
+  .transform((input, context): NewQuestion => {
+    const addProblem = (field: string, message: UploadProblem) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    const { options, options_ar, correct_answer } = given;
-    const answer = rightOption(options, correct_answer ?? '');
-    if (answer === undefined) refuse('correct_answer', 'not_an_option');
+    const { options, options_ar, correct_answer } = input;
+    const answer = findCorrectOption(options, correct_answer ?? '');
+    if (answer === undefined) addProblem('correct_answer', 'not_an_option');
     const translated = options_ar ?? [];
     if (translated.length > 0 && translated.length !== options.length) {
-      refuse('options_ar', 'other_number_of_options');
+      addProblem('options_ar', 'other_number_of_options');
     }
-    const level = (given.difficulty ?? given.difficulty_level)?.toLowerCase() ?? 'medium';
+    const level = (input.difficulty ?? input.difficulty_level)?.toLowerCase() ?? 'medium';
     const difficulty_level = difficulties.find((known) => known === level);
-    if (!difficulty_level) refuse('difficulty', 'unknown_difficulty');
+    if (!difficulty_level) addProblem('difficulty', 'unknown_difficulty');
     return {
-      question: given.question,
-      question_ar: given.question_ar,
+      question: input.question,
+      question_ar: input.question_ar,
       options,
       options_ar: translated,
       correct_answer: answer ?? '',
       difficulty_level: difficulty_level ?? 'medium',
-      category: given.category,
-      category_ar: given.category_ar,
-      explanation: given.explanation ?? '',
-      explanation_ar: given.explanation_ar,
+      category: input.category,
+      category_ar: input.category_ar,
+      explanation: input.explanation ?? '',
+      explanation_ar: input.explanation_ar,
     };
   });
 
-/** By its words; in the older shape by its place, which a table writes as text too. */
-function rightOption(options: readonly string[], answer: string | number): string | undefined {
+/** By its text; in the older format by its index, which a table contains as text too. */
+function findCorrectOption(
+  options: readonly string[],
+  answer: string | number,
+): string | undefined {
   const written = String(answer).trim();
-  const byPlace = /^\d+$/.test(written) ? options[Number(written)] : undefined;
-  return options.find((option) => option === written) ?? byPlace;
+  const byIndex = /^\d+$/.test(written) ? options[Number(written)] : undefined;
+  return options.find((option) => option === written) ?? byIndex;
 }
 
-/** Reads an upload row by row: what is wrong with one row does not hide the others. */
-export function readUpload(source: string, format: 'json' | 'csv'): Upload {
-  const rows = format === 'csv' ? rowsOfCsv(source) : rowsOfJson(source);
-  if (!rows) return { ok: false, reason: 'not_readable' };
+/** Validates row by row, so that a mistake in one row does not hide those in others. */
+export function validateQuestionRows(rows: readonly unknown[]): ValidatedQuestions {
   if (rows.length === 0) return { ok: false, reason: 'no_questions' };
   const questions: { row: number; question: NewQuestion }[] = [];
   const problems: RowProblem[] = [];
   const known = new Set<string>();
-  for (const [place, given] of rows.entries()) {
-    const number = place + 1;
-    const parsed = row.safeParse(given);
+  for (const [index, input] of rows.entries()) {
+    const number = index + 1;
+    const parsed = row.safeParse(withCorrectAnswer(input));
     if (!parsed.success) {
-      problems.push(...problemsOf(number, parsed.error));
+      problems.push(...toRowProblems(number, parsed.error));
       continue;
     }
     const key = parsed.data.question.toLowerCase();
@@ -129,7 +134,7 @@ export function readUpload(source: string, format: 'json' | 'csv'): Upload {
   return { ok: true, questions, problems };
 }
 
-const problemsOf = (number: number, { issues }: z.ZodError): RowProblem[] =>
+const toRowProblems = (number: number, { issues }: z.ZodError): RowProblem[] =>
   issues.map(({ path, message }) => ({
     row: number,
     field: path.join('.') || 'row',
@@ -139,46 +144,12 @@ const problemsOf = (number: number, { issues }: z.ZodError): RowProblem[] =>
         : (uploadProblems.find((known) => known === message) ?? 'invalid'),
   }));
 
-function rowsOfJson(source: string): unknown[] | null {
-  try {
-    const parsed: unknown = JSON.parse(source);
-    const list = isRecord(parsed) && 'questions' in parsed ? parsed['questions'] : parsed;
-    return Array.isArray(list) ? list.map(withAnswer) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Options stand in one column, parted by bars, or in columns of their own: option_1, option_2_ar. */
-function rowsOfCsv(source: string): unknown[] | null {
-  const [heading, ...rows] = parseCsv(source);
-  if (!heading) return [];
-  const names = heading.map((name) => name.trim().toLowerCase());
-  if (!names.includes('question')) return null;
-  return rows.map((cells) => {
-    const given = Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']));
-    return withAnswer({
-      ...given,
-      options: optionsIn(given, ''),
-      options_ar: optionsIn(given, '_ar'),
-    });
-  });
-}
-
-function optionsIn(given: Record<string, string>, suffix: '' | '_ar'): string[] {
-  const joined = given[`options${suffix}`];
-  const cells = joined
-    ? joined.split('|')
-    : [1, 2, 3, 4, 5, 6].map((place) => given[`option_${place}${suffix}`] ?? '');
-  return cells.map((cell) => cell.trim()).filter(Boolean);
-}
-
-function withAnswer(given: unknown): unknown {
-  if (!isRecord(given)) return given;
-  const correct_answer = ['correct_answer', ...olderNames]
-    .map((name) => given[name])
+function withCorrectAnswer(input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const correct_answer = ['correct_answer', ...olderAnswerNames]
+    .map((name) => input[name])
     .find((value) => value !== undefined && value !== null && value !== '');
-  return { ...given, correct_answer };
+  return { ...input, correct_answer };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -264,8 +264,38 @@ describe('a deleted account', () => {
     });
   });
 
+  it('leaves mails that quote a similar address of another person', async () => {
+    const person = await makeAccount(now);
+    const quote = async (address: string) => {
+      const { id } = await add('mail_outbox', {
+        recipient: 'staff@fustat.example',
+        locale: 'en',
+        template: 'enquiry_notice',
+        subject: 'An enquiry',
+        text: `From <${address}>, please answer.`,
+        status: 'sent',
+      });
+      return id;
+    };
+    const own = await quote(person.email.toUpperCase());
+    const similar = await Promise.all([
+      quote(`ra${person.email}`),
+      quote(`ra.${person.email}`),
+      quote(`${person.email}.eg`),
+    ]);
+    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+      ok: true,
+    });
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select id from mail_outbox where id = any($1)',
+      [[own, ...similar]],
+    );
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(similar.toSorted());
+  });
+
   it('takes nobody else along', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const one = await somebody();
+    const other = await somebody();
     const theirs = await traces([other.userId, other.email]);
     await deleteAccount(customerOf(one), goodPassword, attemptAt(now));
     expect(await traces([other.userId, other.email])).toEqual(theirs);
@@ -274,7 +304,8 @@ describe('a deleted account', () => {
 
 describe('the file with everything', () => {
   it('holds what was planted, and nothing of anybody else', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const one = await somebody();
+    const other = await somebody();
     const file = JSON.stringify(await exportMyData(customerOf(one), now));
     for (const value of [one.email, ...Object.values(planted)]) expect(file).toContain(value);
     for (const secret of [other.userId, other.email, 'staff@', 'argon2', ...one.files.slice(3)]) {

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 
-/** By the account, and by its confirmed address, under which things were done before signing up. */
+/** Found by account id and by confirmed address, which also covers what was sent before signing up. */
 export interface Person {
   userId: string;
   email: string;
 }
 
-/** Passes as an address, and belongs to nobody. */
+/** A valid address that cannot receive mail. */
 const anonymousEmail = 'deleted@account.invalid';
 
 /**
- * What goes with the account goes by itself, with its row; the rest is listed here. A table that
- * learns of people later must appear here or reference the account: the test looks through them all.
+ * Rows that reference the account are deleted with it; everything else is listed here. A new table
+ * with personal data must be added here or reference the account: the test searches all tables.
  */
 export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise<void> {
   const { userId, email } = person;
@@ -27,9 +27,9 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
     sql`delete from public.stock_alerts where ${own}`,
     sql`delete from public.newsletter_subscriptions where email = ${email}`,
     sql`delete from private.pending_sign_ups where email = ${email}`,
-    // Also what was written to staff about an enquiry of theirs.
+    // Includes mails to staff that quote the address in an enquiry.
     sql`delete from public.mail_outbox
-      where lower(recipient) = ${email} or position(${email} in lower(coalesce(text, ''))) > 0`,
+      where lower(recipient) = ${email} or lower(coalesce(text, '')) ~ ${wholeAddress(email)}`,
     sql`delete from public.coupons c where c.for_user_id = ${userId}
       and not exists (select from public.coupon_usage u where u.coupon_id = c.id)`,
     sql`delete from auth.users where id = ${userId}`,
@@ -38,7 +38,14 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
   }
 }
 
-/** Number, days, pieces and amounts stay; whose they were does not. */
+/** Matches the whole address only: ramona@shop.com and mona@shop.com.eg are not mona@shop.com. */
+const wholeAddress = (email: string): string =>
+  `(?<![[:alnum:]._%+-])${escapePattern(email)}(?![[:alnum:]-]|\\.[[:alnum:]])`;
+
+/** In PostgreSQL a backslash before anything but letters and digits makes it literal. */
+const escapePattern = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/** Keeps numbers, dates, pieces and amounts, and removes the person. */
 function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
   const theirs = sql`select id from public.orders
     where user_id = ${userId} or (user_id is null and email = ${email})`;
@@ -50,14 +57,14 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
       select id from public.return_requests where order_id in (${theirs}))`,
     sql`update public.return_requests set message = null, answer = null, answer_ar = null
       where order_id in (${theirs})`,
-    // Last: afterwards nobody can tell which they were.
+    // Last, because the statements above find the orders by these columns.
     sql`update public.orders set user_id = null, email = ${anonymousEmail}, phone = '', notes = null,
       request_hash = '', address = jsonb_build_object('governorate', address -> 'governorate')
       where id in (${theirs})`,
   ];
 }
 
-/** The prize was given or is on the shelf, which must add up; who won it is forgotten. */
+/** Keeps the claim, because prize quantities must add up, and removes who won it. */
 function anonymiseGames(userId: string): RawBuilder<unknown>[] {
   return [
     sql`with stand_in as (

@@ -5,7 +5,7 @@ import { isPdf, maxFileBytes, type CvProblem } from '#domain/uploads/files.ts';
 import { localized } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
-import { sinceWhenTheSame } from '../shared/deduplicate.server.ts';
+import { deduplicate } from '../shared/deduplicate.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../identity/account.ts';
@@ -76,15 +76,17 @@ const findOpening = (trx: Transaction<DB>, id: string, now: Date) =>
     .where(isStillOpen(now))
     .executeTakeFirst();
 
-async function findDuplicate(trx: Transaction<DB>, input: ApplicationInput, now: Date) {
-  const since = await sinceWhenTheSame(trx, 'career', { email: input.email, now });
-  return trx
-    .selectFrom('job_applications')
-    .select('id')
-    .where('email', '=', input.email)
-    .where('career_id', '=', input.career_id)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
+function findDuplicate(trx: Transaction<DB>, input: ApplicationInput, now: Date) {
+  const submission = { form: 'career', email: input.email, now };
+  return deduplicate(trx, submission, (since) =>
+    trx
+      .selectFrom('job_applications')
+      .select('id')
+      .where('email', '=', input.email)
+      .where('career_id', '=', input.career_id)
+      .where('created_at', '>', since)
+      .executeTakeFirst(),
+  );
 }
 
 interface ApplicationMails {

@@ -29,7 +29,8 @@ it("finds a guest's orders in the account once the e-mail is proved, and nobody 
     if (!placed.ok) throw new Error(placed.reason);
     return placed.order.id;
   };
-  const [own, foreign] = [await order(email), await order('mona@example.com')];
+  const own = await order(email);
+  const foreign = await order('mona@example.com');
   await signUp({ email, password: goodPassword, metadata: { full_name: 'Hana' } }, attempt);
   const { rows } = await database.owner.query('select from orders where user_id is not null');
   expect(rows).toEqual([]);

@@ -4,22 +4,29 @@ import { translator } from '#i18n/translator.server.ts';
 import { localizeCouponMessage } from '../coupons/localize-coupon-message.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
 
-/** The sentence of a refusal, in the reader's language. */
+/**
+ * Explains a rejected checkout in the given language. A page lists the missing pieces itself and has
+ * room for the hint of a coupon; other clients get one sentence that names the first piece.
+ */
 export async function describeRejection(
-  refusal: CheckoutRejection,
+  rejection: CheckoutRejection,
   locale: Locale,
+  reader: 'page' | 'client',
 ): Promise<string> {
   const t = translator(locale);
-  switch (refusal.reason) {
-    case 'coupon_refused':
-      return localizeCouponMessage(refusal.coupon, locale, await readShopMoney()).text;
+  switch (rejection.reason) {
+    case 'coupon_refused': {
+      const money = await readShopMoney();
+      const { text, hint } = localizeCouponMessage(rejection.coupon, locale, money);
+      return reader === 'page' && hint ? `${text} ${hint}` : text;
+    }
     case 'out_of_stock': {
-      const [{ name, left } = { name: '', left: 0 }] = refusal.shortages;
-      return name
-        ? t('orderResults.rejection.out_of_stock', { name, left })
-        : t('orderResults.rejection.gone');
+      const [shortage] = rejection.shortages;
+      if (reader === 'page' || !shortage?.name) return t('orderResults.rejection.gone');
+      const { name, left } = shortage;
+      return t('orderResults.rejection.out_of_stock', { name, left });
     }
     default:
-      return t(`orderResults.rejection.${refusal.reason}`);
+      return t(`orderResults.rejection.${rejection.reason}`);
   }
 }

@@ -49,7 +49,8 @@ async function placed(...given: Parameters<typeof placeOrder>) {
 
 describe('an order', () => {
   it('is priced by the shop, takes its pieces from stock and adds up', async () => {
-    const [chair, table] = [await addProduct(database.owner), await addProduct(database.owner)];
+    const chair = await addProduct(database.owner);
+    const table = await addProduct(database.owner);
     const walnut = await addVariant(database.owner, table, { price: '120.50', inventory: 3 });
     const items = [
       { product_id: chair, quantity: 2 },

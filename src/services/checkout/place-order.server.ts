@@ -75,7 +75,8 @@ async function placeOnce(
   const destination = await findDestination(input, who.actor);
   if (!destination.ok) return destination;
   const { address, shipping } = destination;
-  const [money, brands] = [await readShopMoney(), await brandNames()];
+  const money = await readShopMoney();
+  const brands = await brandNames();
   const { attempt } = who;
   const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
   // As system: nobody writes stock, uses of coupons or orders in their own name.

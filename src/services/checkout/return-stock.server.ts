@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
-import { lockOrder } from './lock-order.server.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
 import { lockGoodsQueries, moveStockQuery } from './move-stock.server.ts';
 
 /**
- * Puts back what the order took from stock and has not yet put back: called again, it finds nothing
- * more to do. In the caller's transaction, as the system; the order's row is locked here first, then
- * its variants and products in the order of their ids, as checkout does.
+ * Returns to stock what the order took and has not returned yet; a second call does nothing. Runs in
+ * the caller's transaction as system. Locks the order, then variants and products by id, as checkout does.
  */
 export async function returnStock(trx: Transaction<DB>, orderId: string): Promise<void> {
   await lockOrder(trx, orderId);

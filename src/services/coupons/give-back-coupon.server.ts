@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { lockOrder } from '../checkout/lock-order.server.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
 
-/** Frees the order's use of its coupon, once: afterwards there is no use left to free. */
+/** Releases the order's use of its coupon; a second call does nothing. */
 export async function giveBackCoupon(trx: Transaction<DB>, orderId: string): Promise<void> {
   await lockOrder(trx, orderId);
   await sql`

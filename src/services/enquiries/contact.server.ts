@@ -8,7 +8,7 @@ import type { RateLimited } from '../identity/account.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
-import { sinceWhenTheSame } from '../shared/deduplicate.server.ts';
+import { deduplicate } from '../shared/deduplicate.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 
 export type ContactResult = { ok: true; id: string } | RateLimited;
@@ -37,16 +37,18 @@ export async function sendContactMessage(input: ContactInput, who: Caller): Prom
   });
 }
 
-async function findDuplicate(trx: Transaction<DB>, input: ContactInput, now: Date) {
-  const since = await sinceWhenTheSame(trx, 'contact', { email: input.email, now });
-  return trx
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('email', '=', input.email)
-    .where('subject', '=', input.subject)
-    .where('message', '=', input.message)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
+function findDuplicate(trx: Transaction<DB>, input: ContactInput, now: Date) {
+  const submission = { form: 'contact', email: input.email, now };
+  return deduplicate(trx, submission, (since) =>
+    trx
+      .selectFrom('contact_messages')
+      .select('id')
+      .where('email', '=', input.email)
+      .where('subject', '=', input.subject)
+      .where('message', '=', input.message)
+      .where('created_at', '>', since)
+      .executeTakeFirst(),
+  );
 }
 
 async function enqueueMails(trx: Transaction<DB>, input: ContactInput, { attempt }: Caller) {

@@ -12,7 +12,7 @@ import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.ser
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
 import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
-import { sinceWhenTheSame } from '../shared/deduplicate.server.ts';
+import { deduplicate } from '../shared/deduplicate.server.ts';
 import { summarizeRequest } from './summarize-request.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 
@@ -63,17 +63,19 @@ function insertRequest(
   });
 }
 
-async function findDuplicate(trx: Transaction<DB>, input: CustomServiceInput, now: Date) {
-  const since = await sinceWhenTheSame(trx, 'custom-service', { email: input.email, now });
-  return trx
-    .selectFrom('custom_service_requests')
-    .select('id')
-    .where('email', '=', input.email)
-    .where('project_title', '=', input.project_title)
-    .where('service_type', '=', input.service_type)
-    .where('message', 'is not distinct from', input.message)
-    .where('created_at', '>', since)
-    .executeTakeFirst();
+function findDuplicate(trx: Transaction<DB>, input: CustomServiceInput, now: Date) {
+  const submission = { form: 'custom-service', email: input.email, now };
+  return deduplicate(trx, submission, (since) =>
+    trx
+      .selectFrom('custom_service_requests')
+      .select('id')
+      .where('email', '=', input.email)
+      .where('project_title', '=', input.project_title)
+      .where('service_type', '=', input.service_type)
+      .where('message', 'is not distinct from', input.message)
+      .where('created_at', '>', since)
+      .executeTakeFirst(),
+  );
 }
 
 async function insertPictures(

@@ -4,7 +4,8 @@ import { difficultyRating } from '#domain/game/difficulty-rating.ts';
 import type { Stage } from '#domain/game/game.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
-import { type Player, userIdOf } from './player.ts';
+import { userIdOf } from '../shared/caller.ts';
+import type { Player } from './player.ts';
 import type { StoredGame, TurnRow } from './stored-game.server.ts';
 
 // As system throughout: players are counted, and nobody outside marketing reads the counts.

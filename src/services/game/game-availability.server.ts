@@ -8,7 +8,7 @@ export const gameSettingsQuery = db
   .select('is_enabled')
   .where('id', '=', 1);
 
-/** What can be won at present, the rarest last. */
+/** Prizes that can be won now, the rarest last. */
 export const availablePrizesQuery = db
   .selectFrom('game_prizes')
   .selectAll()
@@ -17,7 +17,7 @@ export const availablePrizesQuery = db
   .orderBy('quantity', 'desc')
   .orderBy('id');
 
-/** Nothing left to win switches the game off; only staff switch it on again. */
+/** Switches the game off when no prize is left; only staff switch it on again. */
 export const closeWhenEmptyQuery = db
   .updateTable('game_settings')
   .set({ is_enabled: false, updated_at: sql`now()` })
@@ -26,12 +26,10 @@ export const closeWhenEmptyQuery = db
     not(exists(availablePrizesQuery.clearSelect().select('id').clearOrderBy())),
   );
 
-/** Whether somebody may start now, and the prizes for their wheel. */
+/** The prizes for a new wheel, or null while the game is closed. */
 export async function readAvailablePrizes(trx: Transaction<DB>) {
-  const [, settings, prizes] = await Promise.all([
-    trx.executeQuery(closeWhenEmptyQuery),
-    trx.executeQuery(gameSettingsQuery),
-    trx.executeQuery(availablePrizesQuery),
-  ]);
+  await trx.executeQuery(closeWhenEmptyQuery);
+  const settings = await trx.executeQuery(gameSettingsQuery);
+  const prizes = await trx.executeQuery(availablePrizesQuery);
   return settings.rows[0]?.is_enabled && prizes.rows.length > 0 ? prizes.rows : null;
 }

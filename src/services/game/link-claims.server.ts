@@ -3,7 +3,8 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
 import { deviceIdOf } from './device-id.server.ts';
-import { type Player, userIdOf } from './player.ts';
+import { userIdOf } from '../shared/caller.ts';
+import type { Player } from './player.ts';
 import type { LinkResult } from './results.ts';
 import { rewardClaim } from './rewards.server.ts';
 

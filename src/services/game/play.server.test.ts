@@ -263,7 +263,10 @@ describe('a spin', () => {
     if (!spun.ok) throw new Error(spun.reason);
     expect(spun.prize.id).toBe(wheel.segments[spun.segment]!.prizeId);
     expect(spun.proof).toMatchObject({ commitment: wheel.commitment, nonce: 'my own word' });
-    expect(await verifyDraw(spun.proof)).toEqual({ kept: true, segment: spun.segment });
+    expect(await verifyDraw(spun.proof)).toEqual({
+      commitmentMatches: true,
+      segment: spun.segment,
+    });
     expect(await readFairness(wheel.drawId, 'en')).toMatchObject({
       drawn: { segment: spun.segment, proof: spun.proof },
     });

@@ -1,13 +1,7 @@
-import type { Actor } from '#platform/database/actor.ts';
-import type { Attempt } from '../identity/account.ts';
+import type { Caller } from '../shared/caller.ts';
 
-/** Who plays: a customer by account, everybody by device. */
-export interface Player {
-  actor: Actor;
-  /** The signed id as cookie or client hold it; null when none was issued yet. */
+/** A customer plays by account, everyone else by device. */
+export interface Player extends Caller {
+  /** The signed id from the cookie or the client; null before one was issued. */
   device: string | null;
-  attempt: Attempt;
 }
-
-export const userIdOf = ({ actor }: Pick<Player, 'actor'>): string | null =>
-  actor.kind === 'user' ? actor.userId : null;

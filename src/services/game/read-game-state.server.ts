@@ -9,7 +9,8 @@ import {
   availablePrizesQuery,
   gameSettingsQuery,
 } from './game-availability.server.ts';
-import { type Player, userIdOf } from './player.ts';
+import { userIdOf } from '../shared/caller.ts';
+import type { Player } from './player.ts';
 import { toClaim, toGame, toPrize } from './game-view.server.ts';
 import { gameQueries, isOver, latestGameOf, type StoredGame } from './stored-game.server.ts';
 

@@ -124,7 +124,7 @@ describe('an upload of questions', () => {
   const one = { question: 'Which is new?', options: ['This', 'That'], correct_answer: 'This' };
   const upload = async (questions: object[], dryRun = false) =>
     uploadQuestions(
-      { text: JSON.stringify(questions), format: 'json', dryRun },
+      { file: Buffer.from(JSON.stringify(questions)), format: 'json', dryRun },
       (await staff()).actor,
     );
   const countNew = async () =>
@@ -156,7 +156,9 @@ describe('an upload of questions', () => {
   it('needs at least one question, and marketing', async () => {
     expect(await upload([])).toEqual({ ok: false, reason: 'no_questions' });
     const { actor } = await staff('sales');
-    expect(await uploadQuestions({ text: '[]', format: 'json', dryRun: false }, actor)).toEqual({
+    expect(
+      await uploadQuestions({ file: Buffer.from('[]'), format: 'json', dryRun: false }, actor),
+    ).toEqual({
       ok: false,
       reason: 'not_allowed',
     });

@@ -3,7 +3,8 @@ import type { DB } from '#db/types.ts';
 import { db } from '#platform/database/query.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { deviceIdOf } from './device-id.server.ts';
-import { type Player, userIdOf } from './player.ts';
+import { userIdOf } from '../shared/caller.ts';
+import type { Player } from './player.ts';
 
 export type GameRow = Selectable<DB['games']>;
 export type DrawRow = Selectable<DB['game_draws']>;
@@ -23,7 +24,7 @@ export type TurnRow = Selectable<DB['game_turns']> &
     | 'explanation_ar'
   >;
 
-/** A game with its questions, its present wheel and the prizes on it. */
+/** A game with its questions, its current wheel and the prizes on it. */
 export interface StoredGame {
   game: GameRow;
   turns: TurnRow[];
@@ -31,7 +32,7 @@ export interface StoredGame {
   prizes: PrizeRow[];
 }
 
-/** The parts of one game; `id` is its id, or a query for it. */
+/** Queries for the parts of one game; `id` is its id, or a query for it. */
 export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
   const ofGame = sql<string>`(${id})`;
   const latest = db
@@ -67,25 +68,25 @@ export const latestGameOf = (deviceId: string) =>
     .orderBy('started_at', 'desc')
     .limit(1);
 
-/** Locked until the end of the transaction, so that a game takes one step at a time. */
+/**
+ * Locks a game until the end of the transaction, so that it takes one step at a time. The device is
+ * always locked before its game: starting, answering and claiming cannot deadlock.
+ */
 export async function lockGame(trx: Transaction<DB>, id: string): Promise<StoredGame | null> {
   if (!isUuid(id)) return null;
   const queries = gameQueries(id);
-  // One flight: what follows the lock is read after it was given.
-  const [games, turns, draws, prizes] = await Promise.all([
-    trx.executeQuery(queries.game.forUpdate()),
-    trx.executeQuery(queries.turns),
-    trx.executeQuery(queries.draw),
-    trx.executeQuery(queries.prizes),
-  ]);
-  const [game] = games.rows;
-  const [draw] = draws.rows;
+  await sql`select from public.game_devices
+    where id = (select device_id from public.games where id = ${id}) for update`.execute(trx);
+  const game = (await trx.executeQuery(queries.game.forUpdate())).rows[0];
+  const turns = await trx.executeQuery(queries.turns);
+  const draw = (await trx.executeQuery(queries.draw)).rows[0];
+  const prizes = await trx.executeQuery(queries.prizes);
   return game && draw ? { game, turns: turns.rows, draw, prizes: prizes.rows } : null;
 }
 
 /**
- * Theirs by the device it was started on, or by the account. Clients that say neither show by its
- * unguessable id that a visitor's game is theirs.
+ * A game belongs to the device it was started on and to the account. An API client that sends
+ * neither proves ownership of a visitor's game by its unguessable id.
  */
 function isOwnGame({ device_id, user_id }: GameRow, player: Player): boolean {
   const deviceId = deviceIdOf(player.device);
@@ -97,7 +98,7 @@ function isOwnGame({ device_id, user_id }: GameRow, player: Player): boolean {
 export const isOver = ({ stage, expires_at }: GameRow, now: Date): boolean =>
   stage === 'complete' || expires_at <= now;
 
-/** The player's own game, locked; null for any other, and when nobody came back to it in time. */
+/** The player's own game, locked. Null for other players' games and for expired ones. */
 export async function lockOwnGame(
   trx: Transaction<DB>,
   id: string,

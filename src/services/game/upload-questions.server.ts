@@ -1,14 +1,19 @@
-import { type NewQuestion, readUpload, type RowProblem } from '#domain/game/question-upload.ts';
+import {
+  type NewQuestion,
+  type RowProblem,
+  validateQuestionRows,
+} from '#domain/game/question-upload.ts';
 import type { Rejection } from '#domain/game/rejections.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
+import { parseQuestionFile, type QuestionFileFormat } from './parse-question-file.server.ts';
 import { mayManageGame } from './staff.server.ts';
 
 export interface QuestionUpload {
-  text: string;
-  format: 'json' | 'csv';
-  /** Reads and checks, and stores nothing. */
+  file: Uint8Array;
+  format: QuestionFileFormat;
+  /** Validates without storing anything. */
   dryRun: boolean;
 }
 
@@ -16,17 +21,19 @@ export type UploadResult =
   | { ok: true; stored: number; accepted: number; problems: RowProblem[] }
   | Rejection<'not_allowed' | 'no_questions' | 'not_readable'>;
 
-/** All rows or none: a table with a mistake is corrected and sent again. */
+/** Stores all rows or none: a file with a mistake is corrected and uploaded again. */
 export async function uploadQuestions(
-  { text, format, dryRun }: QuestionUpload,
+  { file, format, dryRun }: QuestionUpload,
   actor: Actor,
 ): Promise<UploadResult> {
   if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
-  const upload = readUpload(text, format);
+  const rows = parseQuestionFile(file, format);
+  if (!rows) return { ok: false, reason: 'not_readable' };
+  const upload = validateQuestionRows(rows);
   if (!upload.ok) return upload;
-  const present = await presentQuestions(actor);
+  const existing = await readExistingQuestions(actor);
   const isNew = ({ question }: { question: NewQuestion }) =>
-    !present.has(question.question.toLowerCase());
+    !existing.has(question.question.toLowerCase());
   const problems: RowProblem[] = [
     ...upload.problems,
     ...upload.questions
@@ -39,7 +46,7 @@ export async function uploadQuestions(
   return { ok: true, stored: stores ? accepted.length : 0, accepted: accepted.length, problems };
 }
 
-async function presentQuestions(actor: Actor): Promise<Set<string>> {
+async function readExistingQuestions(actor: Actor): Promise<Set<string>> {
   const [rows] = await asActor(actor).read(db.selectFrom('game_questions').select('question'));
   return new Set(rows.map(({ question }) => question.trim().toLowerCase()));
 }

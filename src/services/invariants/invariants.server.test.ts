@@ -26,7 +26,8 @@ const broken = async (ask?: Parameters<typeof checkInvariants>[0]) =>
   (await checkInvariants(ask)).filter((each) => each.broken.length > 0).map(({ name }) => name);
 
 async function placeOne() {
-  const [chair, table] = [await addProduct(database.owner), await addProduct(database.owner)];
+  const chair = await addProduct(database.owner);
+  const table = await addProduct(database.owner);
   const walnut = await addVariant(database.owner, table);
   const code = await addCoupon(database.owner);
   const items = [

@@ -64,7 +64,8 @@ const titles = async (customer: Customer, after?: string | null) =>
 
 describe('a notification', () => {
   it('is read by its owner alone, in the reader’s language', async () => {
-    const [one, other] = [await createPerson(), await createPerson()];
+    const one = await createPerson();
+    const other = await createPerson();
     await notify(one, 'Here again');
     const { notifications, unread } = await readNotifications({ customer: one, locale: 'ar', now });
     expect(notifications).toMatchObject([
@@ -75,7 +76,8 @@ describe('a notification', () => {
   });
 
   it('is marked and deleted by its owner alone', async () => {
-    const [one, other] = [await createPerson(), await createPerson()];
+    const one = await createPerson();
+    const other = await createPerson();
     await notify(one, 'First');
     await notify(one, 'Second');
     const reader = { customer: one, locale: 'en', now } as const;
@@ -117,7 +119,8 @@ describe('a notification', () => {
   });
 
   it('of another customer cannot start a page', async () => {
-    const [one, other] = [await createPerson(), await createPerson()];
+    const one = await createPerson();
+    const other = await createPerson();
     await notify(one, 'Mine');
     await notify(other, 'Theirs');
     const [theirs] = (await readNotifications({ customer: other, locale: 'en', now }))
@@ -144,7 +147,8 @@ describe('preferences', () => {
 
 describe('mails of a category', () => {
   it('carry a link that unsubscribes this reader from this category', async () => {
-    const [one, other] = [await createPerson(), await createPerson()];
+    const one = await createPerson();
+    const other = await createPerson();
     await write(one);
     const { rows } = await database.owner.query(
       'select text, unsubscribe_url from mail_outbox where recipient = $1',

@@ -9,7 +9,8 @@ import { notifyBuyer } from './buyer.server.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
-import { lockOrder, writeEntry, type Note } from './move-order.server.ts';
+import { lockOrder } from './lock-order.server.ts';
+import { writeEntry, type Note } from './move-order.server.ts';
 import { isSales, type Staff } from './staff.server.ts';
 
 interface NewEntry {

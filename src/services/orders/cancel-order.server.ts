@@ -1,7 +1,8 @@
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
-import { lockOrder, moveOrder, type MoveResult } from './move-order.server.ts';
+import { lockOrder } from './lock-order.server.ts';
+import { moveOrder, type MoveResult } from './move-order.server.ts';
 
 interface Cancellation {
   orderId: string;

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { lockOrder, moveOrder, type OrderMove, type MoveResult } from './move-order.server.ts';
+import { lockOrder } from './lock-order.server.ts';
+import { moveOrder, type OrderMove, type MoveResult } from './move-order.server.ts';
 import { isSales, type Staff } from './staff.server.ts';
 
 export interface StatusChange extends Pick<OrderMove, 'to' | 'note' | 'isVisible'> {

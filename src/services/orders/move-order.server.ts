@@ -6,13 +6,8 @@ import { localized } from '#i18n/locale.ts';
 import { returnStock } from '../checkout/return-stock.server.ts';
 import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import {
-  orderMailData,
-  buyerColumns,
-  notifyBuyer,
-  toBuyer,
-  type OrderBuyer,
-} from './buyer.server.ts';
+import { orderMailData, notifyBuyer, toBuyer, type OrderBuyer } from './buyer.server.ts';
+import type { LockedOrder } from './lock-order.server.ts';
 import { statusNotices } from './status-notices.ts';
 
 export interface Note {
@@ -30,20 +25,6 @@ export interface OrderMove {
   isVisible: boolean;
   now: Date;
 }
-
-/** The order as it stood, held until the transaction ends: whoever else wants to change it waits. */
-export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: string) {
-  return trx
-    .selectFrom('orders')
-    .select(buyerColumns)
-    .select(['status', 'delivered_at', 'subtotal', 'discount'])
-    .where('id', '=', orderId)
-    .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; status: OrderStatus };
 

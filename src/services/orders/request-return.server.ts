@@ -15,7 +15,7 @@ import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { toBuyer } from './buyer.server.ts';
-import { lockOrder, type LockedOrder } from './move-order.server.ts';
+import { lockOrder, type LockedOrder } from './lock-order.server.ts';
 import { selectItems } from './order-items.server.ts';
 import { notifyReturnUpdate } from './notify-return-update.server.ts';
 

@@ -119,7 +119,8 @@ describe('a return', () => {
   });
 
   it('of every piece makes the order a returned one; what is defective is not sold again', async () => {
-    const [chair, lamp] = [await addProduct(database.owner), await addProduct(database.owner)];
+    const chair = await addProduct(database.owner);
+    const lamp = await addProduct(database.owner);
     const order = await delivered([
       { product_id: chair, quantity: 2 },
       { product_id: lamp, quantity: 1 },

@@ -51,7 +51,8 @@ it('charges what the page of the product shows: the reduced price, and the price
 
 it('knows nothing of drafts, of what never was, and of a product without its variant', async () => {
   const draft = await addProduct(database.owner, { status: 'draft' });
-  const [chair, table] = [await addProduct(database.owner), await addProduct(database.owner)];
+  const chair = await addProduct(database.owner);
+  const table = await addProduct(database.owner);
   const walnut = await addVariant(database.owner, table);
   const { lines, subtotal, changes } = await priceCart(
     {

@@ -36,7 +36,8 @@ describe('the cart of an account', () => {
   });
 
   it('is nobody else’s', async () => {
-    const [mona, omar] = [await customer(), await customer()];
+    const mona = await customer();
+    const omar = await customer();
     await saveCart(mona, basket(1));
     expect(await readSavedCart(omar)).toBeNull();
   });

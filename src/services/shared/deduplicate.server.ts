@@ -1,18 +1,24 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 
-const minutes = 10;
+const windowMinutes = 10;
+
+interface Submission {
+  form: string;
+  email: string;
+  now: Date;
+}
 
 /**
- * A button pressed twice, or an answer reloaded, sends the same words again: within minutes they are
- * one letter. Letters of one sender wait for each other here; the answer is the time to look back to.
+ * Finds an earlier submission of the same form with the same content, such as after a double click or
+ * a reload. Submissions of one sender wait for each other here, so that two at once are one.
  */
-export async function sinceWhenTheSame(
+export async function deduplicate<Row>(
   trx: Transaction<DB>,
-  form: string,
-  { email, now }: { email: string; now: Date },
-): Promise<Date> {
+  { form, email, now }: Submission,
+  findSince: (since: Date) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
   const key = `${form} ${email}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-  return new Date(now.getTime() - minutes * 60_000);
+  return findSince(new Date(now.getTime() - windowMinutes * 60_000));
 }

@@ -46,7 +46,8 @@ it('reaches a guest by mail in the language of the request, without a link to un
 });
 
 it('reaches a customer in the account and by mail, as they prefer', async () => {
-  const [both, noMail] = [await makeAccount(now), await makeAccount(now)];
+  const both = await makeAccount(now);
+  const noMail = await makeAccount(now);
   const { id } = await soldOut();
   const quiet = { kind: 'user', userId: noMail.userId, claims: {} } as const;
   await saveNotificationPreferences(quiet, { inApp: ['stock'], email: [] });

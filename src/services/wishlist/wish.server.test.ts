@@ -28,7 +28,8 @@ async function wishesOf(userId: string): Promise<string[]> {
 }
 
 it('is kept once and taken back whole, and touches nobody else’s', async () => {
-  const [one, other] = [await customer(), await customer()];
+  const one = await customer();
+  const other = await customer();
   for (const actor of [one, one, other]) {
     expect(await setWish(productId, true, actor)).toEqual({ ok: true });
   }

@@ -80,7 +80,8 @@ it('has an end', async () => {
 });
 
 it('is read by friends while it is shared, by its token alone', async () => {
-  const [owner, other] = [await customer(), await customer()];
+  const owner = await customer();
+  const other = await customer();
   const { id } = await createProduct(database.owner, { price: '100.00' });
   await setWish(id, true, owner);
   await change(id, 'price = 80');

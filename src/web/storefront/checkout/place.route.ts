@@ -1,10 +1,10 @@
 import { checkoutInput } from '#domain/checkout/checkout-input.ts';
+import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
 import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/place.route.ts';
 import type { PlaceAnswer } from './attempt.ts';
-import { sayRefusal } from './say-refusal.server.ts';
 
 /** Where scripts send the order; the key in it makes sending again harmless. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -15,8 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const way = result.guestToken ? `token=${result.guestToken}` : `order=${result.order.id}`;
     return answer({ ok: true, to: `/checkout/confirmation?${way}` }, 200);
   }
-  const spoken = await sayRefusal(result, who.attempt.locale);
-  return answer(spoken, result.reason === 'rate_limited' ? 429 : 409);
+  const text = await describeRejection(result, who.attempt.locale, 'page');
+  return answer({ ...result, text }, result.reason === 'rate_limited' ? 429 : 409);
 }
 
 const answer = (given: PlaceAnswer, status: number) => Response.json(given, { status });

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { buyerColumns } from './buyer.server.ts';
+
+/**
+ * Locks an order until the transaction ends and returns it, or undefined if it does not exist or, with
+ * `userId`, is not that customer's. Everything that changes an order starts here.
+ */
+export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: string) {
+  return trx
+    .selectFrom('orders')
+    .select(buyerColumns)
+    .select(['status', 'delivered_at', 'subtotal', 'discount'])
+    .where('id', '=', orderId)
+    .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
