@@ -25,9 +25,8 @@ import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
 import { isSecure } from '#web/shared/http/cookie-options.server.ts';
 import { rejectForm } from '#web/shared/http/reject-form.server.ts';
 
-/** Posted by mail programs on their own (RFC 8058): the token in the address decides, no cookie does. */
+/** Sent by mail programs (RFC 8058): authenticated by the token in the URL, not by a cookie. */
 const oneClickUnsubscribe = /^(\/(en|ar))?\/(newsletter|notifications)\/unsubscribe$/;
-/** What nobody sends with GET nobody reads there. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** A client has this long to send its headers and its whole request, in milliseconds. */
 const timeouts = {
@@ -36,12 +35,12 @@ const timeouts = {
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds that requests under way have after the signal to stop. */
+/** Milliseconds for running requests after the signal to stop. */
 const stopTimeout = 10_000;
 const isPageCacheOn = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
 const rejectTooLarge = (context: Context) => rejectForm(context.req.raw, 'form_too_large');
 
-/** The API answers bearers of tokens, the pages answer holders of cookies; neither knows the other. */
+/** APIs authenticate by bearer token, pages by cookie; neither accepts the other. */
 export function createApp() {
   const { PUBLIC_URL, TRUST_PROXY } = environment();
   const { MODE, PROD } = import.meta.env;
@@ -69,7 +68,7 @@ export function createApp() {
   return app;
 }
 
-/** Serves until stopped; stopping finishes the requests that are under way. */
+/** Serves until stopped; stopping waits for running requests. */
 export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
   const server = await listenOn(createApp().fetch, HOST, PORT);
@@ -86,7 +85,7 @@ export async function startServer() {
   };
 }
 
-/** The last thing a process does, so that the database may stop too. */
+/** Called last, so that the database can stop too. */
 export async function releaseDatabase(): Promise<void> {
   await stopListening();
   await closePool();
@@ -108,7 +107,7 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   });
 }
 
-/** A connection that a proxy keeps open would bring request after request: each ends with its answer. */
+/** Ends keep-alive connections, which would otherwise bring request after request. */
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(

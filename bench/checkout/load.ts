@@ -6,7 +6,7 @@ export interface TimedResponse {
 }
 
 let guests = 0;
-/** Everybody wants one piece, of one product after the other. */
+/** Each guest orders one piece; the products take turns. */
 const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
   guests += 1;
   return guestCheckout(guests, goods[guests % goods.length]!);
@@ -18,7 +18,7 @@ async function time(url: string, checkout: GuestCheckout): Promise<TimedResponse
   return { status: answer?.status ?? 0, milliseconds: performance.now() - began };
 }
 
-/** So many buyers, each ordering again as soon as the last order was answered. */
+/** A fixed number of buyers, each ordering again as soon as the last order was answered. */
 export async function closedModel(
   url: string,
   goods: readonly Stocked[],
@@ -34,7 +34,7 @@ export async function closedModel(
   return answered;
 }
 
-/** Buyers arrive by the clock, whether or not those before them have been served. */
+/** Buyers arrive at a fixed rate, whether or not earlier ones have been served. */
 export async function openModel(
   url: string,
   goods: readonly Stocked[],

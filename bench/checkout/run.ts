@@ -8,7 +8,7 @@ import { type TimedResponse, closedModel, openModel } from './load.ts';
 const seconds = 10;
 const goal = { perSecond: 80, p95: 250, p99: 500 };
 
-/** '429 × 12' for each status other than 201; 0 is no answer at all. */
+/** Such as '429 × 12' for each status other than 201; 0 means no response. */
 function describeFailures(answered: readonly TimedResponse[]): string {
   const refused = answered.filter(({ status }) => status !== 201);
   const groups = Object.entries(Object.groupBy(refused, ({ status }) => status));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The build failed.');
   const database = await startDemoDatabase();
-  // Without a mail server each order would be mentioned on the console.
+  // Without a mail server each order would be logged to the console.
   const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent' };
   const server = await startBuiltServer(database.url, { env });
   try {
@@ -61,6 +61,6 @@ async function main(): Promise<void> {
   }
 }
 
-// Ctrl-C ends through the exit hooks, which take the database along.
+// Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();

@@ -6,7 +6,7 @@ import { chiSquare, pValue } from '#tests/support/chi-square.ts';
 const draws = 600_000;
 const atOnce = 2000;
 const goal = 0.001;
-/** The control: in half a percent of all draws somebody helps one segment. */
+/** The control: half a percent of all draws is moved to one segment. */
 const rigged = { share: 0.005, segment: 0 };
 
 /** A wheel as in the demo shop: eight prizes on twelve segments. */
@@ -36,7 +36,7 @@ async function countDraws() {
   return { fair, helped };
 }
 
-/** By prize, as the player reads the odds: its segments of twelve. */
+/** Counts by prize, as the odds are shown to the player. */
 function byPrize(counts: readonly number[]): number[] {
   return prizes.map(({ id }) =>
     counts.reduce((sum, count, segment) => sum + (wheel[segment] === id ? count : 0), 0),

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** A small load generator for machines without wrk: so many connections, each asking in a row. */
+/** A small load generator for machines without wrk: each connection sends one request after another. */
 const [url = '', connections, seconds, encoding] = process.argv.slice(2);
 const headers = { 'Accept-Encoding': encoding };
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });

@@ -10,7 +10,7 @@ export const loadGenerator = hasWrk ? 'wrk' : 'node:http';
 
 export type Encoding = 'identity' | 'gzip';
 
-/** Requests per second over the given time, from a process of its own; an error ends the run. */
+/** Requests per second, measured from a separate process; an error ends the run. */
 export async function requestsPerSecond(
   url: string,
   seconds: number,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Loaded before the server: remembers each statement it sends, and tells when asked. */
+/** Loaded before the server: records each statement and returns them on request. */
 export type RecordedStatement = { text: string; values: unknown[] };
 
 const recorded: RecordedStatement[] = [];

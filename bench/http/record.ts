@@ -7,8 +7,8 @@ import { uncachedEnvironment } from './environments.ts';
 export type PageRecord = { path: string; html: string; statements: RecordedStatement[] };
 
 /**
- * Asks the real server for each page and writes down the bytes and the SQL behind them, so that the
- * references do exactly the same and never go stale.
+ * Requests each page from the real server and records its bytes and SQL, so that the references do
+ * exactly the same work.
  */
 export async function recordPages(databaseUrl: string): Promise<PageRecord[]> {
   const preload = join(import.meta.dirname, 'record-queries.ts');
@@ -22,7 +22,7 @@ export async function recordPages(databaseUrl: string): Promise<PageRecord[]> {
     return ((await answer)[0] as { recorded: RecordedStatement[] }).recorded;
   };
   const recordPage = async (path: string): Promise<PageRecord> => {
-    // The first visit also fills what the process keeps; the second is like every later one.
+    // The first visit also fills caches; the second is like every later one.
     await fetchPage(server.url, path);
     await recorded();
     const html = await fetchPage(server.url, path);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { PageRecord } from './record.ts';
 import type { RecordedStatement } from './record-queries.ts';
 
-/** The least a server can do for the same page: the same SQL and a string, or the same bytes. */
+/** The minimum that a server can do for the same page: the same SQL and a string, or the same bytes. */
 function createReference(pages: PageRecord[], pool: pg.Pool): Hono {
   const app = new Hono();
   for (const { path, html, statements } of pages) {
@@ -22,7 +22,7 @@ function createReference(pages: PageRecord[], pool: pg.Pool): Hono {
   return app;
 }
 
-/** Without waiting in between, as the server itself does. */
+/** Without waiting between statements, as the server itself does. */
 async function runAll(pool: pg.Pool, statements: RecordedStatement[]): Promise<pg.QueryResult[]> {
   const client = await pool.connect();
   try {

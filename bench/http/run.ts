@@ -37,7 +37,7 @@ function listComparisons(
   ]);
 }
 
-/** Turn by turn, so that a busy moment of the machine hits both; the middle round counts. */
+/** Alternates between both, so that a busy machine slows both down; the median round counts. */
 async function compare({ ours, reference, encoding }: Comparison): Promise<Result> {
   await requestsPerSecond(ours, 1, encoding);
   await requestsPerSecond(reference, 1, encoding);
@@ -81,6 +81,6 @@ async function main(): Promise<void> {
   }
 }
 
-// Ctrl-C ends through the exit hooks, which take the database along.
+// Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();

@@ -4,13 +4,13 @@ const [small, large] = [1_000, 100_000];
 const rounds = 20;
 const runsPerRound = 10;
 
-/** Something that works on one of the shops. */
+/** The code under test, connected to one of the shops. */
 export type Subject = { run(asked: string): Promise<unknown>; stop(): Promise<void> };
 export type Durations = { small: number[]; large: number[] };
 
 /**
- * Has the same work done over a small and a large shop, turn by turn, so that a busy moment of the
- * machine hits both, and tells how many milliseconds each run took.
+ * Runs the same work on a small and a large shop alternately and reports the milliseconds of each
+ * run.
  */
 export async function compareSizes(
   start: (databaseUrl: string) => Promise<Subject>,
@@ -31,7 +31,7 @@ export async function compareSizes(
 }
 
 async function measureAlternately(few: Subject, many: Subject, asked: string): Promise<Durations> {
-  // The first runs fill what a server keeps; they are like no later one.
+  // The first runs fill caches and do not count.
   await measureRuns(few, asked);
   await measureRuns(many, asked);
   const durations: Durations = { small: [], large: [] };
@@ -52,7 +52,7 @@ async function measureRuns({ run }: Subject, asked: string): Promise<number[]> {
   return durations;
 }
 
-/** The value below which this share of all values lies. */
+/** The value below which the given share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

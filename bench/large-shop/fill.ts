@@ -6,7 +6,7 @@ import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
 
 export type FilledShops = { urls: Map<number, string>; stop(): Promise<void> };
 
-/** One PostgreSQL with a shop of each size; the same number always makes the same product. */
+/** One PostgreSQL with a shop of each size. The same number always creates the same product. */
 export async function fillShops(sizes: readonly number[]): Promise<FilledShops> {
   const cluster = await temporaryCluster();
   const urls = new Map<number, string>();

@@ -5,7 +5,7 @@ import { compareSizes, printRow, quantile, type Subject } from '../large-shop/co
 
 const goal = 2;
 
-/** Each shows a full page of 24 in either shop. */
+/** Each list fills a page of 24 in both shops. */
 const lists = new Map([
   ['', 'all pieces'],
   ['category=office', 'one room'],
@@ -22,7 +22,7 @@ const lists = new Map([
   ],
 ]);
 
-/** The whole server: address in, page out, nothing of it from the page cache. */
+/** The whole server without the page cache. */
 async function startServer(databaseUrl: string): Promise<Subject> {
   const server = await startBuiltServer(databaseUrl, { env: uncachedEnvironment });
   return {
@@ -46,6 +46,6 @@ async function main(): Promise<void> {
   });
 }
 
-// Ctrl-C ends through the exit hooks, which take the database along.
+// Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();

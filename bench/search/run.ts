@@ -17,7 +17,7 @@ const terms = new Map([
   ['zzzzqqqq', 'nothing'],
 ]);
 
-/** The function that every search goes through, with a visitor's rights. */
+/** The function behind every search, with a visitor's rights. */
 async function startVisitor(databaseUrl: string): Promise<Subject> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

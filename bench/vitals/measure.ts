@@ -3,7 +3,7 @@ import { alive } from '#tests/support/alive.ts';
 
 export type Vitals = { lcp: number; cls: number; tbt: number };
 
-/** A telephone of the middle class on slow 4G, as Lighthouse imagines it. */
+/** A mid-range phone on slow 4G, with the settings of Lighthouse. */
 const telephone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -18,10 +18,10 @@ const slow4g = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** A task is felt from here on. */
+/** Longer tasks block the main thread noticeably. */
 const feltMilliseconds = 50;
 
-/** One first visit, with an empty cache, until the scripts have taken over and rest. */
+/** One first visit with an empty cache, until hydration has finished. */
 export async function measure(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext(telephone);
   try {
@@ -42,7 +42,7 @@ export async function measure(browser: Browser, url: string): Promise<Vitals> {
 
 type Seen = { lcp: number; shifts: { at: number; value: number }[]; tasks: PerformanceEntry[] };
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen: Seen = { lcp: 0, shifts: [], tasks: [] };
   Object.assign(globalThis, { seen });
@@ -62,7 +62,7 @@ function observe(): void {
   });
 }
 
-/** Runs in the page: tasks before the first paint block nobody's finger. */
+/** Runs in the page. Tasks before the first paint do not count as blocking. */
 function summarise(felt: number): Vitals {
   const { seen } = globalThis as unknown as { seen: Seen };
   const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -10,7 +10,7 @@ const throttle = 4;
 const seconds = 5;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
-/** A plain square that turns on the compositor: what this machine can show at best. */
+/** A plain square rotated by the compositor: the best that this machine can show. */
 const reference = `<!doctype html><style>div{width:366px;height:366px;margin:200px auto;
   background:conic-gradient(#1f4e5f,#efe2cb,#a6452d,#1f4e5f);will-change:transform}</style><div></div>`;
 
@@ -47,7 +47,7 @@ async function traceWheel(browser: Browser, shop: DemoShop): Promise<Smoothness>
   const button = page.locator('.turn-foot').getByRole('button');
   return traced(browser, page, async () => {
     await button.click();
-    // From the first turn on: the request and its answer are no part of the motion.
+    // Starts with the animation: the request is not part of the motion.
     await page.waitForFunction(() =>
       document.getAnimations().some(({ effect }) => {
         const target = (effect as KeyframeEffect | null)?.target;
@@ -80,7 +80,7 @@ async function traced(
   return smoothness;
 }
 
-/** Plays by plain forms, with the answers that only the database knows. */
+/** Plays through plain forms, with the answers from the database. */
 async function reachWheel(page: Page, shop: DemoShop): Promise<void> {
   const database = new pg.Client(shop.databaseUrl);
   await database.connect();
@@ -118,6 +118,6 @@ function report(best: Smoothness, wheel: Smoothness): void {
   row('paints while turning', wheel.paints, best.paints, '0');
 }
 
-// Ctrl-C ends through the exit hooks, which take the database along.
+// Ctrl-C runs the exit hooks, which stop the database.
 process.once('SIGINT', () => process.exit(130));
 await main();

@@ -1,4 +1,4 @@
-/** How a motion looked, between the marks that the page made. */
+/** How smooth an animation was, between two marks set by the page. */
 export interface Smoothness {
   framesPerSecond: number;
   /** Milliseconds between two frames; 99 of 100 are shorter. */

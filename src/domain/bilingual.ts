@@ -1,4 +1,4 @@
-/** A text kept in both languages, where it outlives the page that it was read on. */
+/** A text in both languages. */
 export interface Bilingual {
   en: string;
   ar: string;

@@ -1,6 +1,6 @@
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids in a comma-separated text, each once, in its order; whatever else it holds is left out. */
+/** Parses a comma-separated list of ids, without duplicates and invalid parts. */
 export function readIds(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((part) => id.test(part));
   return [...new Set(ids)];

@@ -1,4 +1,4 @@
-/** Amounts are exact decimals with two places, written as text; no float ever holds one. */
+/** Amounts are exact decimals with two places, as text; never floats. */
 const written = /^\d{1,10}\.\d{2}$/;
 
 export function isAmount(text: string): boolean {
@@ -24,12 +24,12 @@ export function sum(amounts: readonly string[]): string {
   return fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0n));
 }
 
-/** Throws below nothing: no amount is negative. */
+/** Throws if the result is negative. */
 export function subtract(from: string, amount: string): string {
   return fromCents(toCents(from) - toCents(amount));
 }
 
-/** Below zero when the first is smaller, zero when both are the same. */
+/** Negative when the first is smaller, zero when equal. */
 export function compareAmounts(one: string, other: string): number {
   const difference = toCents(one) - toCents(other);
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
@@ -43,14 +43,14 @@ export function percentOf(amount: string, percent: string): string {
   return fromCents((toCents(amount) * toCents(percent) + 5_000n) / 10_000n);
 }
 
-/** Of an amount the share that `part` is of `whole`; half a cent counts as one. */
+/** The part of an amount in the ratio of `part` to `whole`, rounded half up. */
 export function proportionOf(amount: string, part: string, whole: string): string {
   const total = toCents(whole);
   if (total === 0n) return fromCents(0n);
   return fromCents((2n * toCents(amount) * toCents(part) + total) / (2n * total));
 }
 
-/** What programs send: a number with at most two decimals, or the same as text. Null for anything else. */
+/** Parses a number with up to two decimals, or the same as text; otherwise null. */
 export function readAmount(given: number | string): string | null {
   const [, whole, , cents = ''] = String(given).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];
   return whole === undefined ? null : `${BigInt(whole)}.${cents.padEnd(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Injected wherever time decides something, so that tests can set it. */
+/** Injected where time matters, so that tests can set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -10,8 +10,8 @@ const hearers = new Set<OnChange>();
 let listening: Promise<boolean> | undefined;
 
 /**
- * Every process hears of each change, so that what it remembers is never older than the database.
- * Answers false while changes cannot be heard: then nothing may be remembered.
+ * Subscribes to changes, so that caches are never older than the database. Returns false while the
+ * connection is down: nothing may be cached then.
  */
 export function subscribeToChanges(onChange: OnChange): Promise<boolean> {
   hearers.add(onChange);
@@ -33,10 +33,10 @@ export function subscribeToChanges(onChange: OnChange): Promise<boolean> {
   return listening.then((started) => started && isListening());
 }
 
-/** Whether changes are heard at this moment, for those who asked to hear them. */
+/** Whether changes are received at this moment. */
 export const isReceivingChanges = isListening;
 
-/** Remembers what `load` answered until one of the tables it reads has changed. */
+/** Caches the result of `load` until one of the tables changes. */
 export function cacheUntilChanged<Value>(
   tables: readonly string[],
   load: () => Promise<Value>,
@@ -48,7 +48,7 @@ export function cacheUntilChanged<Value>(
 
   return async () => {
     trackReads(() => tables);
-    // Listen first: a change after the load must be heard.
+    // Subscribe first, so that no change after the load is missed.
     if (!(await subscribeToChanges(drop))) return load();
     const current = (remembered ??= load());
     current.catch(() => {
@@ -59,21 +59,21 @@ export function cacheUntilChanged<Value>(
 }
 
 interface EachOptions<Value> {
-  /** How many answers are kept; those asked for longest ago go first. */
+  /** Maximum number of entries; the least recently used go first. */
   most: number;
-  /** Whether an answer from before a change may be given while the new one is on its way. */
+  /** Whether a stale value may be returned while a new one is loading. */
   mayLag: (value: Value) => boolean;
 }
 
 interface Kept<Value> {
   answer: Promise<Value>;
-  /** Given at once when it is there, whatever the answer is waiting for. */
+  /** The stale value, returned at once if present. */
   lagging: Value | undefined;
   isCurrent: boolean;
   isUnderWay: boolean;
 }
 
-/** The same for many answers, one to each key. */
+/** Like `cacheUntilChanged` with one entry for each key. */
 export function cacheEachUntilChanged<Asked, Value>(
   tables: readonly string[],
   load: (asked: Asked) => Promise<Value>,

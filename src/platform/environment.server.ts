@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The process cannot run with these variables; the message says what to set. */
+/** Invalid environment; the message says what to set. */
 export class BadEnvironment extends Error {
   override name = 'BadEnvironment';
 }
@@ -104,7 +104,7 @@ export function environment(): Environment {
   return known;
 }
 
-/** After process.env was changed on purpose, by the launcher or a test. */
+/** For the launcher and tests that change process.env. */
 export function forgetEnvironment(): void {
   known = undefined;
 }
@@ -125,7 +125,7 @@ function isStrong(secret: string): boolean {
   return secret.length >= 32 && new Set(secret).size >= 10 && !isRepeated && !repeatsPart;
 }
 
-/** Sessions travel in cookies: off this machine they need TLS. */
+/** Cookies need TLS unless the address is local. */
 function isPublic(address: string | undefined): boolean {
   if (!address) return false;
   const { protocol, hostname } = new URL(address);

@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, XML or Pango's markup, in elements and attributes alike. */
+/** Escapes text for HTML, XML or Pango markup, in elements and attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => escapes[sign]!);

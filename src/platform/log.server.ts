@@ -15,7 +15,7 @@ const personal = [
   'ip',
 ];
 
-/** Reads its level itself: it must be able to say that the environment is bad. */
+/** Reads its level itself, because it reports a bad environment. */
 export const log = pino({
   level: knownLevel(process.env['LOG_LEVEL']),
   base: null,
@@ -28,14 +28,14 @@ export const log = pino({
   },
 });
 
-/** A logger that repeats the request's id on each line. */
+/** A logger that adds the request id to each line. */
 export function requestLog(context: { readonly var: { readonly requestId?: string } }) {
   return log.child({ requestId: context.var.requestId });
 }
 
 /**
- * PostgreSQL repeats the offending row in `detail` and `where`: only what names the place is kept,
- * and what looks like an e-mail address or a telephone number is masked.
+ * Omits `detail` and `where`, in which PostgreSQL repeats the row, and masks e-mail addresses and
+ * phone numbers.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: mask(String(error)) };
@@ -51,7 +51,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** An address or a message may hold what a visitor typed. */
+/** URLs and messages may contain user input. */
 export function mask(text: string): string {
   return text
     .replace(/[^\s@"'(<]+@[^\s@"')>]+\.[a-z]{2,}/gi, '[email]')

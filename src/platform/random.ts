@@ -1,4 +1,4 @@
-/** Injected wherever chance decides something, so that tests can repeat it. */
+/** Injected where chance matters, so that tests can repeat it. */
 export type Random = {
   uuid(): string;
   bytes(count: number): Uint8Array;
@@ -12,7 +12,7 @@ export const systemRandom: Random = {
   uuid: () => crypto.randomUUID(),
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   below(limit) {
-    // Values above the last whole multiple would favour the small results: draw again.
+    // Values above the last whole multiple would favour small results: draw again.
     const usable = RANGE - (RANGE % limit);
     for (;;) {
       const [value] = crypto.getRandomValues(new Uint32Array(1));

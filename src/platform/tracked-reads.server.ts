@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TableChange } from './table-change.ts';
 
-/** Stands for tables that could not be told, such as those inside a function of the database. */
+/** Stands for unknown tables, such as those read inside a database function. */
 export const anyTable = '*';
 
-/** What an answer was made from. */
+/** The tables and rows that a response depends on. */
 export interface Reads {
   tables: Set<string>;
-  /** Tables of which only certain rows matter to it. */
+  /** Tables of which only some rows matter. */
   rows: Map<string, Set<string>>;
 }
 
@@ -15,19 +15,19 @@ const current = new AsyncLocalStorage<Reads>();
 
 export const emptyReads = (): Reads => ({ tables: new Set(), rows: new Map() });
 
-/** Notes in `reads` what is read while `run` runs, and whatever it starts. */
+/** Records in `reads` what is read while `run` and everything it starts is running. */
 export function recordReads<Result>(reads: Reads, run: () => Result): Result {
   return current.run(reads, run);
 }
 
-/** The tables are asked for only where somebody keeps a record. */
+/** Evaluates `tables` only if reads are being recorded. */
 export function trackReads(tables: () => Iterable<string>): void {
   const reads = current.getStore();
   if (!reads) return;
   for (const table of tables()) reads.tables.add(table);
 }
 
-/** Of these tables the answer under way shows the rows of `ids` alone: changes of others are no news to it. */
+/** Declares that the current response depends only on these rows of the tables. */
 export function limitTrackedRows(tables: readonly string[], ids: readonly string[]): void {
   const reads = current.getStore();
   for (const table of reads ? tables : []) {
@@ -35,7 +35,7 @@ export function limitTrackedRows(tables: readonly string[], ids: readonly string
   }
 }
 
-/** Whether an answer made from `reads` may differ after the change. */
+/** Whether a response with these reads may be outdated by the change. */
 export function isAffectedBy({ table, rows }: TableChange, reads: Reads): boolean {
   if (reads.tables.has(anyTable)) return true;
   if (!reads.tables.has(table)) return false;

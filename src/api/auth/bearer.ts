@@ -8,7 +8,7 @@ export type Bearer =
   | { ok: true; userId: string; sessionId: string; account: Account }
   | { ok: false; response: Response };
 
-/** The user whose session the request carries, still open in the database. */
+/** The user of the request's session, which must still exist in the database. */
 export async function requireBearer(context: Context<ApiScope>, now: Date): Promise<Bearer> {
   if (!context.req.header('Authorization')) {
     const message = 'This endpoint requires a valid Bearer token';

@@ -6,7 +6,7 @@ import type { ApiScope } from '../shared/scope.ts';
 const versionHeader = 'X-Supabase-Api-Version';
 const newestVersion = '2024-01-01';
 
-/** Clients that name the newer version get the name as `code`; the others get the status there. */
+/** Clients that send the newer API version get the name as `code`; others get the status there. */
 export function sendError(
   context: Context<ApiScope>,
   status: ContentfulStatusCode,
@@ -60,7 +60,7 @@ const rejections = {
   ],
 } as const;
 
-/** Turns a service's refusal into the words and numbers of the hosted surface. */
+/** Translates a service's rejection into the codes and texts of the hosted API. */
 export function sendRejection(
   context: Context<ApiScope>,
   refusal: AuthRejection,

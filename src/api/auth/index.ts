@@ -15,7 +15,7 @@ import { verifyLink, verifyPost } from './verify.ts';
 
 const keySetSeconds = 600;
 
-/** The hosted surface's /auth/v1: a thin adapter over the services that the pages use too. */
+/** The hosted backend's /auth/v1: a thin adapter over the services that the pages use. */
 export function createAuthApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
   api.use(anyOrigin);

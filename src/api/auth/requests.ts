@@ -20,7 +20,7 @@ const email = emailAddress.or(
 );
 const password = z.string('A valid password is required').min(1).max(longestPassword);
 
-/** Profile fields keep to the rules of the form; anything else is the client's own business. */
+/** Profile fields follow the rules of the form; other keys belong to the client. */
 const metadata = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -52,7 +52,7 @@ export const verifyBody = z
     type: z.enum(['signup', 'email', 'recovery'], 'Unsupported verification type'),
     token_hash: z.string().max(200).optional(),
     token: z.string().max(200).optional(),
-    /** Ours alone: with it a sign-up is confirmed as it was made. */
+    /** An extension of ours: with the password, the sign-up is confirmed as it was made. */
     password: password.optional(),
   })
   .transform(({ token_hash, token, ...rest }) => ({ ...rest, token: token_hash || token || '' }));
@@ -66,7 +66,7 @@ export const updateUserBody = z.object({
 
 export type Parsed<Output> = { ok: true; data: Output } | { ok: false; response: Response };
 
-/** The body as the schema wants it, or the refusal to send. */
+/** The validated body, or the error response to send. */
 export async function parseBody<Schema extends z.ZodType>(
   context: Context<ApiScope>,
   schema: Schema,

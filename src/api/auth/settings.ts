@@ -1,4 +1,4 @@
-/** What clients may ask before they show a form. */
+/** Public settings that clients read before they show a form. */
 export const settings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,

@@ -21,7 +21,7 @@ export function userJson(account: Account) {
   };
 }
 
-/** The same for every sign-up: nothing in it depends on whether the address was known. */
+/** The same for every sign-up, so that it does not reveal whether the address has an account. */
 export function pendingUserJson(pending: PendingAccount) {
   return {
     id: pending.id,

@@ -22,8 +22,8 @@ export async function verifyPost(context: Context<ApiScope>, now: Date) {
 }
 
 /**
- * For links in a browser: the outcome travels in the fragment, which no server log sees. A sign-up
- * goes on to the page that asks for its password.
+ * For links opened in a browser: the result is in the fragment, which servers do not log. A sign-up
+ * continues on the page that asks for its password.
  */
 export async function verifyLink(context: Context<ApiScope>, now: Date) {
   const query = context.req.query();
@@ -71,7 +71,7 @@ function tokensOf(session: SessionTokens): Record<string, string> {
   };
 }
 
-/** Tokens are sent to our own pages only. */
+/** Sends tokens only to pages of this shop. */
 function ownAddress(asked: string | undefined): URL {
   const home = new URL(environment().PUBLIC_URL);
   const target = asked ? URL.parse(asked, home) : null;

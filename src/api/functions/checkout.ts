@@ -7,7 +7,7 @@ import { defineOperation } from './operation.ts';
 import { orderJson, rejectionDetails } from './ordering-json.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/** 422 where the request itself lacks something, 409 where the shop has moved on. */
+/** 422 when the request is incomplete, 409 when the shop has changed meanwhile. */
 const statuses = {
   cart_empty: 422,
   address_required: 422,

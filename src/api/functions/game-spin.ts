@@ -8,7 +8,7 @@ import { defineOperation } from './operation.ts';
 export const gameSpin = defineOperation({
   body: z.strictObject({
     game_id: z.string(),
-    /** The player's own contribution to chance. */
+    /** The player's own random input. */
     nonce: z.string().max(maxNonceLength).optional(),
   }),
   async run({ game_id, nonce }, context) {

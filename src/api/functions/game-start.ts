@@ -7,7 +7,7 @@ import { defineOperation } from './operation.ts';
 export const gameStart = defineOperation({
   body: z.strictObject({
     device_id: deviceId.optional(),
-    /** For people who need longer to read or to answer. */
+    /** For players who need more time to read or answer. */
     extended_time: z.boolean().optional(),
   }),
   async run({ device_id, extended_time = false }, context) {

@@ -16,7 +16,7 @@ import { readBody } from './read-body.ts';
 import { sendOperationError, sendFieldErrors, respond } from './respond.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/** Hosts named operations: what the pages' own forms do, any client can do here. */
+/** Named operations: the same services as the pages' own forms, for other clients. */
 export function createFunctionsApi(
   known: Readonly<Record<string, Operation>> = operations,
   clock: Clock = systemClock,

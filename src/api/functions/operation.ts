@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Attempt } from '#services/identity/account.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
 
-/** What an operation knows besides its body. */
+/** The context of an operation besides its body. */
 export interface OperationContext {
   caller: ApiCaller;
   attempt: Attempt;
@@ -20,21 +20,21 @@ export interface OperationRejection {
 
 export type OperationResult = { ok: true; status?: 200 | 201; body: object } | OperationRejection;
 
-/** A named operation: parses, calls one service, answers. */
+/** A named operation: parses the body, calls one service, responds. */
 export interface Operation<Schema extends z.ZodType = z.ZodType> {
-  /** A strict object: unknown fields are refused. */
+  /** A strict object: unknown fields are rejected. */
   body: Schema;
-  /** Set when visitors are answered 401 before anything else is looked at. */
+  /** Visitors get 401 before the body is read. */
   signedIn?: boolean;
   bodyLimit?: number;
-  /** Set when the body is a form with files; names the fields that may come several times. */
+  /** The body is a form with files; lists the fields that may occur several times. */
   multipart?: { several: readonly string[] };
-  /** Says what the schema's named refusals mean, in the caller's language. */
+  /** Translates the problems named by the schema into the caller's language. */
   explain?: (problem: string, locale: Locale) => string;
   run(input: z.output<Schema>, context: OperationContext): Promise<OperationResult>;
 }
 
-/** Ties the body's type to the operation's before it joins the others. */
+/** Infers the type of `run`'s input from the body's schema. */
 export function defineOperation<Schema extends z.ZodType>(operation: Operation<Schema>): Operation {
   return operation;
 }

@@ -11,7 +11,7 @@ import type { Operation } from './operation.ts';
 import { priceCartOperation } from './price-cart.ts';
 import { requestCustomServiceOperation } from './request-custom-service.ts';
 
-/** Every operation that /functions/v1 offers, by its name in the address. */
+/** All operations of /functions/v1 by their name in the URL. */
 export const operations: Record<string, Operation> = {
   'apply-coupon': applyCouponOperation,
   'cancel-order': cancelOrderOperation,

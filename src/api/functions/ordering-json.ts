@@ -5,7 +5,7 @@ import type { Totals } from '#domain/checkout/totals.ts';
 import type { AppliedCoupon } from '#domain/coupons/coupon.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** Exact decimals leave as JSON numbers: with two places, each prints as it was. */
+/** Exact decimals become JSON numbers; two decimals survive the conversion. */
 export const totalsJson = ({
   subtotal,
   discount,
@@ -79,7 +79,7 @@ export const orderJson = (order: PlacedOrder) => ({
   })),
 });
 
-/** What a program needs to put its request right. */
+/** Details that let a client correct its request. */
 export function rejectionDetails(refusal: CheckoutRejection): object | undefined {
   switch (refusal.reason) {
     case 'out_of_stock': {

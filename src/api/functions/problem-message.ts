@@ -7,6 +7,6 @@ const problems: Record<Locale, Readonly<Record<string, string>>> = {
   ar: ar.fields.problems,
 };
 
-/** The sentence that the page says; what only programs send has none and is said as it is. */
+/** The text that the page shows. Problems that only API clients can cause are returned as they are. */
 export const problemMessage = (problem: string, locale: Locale): string =>
   problems[locale][problem] ?? problem;

@@ -10,7 +10,7 @@ const defaultLimit = 256 * 1024;
 
 type Body = { ok: true; value: unknown } | { ok: false; reason: MultipartRejection };
 
-/** JSON, or a form with files where the operation takes some; never more than its limit. */
+/** Reads JSON, or a form with files for operations that accept them, up to the operation's limit. */
 export async function readBody(request: Request, operation: Operation): Promise<Body> {
   const { multipart, bodyLimit = defaultLimit } = operation;
   if (multipart) {

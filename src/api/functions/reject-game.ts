@@ -13,7 +13,7 @@ import { tooManyRequests } from './too-many-requests.ts';
 type RejectionReason = GameRejectionReason | ClaimRejectionReason | 'not_signed_in';
 type GameOperationRejection = { ok: false; reason: RejectionReason } | CoolingDown | RateLimited;
 
-/** What conflicts with the state of the game is 409, unless it is said here. */
+/** Defaults to 409, a conflict with the state of the game. */
 const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> = {
   not_signed_in: 401,
   not_identified: 401,
@@ -25,7 +25,7 @@ const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> =
   username_invalid: 422,
 };
 
-/** The refusal in the words that the page uses, in the caller's language. */
+/** The rejection with the text that the page uses, in the caller's language. */
 export function rejectGame(
   refusal: GameOperationRejection,
   { now, locale }: Attempt,

@@ -27,7 +27,7 @@ export function sendFieldErrors(
   explain?: (problem: string) => string,
 ) {
   const details = error.issues.flatMap((issue) => {
-    // An unknown field is named itself, not the object that holds it.
+    // Reports the unknown field, not the object that contains it.
     const inner = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return inner.map((key) => ({
       field: [...issue.path, ...(key === undefined ? [] : [key])].join('.'),

@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors';
 
-/** Any origin may call: these APIs know bearers of tokens only, never the cookie. */
+/** Any origin may call these APIs: they accept bearer tokens only, never cookies. */
 export const anyOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -5,7 +5,7 @@ import type { Account } from '#services/identity/account.ts';
 import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { getUser } from '#services/identity/users.server.ts';
 
-/** Who calls an API, and whom its SQL runs as. */
+/** The caller of an API and the actor for its SQL. */
 export type ApiCaller =
   | { kind: 'anonymous'; actor: Actor }
   | { kind: 'service'; actor: Actor }
@@ -21,8 +21,8 @@ const anonymous: ApiCallerResult = {
 };
 
 /**
- * A bearer token decides; without one a key that is a token decides; any other key is a visitor's.
- * Clients without a session send their key as the bearer as well.
+ * A bearer token decides, then an apikey that is a token; any other key means a visitor. Clients
+ * without a session also send their key as bearer token.
  */
 export async function identifyCaller(request: Request, now: Date): Promise<ApiCallerResult> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
@@ -45,7 +45,7 @@ async function identifyByToken(token: string, now: Date): Promise<ApiCallerResul
   if (!verdict.ok) return verdict;
   const { claims } = verdict;
   const session = { userId: claims.sub, sessionId: claims.session_id };
-  // A token outlives its session by minutes: signing out and being banned take effect at once.
+  // The token may outlive its session: sign-out and bans take effect at once.
   const found = await getUser(session, now);
   if (!found) return { ok: false, reason: 'session_ended' };
   const actor: Actor = { kind: 'user', userId: claims.sub, claims };

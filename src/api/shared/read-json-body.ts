@@ -6,7 +6,7 @@ export type JsonBody =
   | { ok: true; value: unknown }
   | { ok: false; reason: 'too_large' | 'malformed' };
 
-/** Reads at most `limit` bytes, whatever the request says about its length. */
+/** Reads up to `limit` bytes, whatever Content-Length says. */
 export async function readJsonBody(request: Request, limit: number): Promise<JsonBody> {
   const bytes = await readLimitedBody(request, limit);
   if (!bytes) return { ok: false, reason: 'too_large' };
@@ -18,7 +18,7 @@ export async function readJsonBody(request: Request, limit: number): Promise<Jso
   }
 }
 
-/** PostgreSQL stores neither a zero character nor half of a surrogate pair. */
+/** PostgreSQL cannot store NUL characters or lone surrogates. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

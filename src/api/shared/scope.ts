@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { isLocale, type Locale } from '#i18n/locale.ts';
 import type { Attempt } from '#services/identity/account.ts';
 
-/** What the server gives each request before an API sees it; absent when a test calls in-process. */
+/** Set by the server for each request; missing when a test calls the API in-process. */
 export interface ApiScope {
   Variables: { requestId?: string; clientAddress?: string };
 }
 
-/** The circumstances that services ask for. */
+/** Time, address and language of the request, as services need them. */
 export function readAttempt(context: Context<ApiScope>, now: Date, wanted?: unknown): Attempt {
   const { clientAddress } = context.var;
   return {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { orderAddress } from '../checkout/address.ts';
 import { singleLine } from '../identity/account-forms.ts';
 
-/** Nobody has more doors than this; a list that grows without end serves nobody. */
+/** More than anyone needs; keeps the list bounded. */
 export const maxAddresses = 20;
 
-/** What a customer keeps for the next order: the address of an order, under a name of its own. */
+/** A saved address: the address of an order with a label. */
 export const savedAddress = z.object({
   ...orderAddress.omit({ email: true }).shape,
   label: singleLine(60)

@@ -1,25 +1,25 @@
 import type { Bilingual } from '../bilingual.ts';
 import { multiply, sum } from '../money.ts';
 
-/** Which piece: a product, or one of its variants. */
+/** Identifies a piece: a product, or one of its variants. */
 export interface CartKey {
   id: string;
   variantId: string | null;
 }
 
-/** What the reader saw when putting it in; the server decides anew when ordering. */
+/** The line as it was added; the server prices it again when ordering. */
 export interface CartLine extends CartKey {
   slug: string;
   name: Bilingual;
-  /** The chosen colour, material and size in words. */
+  /** The names of the chosen colour, material and size. */
   options: Bilingual[];
-  /** The address that shows this very choice. */
+  /** The query string that shows this choice on the product page. */
   query: string;
   picture: string | null;
   /** An exact decimal. */
   price: string;
   quantity: number;
-  /** As many as there were; no line asks for more. */
+  /** The available quantity when the line was added; caps `quantity`. */
   most: number;
 }
 
@@ -38,7 +38,7 @@ const capQuantity = (line: CartLine): CartLine => ({
 export const findLine = (cart: CartLines, key: CartKey): CartLine | undefined =>
   cart.find((line) => isSamePiece(line, key));
 
-/** The same piece again raises the quantity, and brings its newest price and stock. */
+/** Adding a piece again increases its quantity and updates price and stock. */
 export function addLine(cart: CartLines, added: CartLine): CartLines {
   const present = findLine(cart, added);
   if (!present) return added.quantity > 0 && added.most > 0 ? [...cart, capQuantity(added)] : cart;
@@ -46,13 +46,13 @@ export function addLine(cart: CartLines, added: CartLine): CartLines {
   return cart.map((line) => (line === present ? raised : line));
 }
 
-/** Nothing, or less than nothing, takes the line out. */
+/** Zero or less removes the line. */
 export function setQuantity(cart: CartLines, key: CartKey, quantity: number): CartLines {
   if (quantity <= 0) return removeLine(cart, key);
   return cart.map((line) => (isSamePiece(line, key) ? capQuantity({ ...line, quantity }) : line));
 }
 
-/** The buyer agrees to another price. */
+/** Accepts the new price. */
 export const setPrice = (cart: CartLines, key: CartKey, price: string): CartLines =>
   cart.map((line) => (isSamePiece(line, key) ? { ...line, price } : line));
 
@@ -64,5 +64,5 @@ export const countPieces = (cart: CartLines): number =>
 
 export const lineTotal = ({ price, quantity }: CartLine): string => multiply(price, quantity);
 
-/** Of the prices as they were shown. */
+/** Uses the prices that the customer saw. */
 export const subtotal = (cart: CartLines): string => sum(cart.map(lineTotal));

@@ -9,7 +9,7 @@ import {
   type CartLine,
 } from './cart-lines.ts';
 
-/** What somebody wants now, and what may wait. */
+/** The lines to order, and the lines saved for later. */
 export interface Cart {
   lines: CartLines;
   saved: CartLines;
@@ -17,13 +17,13 @@ export interface Cart {
 
 export const emptyCart: Cart = { lines: emptyLines, saved: emptyLines };
 
-/** Raised when lines change their shape: what an older page stored is then dropped, not guessed at. */
+/** Increase when the format of lines changes; carts stored in an older format are dropped. */
 export const cartVersion = 1;
 
 export const serializeCart = ({ lines, saved }: Cart): string =>
   JSON.stringify({ version: cartVersion, lines, saved });
 
-/** Saved again, a piece keeps its place, as it was seen last. */
+/** A piece that is saved again keeps its position and takes the newer data. */
 function saveLine(saved: CartLines, line: CartLine): CartLines {
   if (!findLine(saved, line)) return [...saved, line];
   return saved.map((each) => (isSamePiece(each, line) ? line : each));
@@ -41,11 +41,11 @@ export function moveToCart({ lines, saved }: Cart, key: CartKey): Cart {
 
 export interface MergedCarts {
   cart: Cart;
-  /** Of these there are fewer than both carts wanted together. */
+  /** Lines of which both carts together wanted more than is available. */
   capped: CartLines;
 }
 
-/** Two carts of one person become one: the same pieces add up as far as there are any. */
+/** Merges two carts of one customer. Quantities of the same piece add up to what is available. */
 export function mergeCarts(kept: Cart, brought: Cart): MergedCarts {
   const lines = brought.lines.reduce(addLine, kept.lines);
   const wanted = (line: CartLine) =>

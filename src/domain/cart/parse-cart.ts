@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isAmount } from '../money.ts';
 import { cartVersion, type Cart } from './cart.ts';
 
-// Pages forbid scripts made from text, which zod would otherwise try for speed.
+// The content security policy forbids eval, which zod would use for speed.
 z.config({ jitless: true });
 
 const text = z.string().check(z.maxLength(500));
@@ -30,7 +30,7 @@ const stored = z.object({
   saved: z.optional(lines),
 });
 
-/** Null for anything that this shop did not write: somebody else's, an older page's, or damaged. */
+/** Null for text that is not a valid cart of the current version. */
 export function parseCart(json: string): Cart | null {
   try {
     const { success, data } = stored.safeParse(JSON.parse(json));

@@ -2,10 +2,10 @@ import { changesOf, pieceKey, type LineChange, type PricedLine } from '../checko
 import { saveForLater, type Cart } from './cart.ts';
 import { setPrice, type CartLines, type CartLine } from './cart-lines.ts';
 
-/** What is different about a line since it was chosen. */
+/** A change to a line since it was added. */
 export type ChangedLine = LineChange & { line: CartLine };
 
-/** What only the buyer may decide: to pay more, or to do without. */
+/** Changes that the buyer must accept: a higher price, or a missing piece. */
 export const needsConsent = ({ kind }: LineChange): boolean =>
   kind === 'price_raised' || kind === 'gone' || kind === 'sold_out';
 
@@ -15,8 +15,8 @@ interface Reconciled {
 }
 
 /**
- * The cart as the shop knows it now. Less to pay and less to have is taken over at once; a line that
- * costs more keeps the price that was agreed to, and one that is gone stays, until the buyer decides.
+ * Updates a cart to current prices and stock. Lower prices and quantities apply at once; a line
+ * that became dearer keeps its accepted price, and a missing one stays, until the buyer decides.
  */
 export function reconcileCart(cart: CartLines, priced: readonly PricedLine[]): Reconciled {
   const now = new Map(priced.map((line) => [pieceKey(line.productId, line.variantId), line]));
@@ -45,7 +45,7 @@ function refreshLine(line: CartLine, now: PricedLine, changes: readonly LineChan
   };
 }
 
-/** The buyer has seen it: the new prices count, and what is gone waits among what was saved. */
+/** Applies changes that the buyer accepted: new prices, and missing pieces are saved for later. */
 export const acceptChanges = (basket: Cart, changes: readonly ChangedLine[]): Cart =>
   changes.reduce(acceptChange, basket);
 

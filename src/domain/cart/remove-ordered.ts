@@ -7,7 +7,7 @@ export interface OrderedItem {
   quantity: number;
 }
 
-/** What was ordered leaves the cart; what another tab has added since stays. */
+/** Removes the ordered pieces; pieces that another tab added meanwhile stay. */
 export function removeOrdered(basket: Cart, items: readonly OrderedItem[]): Cart {
   const lines = items.reduce((cart, { product_id: id, variant_id: variantId, quantity }) => {
     const line = findLine(cart, { id, variantId });

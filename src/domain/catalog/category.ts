@@ -1,4 +1,4 @@
-/** The four rooms of the shop, and the two families that belong to any of them. */
+/** Four rooms, and two categories that fit into any of them. */
 const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const;
 export const categories = [...rooms, 'decor', 'lighting'] as const;
 

@@ -1,4 +1,4 @@
-/** Days, at the least and at the most. */
+/** A range of days. */
 export interface DayRange {
   from: number;
   to: number;
@@ -6,7 +6,7 @@ export interface DayRange {
 
 const friday = 5;
 
-/** A calendar day, `2026-11-15`, some days later. */
+/** The date some days after a calendar day such as `2026-11-15`. */
 function dateAfter(day: string, days: number): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -16,13 +16,13 @@ function dateAfter(day: string, days: number): Date {
 export const addDays = (day: string, days: number): string =>
   dateAfter(day, days).toISOString().slice(0, 10);
 
-/** Nobody delivers on a Friday: what would arrive then comes on Saturday. */
+/** There is no delivery on Fridays: Saturday instead. */
 function nextDeliveryDay(date: Date): string {
   if (date.getUTCDay() === friday) date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
 
-/** Between which days it arrives: the making first, then the road. */
+/** The days between which an order arrives: production time, then transport. */
 export function deliveryWindow(today: string, making: DayRange, road: DayRange) {
   return {
     from: nextDeliveryDay(dateAfter(today, making.from + road.from)),
@@ -32,7 +32,7 @@ export function deliveryWindow(today: string, making: DayRange, road: DayRange) 
 
 const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
 
-/** The shop's day begins at midnight in Cairo. */
+/** The calendar day in Cairo. */
 export function shopDay(now: Date): string {
   return cairoDay.format(now);
 }

@@ -3,15 +3,15 @@ import { isCategory } from './category.ts';
 export const availabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Stars and up; below two nobody asks. */
+/** Minimum stars that can be chosen. */
 export const ratingSteps = ['4', '3', '2'] as const;
 
-/** What the shop's own words name; which of them exist is the database's to say. */
+/** Facets whose values are rows in the database. */
 export const termFacets = ['kind', 'colour', 'material'] as const;
 export type TermFacet = (typeof termFacets)[number];
 
 interface FacetRule {
-  /** How many values may be chosen at once; a piece needs to have only one of them. */
+  /** How many values can be selected; a product matches if it has one of them. */
   most: number;
   allows(value: string): boolean;
 }
@@ -26,7 +26,7 @@ const oneOf = (values: readonly string[], most = 1): FacetRule => ({
   allows: (value) => values.includes(value),
 });
 
-/** In the order in which an address names them. */
+/** In the order of the query string. */
 const rules = {
   category: { most: 1, allows: isCategory },
   kind: term,
@@ -40,7 +40,7 @@ const rules = {
 export type Facet = keyof typeof rules;
 export const facets = Object.keys(rules) as Facet[];
 
-/** Chosen values of each facet, without repetition, in one order. */
+/** Selected values by facet, unique and sorted. */
 export type Selection = Readonly<Record<Facet, readonly string[]>>;
 
 export function selectFacets(values: (facet: Facet) => readonly string[]): Selection {
@@ -53,5 +53,5 @@ export function selectFacets(values: (facet: Facet) => readonly string[]): Selec
 
 export const isSingle = (facet: Facet): boolean => rules[facet].most === 1;
 
-/** How the database writes a value of a facet. */
+/** The value as stored in `product_listings.facets`. */
 export const facetToken = (facet: Facet, value: string): string => `${facet}:${value}`;

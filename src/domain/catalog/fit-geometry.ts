@@ -8,8 +8,8 @@ export interface Box {
 type Pair = readonly [number, number];
 
 /**
- * Whether a rectangle goes into another when it may be turned. Carver's condition is exact: it goes
- * straight in, or its long side exceeds the opening's and a certain tilt still has room.
+ * Whether a rectangle fits into another when rotated. Carver's condition is exact: it fits
+ * straight, or its long side exceeds the opening's and a certain tilt still fits.
  */
 export function fitsTilted(rectangle: Pair, opening: Pair): boolean {
   const [q, p] = rectangle.toSorted(compareNumbers) as [number, number];
@@ -28,7 +28,7 @@ export function fitsStraight(rectangle: Pair, opening: Pair): boolean {
 
 export const compareNumbers = (one: number, other: number) => one - other;
 
-/** Each side in turn, with the two that remain. */
+/** Each side with the two others. */
 export function sidesOf({ width, depth, height }: Box): [side: number, others: Pair][] {
   return [
     [width, [depth, height]],
@@ -43,7 +43,7 @@ export function boxFitsStraight(box: Box, room: Box): boolean {
   return sides.every((side, index) => side <= walls[index]!);
 }
 
-/** Turned about one axis at most: what two people in a lift can really do. */
+/** Rotated about one axis only, which is what two people can do in a lift. */
 export function boxFitsTilted(box: Box, room: Box): boolean {
   return sidesOf(box).some(([side, face]) =>
     sidesOf(room).some(([wall, opening]) => side <= wall && fitsTilted(face, opening)),
@@ -53,8 +53,8 @@ export function boxFitsTilted(box: Box, room: Box): boolean {
 const degrees = Array.from({ length: 179 }, (_, half) => ((half + 1) / 2) * (Math.PI / 180));
 
 /**
- * The longest piece of this thickness that turns a right angle between two passages: at each angle
- * its ends touch the outer walls while the inner corner presses on its side.
+ * The longest piece of this thickness that can turn a right angle between two passages: at each
+ * angle its ends touch the outer walls while its side touches the inner corner.
  */
 export function longestAroundCorner(thickness: number, [one, other]: Pair): number {
   if (thickness > Math.min(one, other)) return 0;

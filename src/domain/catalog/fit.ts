@@ -25,7 +25,7 @@ export interface Stairs {
 
 export type FitLevel = 'yes' | 'tight' | 'no';
 
-/** How it goes through, or what stands in the way. */
+/** How it fits, or what prevents it. */
 export type FitReason =
   | 'as_it_stands'
   | 'on_its_side'
@@ -42,10 +42,10 @@ export interface Fit {
   reason: FitReason;
 }
 
-/** Room for hands, blankets and a measure taken in haste. */
+/** Centimetres for hands, blankets and imprecise measuring. */
 export const comfort = 5;
 
-/** Nobody measures the ceiling above a staircase; this much every one of them has. */
+/** Assumed height above stairs, which customers rarely measure. */
 export const assumedHeadroom = 200;
 
 const widened = ({ width, depth, height }: Box): Box => ({
@@ -54,7 +54,7 @@ const widened = ({ width, depth, height }: Box): Box => ({
   height: height + comfort,
 });
 
-/** The two smaller sides are the least that any opening must let through. */
+/** The two smaller sides: every opening must let them through. */
 export function smallestFace(box: Box): [number, number] {
   const [least, middle] = Object.values(box).toSorted(compareNumbers);
   return [least!, middle!];
@@ -73,7 +73,7 @@ export function fitsDoor(box: Box, { width, height }: Door): Fit {
     : { level: 'no', reason: 'too_large' };
 }
 
-/** Through its door, and then into the cabin with the door shut. */
+/** Fits through the lift's door, and into the cabin with the door closed. */
 export function fitsLift(box: Box, { doorWidth, ...cabin }: Lift): Fit {
   const door = fitsDoor(box, { width: doorWidth, height: cabin.height });
   if (door.level === 'no') return { level: 'no', reason: 'lift_door' };
@@ -88,7 +88,7 @@ export function fitsLift(box: Box, { doorWidth, ...cabin }: Lift): Fit {
 const standsIn = ({ width, depth, height }: Box, cabin: Box) =>
   height <= cabin.height && fitsStraight([width, depth], [cabin.width, cabin.depth]);
 
-/** Up the flight, and around the right angle of the landing, standing or lying. */
+/** Fits up the flight and around the landing, standing or lying. */
 export function fitsStairs(box: Box, stairs: Stairs): Fit {
   if (turnsLanding(widened(box), stairs)) return { level: 'yes', reason: 'as_it_stands' };
   if (turnsLanding(box, stairs)) return { level: 'tight', reason: 'little_room' };
@@ -100,7 +100,7 @@ function turnsLanding(box: Box, { width, landing }: Stairs): boolean {
   return sidesOf(box).some(([upright, footprint]) => {
     const [thickness, length] = footprint.toSorted(compareNumbers) as [number, number];
     if (upright > assumedHeadroom || thickness > width) return false;
-    // What is no longer than either passage is wide moves around the corner without turning.
+    // A piece that is shorter than both passages are wide moves around the corner without turning.
     return (
       length <= Math.min(width, landing) ||
       length <= longestAroundCorner(thickness, [width, landing])

@@ -4,8 +4,8 @@ import { aspects, type OptionSelection } from './variant-choice.ts';
 type Pictured = Pick<ProductDetail, 'pictures' | 'variants' | 'name'>;
 
 /**
- * The pictures of what is chosen first, then those of the product in general; pictures of other
- * choices are left out. A variant without its own borrows from the one most like it.
+ * Pictures of the selected variant first, then general ones; pictures of other variants are left
+ * out. A variant without pictures uses those of the most similar one.
  */
 export function galleryPictures(
   product: Pictured,
@@ -25,7 +25,7 @@ export function galleryPictures(
   return once.length > 0 ? once : product.pictures;
 }
 
-/** Colour shows most, then material, then size; a picture in another colour is of no use at all. */
+/** Colour matters most, then material, then size; another colour does not match at all. */
 function matchScore(pictured: Variant | undefined, chosen: OptionSelection): number {
   if (!pictured) return 0;
   const shown = aspects.filter((aspect) => pictured[aspect]);
@@ -37,7 +37,7 @@ function matchScore(pictured: Variant | undefined, chosen: OptionSelection): num
   );
 }
 
-/** The 4:5 of the shop's pictures stands in for a size that was never recorded. */
+/** Uses the shop's 4:5 format when the size is unknown. */
 function ownPicture({ pictures, name }: Pictured, variant: Variant | null): GalleryPicture[] {
   const url = variant?.imageUrl;
   if (!url || pictures.some((picture) => picture.url === url)) return [];

@@ -1,7 +1,7 @@
-/** A place in a sorted list: behind or before the piece with this sort key and id. */
+/** A position in a sorted list: after or before the product with this key and id. */
 export interface Cursor {
   side: 'after' | 'before';
-  /** A whole number, as text: it may be larger than a float holds. */
+  /** An integer as text, since it may exceed the safe range of numbers. */
   key: string;
   id: string;
 }

@@ -7,10 +7,10 @@ export const sortOrders = ['default', 'price-asc', 'price-desc', 'newest', 'olde
 export type SortOrder = (typeof sortOrders)[number];
 
 export const pageSize = 24;
-/** Pages have numbers as far as anybody turns them, a thousand pieces; cursors lead on from there. */
+/** The last page with a number; later ones are reached by cursor. */
 export const numberedPages = 42;
 
-/** What narrows the list. Prices are cents, both ends included. */
+/** Filters of the list. Prices are cents, both ends included. */
 export interface Filters {
   words: string;
   selected: Selection;
@@ -27,7 +27,7 @@ export interface ListQuery extends Filters {
 const longestSearch = 100;
 const shortestSearch = 2;
 
-/** What the address of the shop says; anything it does not understand is left out, never refused. */
+/** Parses the query string of the shop; invalid parts are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const [min, max] = sortBounds(readPrice(search.get('min')), readPrice(search.get('max')));
   return {
@@ -41,7 +41,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The shortest address that says the same, its parts always in the same order. */
+/** The shortest query string for a query, with its parts in a fixed order. */
 export function writeListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
   if (query.words) search.set('q', query.words);
@@ -57,7 +57,7 @@ export function writeListQuery(query: ListQuery): string {
   return text && `?${text}`;
 }
 
-/** The same list from its beginning, narrowed or sorted otherwise. */
+/** Changes filters or order and returns to the first page. */
 export function withChanges(query: ListQuery, change: Partial<Filters & Pick<ListQuery, 'sort'>>) {
   return { ...query, ...change, page: 1, cursor: undefined } satisfies ListQuery;
 }
@@ -91,7 +91,7 @@ function readSearchWords(text: string): string {
 
 type Bound = number | undefined;
 
-/** Two prices typed the wrong way round are still a range. */
+/** Swaps two prices that were entered in the wrong order. */
 function sortBounds(min: Bound, max: Bound): [Bound, Bound] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }

@@ -2,7 +2,7 @@ import { toWesternDigits } from '../digits.ts';
 
 const written = /^\d{1,9}(?:\.\d{1,2})?$/;
 
-/** Cents, from what somebody typed in either kind of digits; undefined unless it is a price. */
+/** Parses a typed price, in Western or Arabic digits, to cents; undefined if it is not a price. */
 export function readPrice(text: string | null): number | undefined {
   const plain = toWesternDigits(text ?? '')
     .replaceAll('٫', '.')
@@ -12,7 +12,7 @@ export function readPrice(text: string | null): number | undefined {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0')) || undefined;
 }
 
-/** As an address and a field say it: without places where they are none. */
+/** Formats cents without decimals if they are zero. */
 export function writePrice(cents: number): string {
   const whole = Math.floor(cents / 100);
   const rest = cents % 100;

@@ -10,7 +10,7 @@ export const stockStatuses = [
 ] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** A picture as the pages need it; sizes keep the page from jumping while it loads. */
+/** The size prevents layout shifts while the picture loads. */
 export interface ProductPicture {
   url: string;
   alt: string;
@@ -28,11 +28,11 @@ export interface ProductCard {
   workshop: string;
   category: Category;
   price: string;
-  /** The price before the reduction, when there is one. */
+  /** The price before a discount, if there is one. */
   originalPrice: string | null;
   hasVariants: boolean;
   picture: ProductPicture | null;
-  /** Another view of it, for who looks closer. */
+  /** A second view, shown on hover. */
   secondPicture: string | null;
   rating: number;
   isNew: boolean;
@@ -43,7 +43,7 @@ export interface Choice {
   name: string;
   names: Bilingual;
   value: string;
-  /** A colour's code; materials and sizes have none. */
+  /** The colour code; only colours have one. */
   code?: string;
 }
 
@@ -56,12 +56,12 @@ export interface Variant {
   price: string;
   originalPrice: string | null;
   inventory: number;
-  /** Its own picture, where it has one that is not among the product's. */
+  /** The variant's own picture, if it is not among the product's. */
   imageUrl: string | null;
 }
 
 export interface GalleryPicture extends ProductPicture {
-  /** The variant it shows; null shows the product in general. */
+  /** The variant it shows; null for the product in general. */
   variantId: string | null;
 }
 

@@ -5,7 +5,7 @@ export const maxRecent = 8;
 /** Newest first. */
 export const readRecent = readIds;
 
-/** One more than is shown, since the product of the page itself is not. */
+/** One more than shown, because the current product is left out. */
 export function writeRecent(seen: readonly string[], now: string): string {
   return [...new Set([now, ...seen])].slice(0, maxRecent + 1).join(',');
 }

@@ -5,10 +5,10 @@ interface Stocked {
   lowStockThreshold: number;
 }
 
-/** A pre-order has no stock to run out of; nobody orders more than this without talking to us. */
+/** Limits pre-orders, which have no stock to limit them. */
 const maxToPreOrder = 5;
 
-/** A product that is sold out or on pre-order is so in every variant; else the pieces decide. */
+/** Sold out and pre-order apply to every variant; otherwise the quantity decides. */
 export function effectiveStockStatus({ stockStatus, lowStockThreshold }: Stocked, pieces: number) {
   if (stockStatus === 'sold_out' || stockStatus === 'pre_order') return stockStatus;
   if (pieces === 0) return 'out_of_stock';

@@ -1,14 +1,14 @@
 import type { ProductDetail, StockStatus, Variant } from './product.ts';
 import { maxToBuy, effectiveStockStatus } from './stock.ts';
 
-/** What variants differ in, as the address names it. */
+/** The attributes in which variants differ, as in the query string. */
 export const aspects = ['color', 'material', 'size'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** One value for each aspect that the product is offered in. */
+/** The selected value of each attribute. */
 export type OptionSelection = Partial<Record<Aspect, string>>;
 
-/** What the address asks for; it may hold anything. */
+/** The selection in the query string, not validated. */
 export function readOptionSelection(search: URLSearchParams): OptionSelection {
   const wanted: OptionSelection = {};
   for (const aspect of aspects) {
@@ -18,7 +18,7 @@ export function readOptionSelection(search: URLSearchParams): OptionSelection {
   return wanted;
 }
 
-/** The same address with another choice; what else it says stays. */
+/** Replaces the selection in a query string and keeps its other parts. */
 export function writeOptionSelection(search: URLSearchParams, chosen: OptionSelection): string {
   const next = new URLSearchParams(search);
   for (const aspect of aspects) {
@@ -34,13 +34,13 @@ type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThres
 
 export interface VariantChoice {
   chosen: OptionSelection;
-  /** Null when the chosen combination is not made. */
+  /** Null when this combination does not exist. */
   variant: Variant | null;
 }
 
 /**
- * A complete wish is taken as it is, even when it is not made, so that the page can say so. Otherwise
- * the variant that meets most of the wish, can be bought, and costs what the lists say.
+ * A complete selection is used as it is, even if it does not exist, so that the page can say so.
+ * Otherwise selects the variant that matches most, can be bought, and has the list price.
  */
 export function chooseVariant(product: Choosable, wanted: OptionSelection): VariantChoice {
   const { variants } = product;
@@ -78,7 +78,7 @@ function findVariant(variants: readonly Variant[], chosen: OptionSelection): Var
 
 export type OptionState = 'available' | 'sold_out' | 'not_made';
 
-/** What choosing this value would lead to, the other choices being as they are. */
+/** The state of an option, given the other selected values. */
 export function optionState(
   product: Choosable,
   chosen: OptionSelection,
@@ -93,14 +93,14 @@ export interface Offer {
   sku: string;
   price: string;
   originalPrice: string | null;
-  /** Null when the chosen combination is not made. */
+  /** Null when this combination does not exist. */
   status: StockStatus | null;
   pieces: number;
-  /** How many one may put into the cart. */
+  /** The maximum for the cart. */
   most: number;
 }
 
-/** Price and stock of what is chosen; of the product where there is nothing to choose. */
+/** Price and stock of the selected variant, or of a product without variants. */
 export function offerOf(
   product: ProductDetail,
   { variant }: Pick<VariantChoice, 'variant'>,

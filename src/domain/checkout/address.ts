@@ -7,15 +7,15 @@ const optionalPart = (longest: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** The crew calls before it comes: a number in Egypt. */
+/** The delivery crew calls first: must be an Egyptian number. */
 const egyptianPhone = phone.refine((number) => number.startsWith('+20'), 'invalid_phone');
 
-/** Where a piece goes and whom the crew calls; messages are names of refusals. */
+/** The delivery address. Messages name the problem; callers translate them. */
 export const orderAddress = z.strictObject({
   full_name: singleLine(120).min(2, 'required'),
   phone: egyptianPhone,
   email: emailAddress,
-  /** A code of the list; the service knows where we deliver. */
+  /** A governorate code; the service checks that we deliver there. */
   governorate: part(40),
   city: part(120),
   street: part(200),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { readAmount } from '../money.ts';
 import { orderAddress } from './address.ts';
 
-/** More of one piece than any order of furniture; the stock decides below it. */
+/** An upper limit for one line; stock limits it further. */
 const maxPieces = 999;
 const maxLines = 100;
 
-/** An amount as programs write it; an exact decimal afterwards. */
+/** A number or text; becomes an exact decimal. */
 const amount = z.union([z.number(), z.string()], 'invalid_amount').transform((given, context) => {
   const read = readAmount(given);
   if (read !== null) return read;
@@ -21,7 +21,7 @@ export const wantedItem = z.strictObject({
     .nullish()
     .transform((id) => id ?? null),
   quantity: z.int('invalid').min(1, 'invalid').max(maxPieces, 'too_many'),
-  /** What the buyer saw: a price that has risen since is not charged without asking. */
+  /** The price that the buyer saw: a higher one is not charged without consent. */
   unit_price: amount.optional(),
 });
 export type WantedItem = z.infer<typeof wantedItem>;
@@ -30,10 +30,10 @@ export const wantedItems = z.array(wantedItem, 'invalid').max(maxLines, 'too_man
 
 export const couponCode = z.string('required').max(80, 'too_long');
 
-/** The one body of a checkout, whether the page's own form or another client sends it. */
+/** The body of a checkout, for the page's form and for API clients. */
 export const checkoutInput = z
   .strictObject({
-    /** Names the attempt: sent again, it is the same order and not another one. */
+    /** Idempotency key: the same key never creates a second order. */
     key: z.uuid('invalid'),
     items: wantedItems,
     address_id: z.uuid('invalid').nullish(),
@@ -48,7 +48,7 @@ export const checkoutInput = z
       .nullish()
       .transform((text) => text || null),
     locale: z.enum(['en', 'ar'], 'invalid_choice'),
-    /** What the buyer agreed to hand to the courier. */
+    /** The amount that the buyer agreed to pay. */
     expected_payable: amount.optional(),
   })
   .refine(({ address, address_id }) => !(address && address_id), {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { OrderAddress } from './address.ts';
 
-/** A line as it was sold; both languages, since the buyer may change theirs. */
+/** A line as it was sold, in both languages since the buyer may switch. */
 export interface PlacedItem {
   productId: string | null;
   variantId: string | null;
@@ -16,7 +16,7 @@ export interface PlacedItem {
   madeToOrder: boolean;
 }
 
-/** An order as its buyer sees it right after placing it. Amounts are exact decimals. */
+/** An order as its buyer sees it after placing it. Amounts are exact decimals. */
 export interface PlacedOrder {
   id: string;
   number: string;
@@ -28,7 +28,7 @@ export interface PlacedOrder {
   tax: string;
   taxIncluded: boolean;
   total: string;
-  /** What the courier collects. */
+  /** The amount that the courier collects. */
   payable: string;
   currency: string;
   couponCode: string | null;

@@ -6,12 +6,12 @@ import { maxToBuy, effectiveStockStatus } from '../catalog/stock.ts';
 import { compareAmounts, multiply } from '../money.ts';
 import type { WantedItem } from './checkout-input.ts';
 
-/** A chosen colour, material or size in words. */
+/** The name of a chosen colour, material or size. */
 export interface ChosenOption extends Bilingual {
   aspect: Aspect;
 }
 
-/** Which piece it is, and how it is shown. */
+/** Identity and presentation of a piece. */
 interface NamedPiece {
   productId: string;
   variantId: string | null;
@@ -20,15 +20,15 @@ interface NamedPiece {
   workshop: Bilingual | null;
   sku: string;
   options: ChosenOption[];
-  /** The address that shows this very choice. */
+  /** The query string that shows this choice on the product page. */
   query: string;
   picture: string | null;
 }
 
-/** What the shop says of a product or of one of its variants, right now. */
+/** Current price and stock of a product or variant. */
 export interface Piece extends NamedPiece {
   price: string;
-  /** Of the product; the pieces decide where it leaves that open. */
+  /** The product's own status; the quantity decides unless it is sold out or on pre-order. */
   stockStatus: StockStatus;
   lowStockThreshold: number;
   pieces: number;
@@ -41,19 +41,19 @@ export type LineState = 'available' | 'reduced' | 'sold_out' | 'gone';
 export interface PricedLine extends NamedPiece {
   unitPrice: string;
   wanted: number;
-  /** As many as the buyer gets. */
+  /** The quantity that is available to the buyer. */
   quantity: number;
   lineTotal: string;
   state: LineState;
   stockStatus: StockStatus;
-  /** As many as one may ask for. */
+  /** The maximum that can be ordered. */
   most: number;
-  /** Made after it was ordered, and taken from no stock. */
+  /** Produced after ordering, not taken from stock. */
   madeToOrder: boolean;
   leadTime: DayRange | null;
 }
 
-/** The same piece asked for twice is one line. */
+/** Merges repeated pieces into one line. */
 export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
   const merged = new Map<string, WantedItem>();
   for (const item of items) {
@@ -105,7 +105,7 @@ const nothing: Omit<PricedLine, 'productId' | 'variantId' | 'wanted'> = {
   leadTime: null,
 };
 
-/** What is no longer as the buyer saw it. */
+/** A difference from what the buyer saw. */
 export type LineChange =
   | { kind: 'gone' | 'sold_out' }
   | { kind: 'reduced'; wanted: number; left: number }

@@ -1,10 +1,10 @@
 import type { CouponRejection } from '../coupons/coupon.ts';
 
-/** A piece of which there are fewer than wanted; `left` is 0 when it is gone. */
+/** A piece with less stock than wanted; `left` is 0 when it is gone. */
 export interface Shortage {
   productId: string;
   variantId: string | null;
-  /** Empty when the product is no longer known. */
+  /** Empty when the product no longer exists. */
   name: string;
   wanted: number;
   left: number;
@@ -19,16 +19,16 @@ export interface PriceRise {
   new: string;
 }
 
-/** Why no order came about; nothing was changed then. */
+/** Why no order was placed; nothing has changed then. */
 export type CheckoutRejection =
   | { reason: 'cart_empty' }
   | { reason: 'address_required' }
-  /** Nobody delivers to that governorate. */
+  /** We do not deliver to that governorate. */
   | { reason: 'not_served' }
   | { reason: 'out_of_stock'; shortages: Shortage[] }
-  /** `old` and `new` are what the courier would have collected, and would collect now. */
+  /** `old` and `new` are the payable amounts. */
   | { reason: 'price_changed'; old: string; new: string; rises: PriceRise[] }
   | { reason: 'coupon_refused'; coupon: CouponRejection }
-  /** The key belongs to another order already. */
+  /** The key was used for another order. */
   | { reason: 'key_reused' }
   | { reason: 'rate_limited'; retryAfter: number };

@@ -8,7 +8,7 @@ export interface TaxRule {
 
 interface Charged {
   discount: string;
-  /** Null while nobody said where to. */
+  /** Null while the destination is unknown. */
   shipping: string | null;
   tax: TaxRule;
 }
@@ -21,11 +21,11 @@ export interface Totals {
   shipping: string | null;
   tax: string;
   taxIncluded: boolean;
-  /** What the courier collects; without a destination, before delivery. */
+  /** The amount that the courier collects; without a destination, before delivery. */
   payable: string;
 }
 
-/** Included tax is in the prices already, so that nothing is added for it. */
+/** Included tax is part of the prices, so nothing is added. */
 export function totalsOf(
   lines: readonly { lineTotal: string }[],
   { discount, shipping, tax: { mode, rate } }: Charged,

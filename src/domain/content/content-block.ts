@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { RichNode } from './rich-text.ts';
 import type { SectionPicture } from './section.ts';
 
-/** How a block is set: running text, cards, numbered steps, a date and a fact, a picture beside words. */
+/** Layout of a block. */
 const kinds = ['text', 'cards', 'steps', 'facts', 'split'] as const;
 export type BlockKind = (typeof kinds)[number];
 
-/** Staff may name other types; they read as running text. */
+/** Unknown types are shown as text. */
 export const toBlockKind = (contentType: string): BlockKind =>
   kinds.find((kind) => kind === contentType) ?? 'text';
 
@@ -17,7 +17,7 @@ export interface BlockItem {
   url: string | null;
 }
 
-/** A standalone piece of text, in the reader's language. */
+/** A standalone block of text in the reader's language. */
 export interface ContentBlock {
   id: string;
   section: string;
@@ -29,7 +29,7 @@ export interface ContentBlock {
   items: BlockItem[];
 }
 
-/** A block is named by its id, or by page and section together. */
+/** Identifies a block by id, or by page and section. */
 export type BlockName = { id: string } | { page: string; section: string };
 
 const name = z.union([
@@ -37,7 +37,7 @@ const name = z.union([
   z.object({ page: z.string().min(1), section: z.string().min(1) }),
 ]);
 
-/** Half a name is a mistake of the page that asks, so it throws. */
+/** Throws for an incomplete name, which is a bug in the page. */
 export function requireBlockName(given: BlockName): BlockName {
   const parsed = name.safeParse(given);
   if (!parsed.success) throw new Error('A content block needs an id, or a page and a section.');

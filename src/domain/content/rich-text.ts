@@ -15,7 +15,7 @@ const tags = [
 ] as const;
 export type RichTag = (typeof tags)[number];
 
-/** What staff wrote, as a tree of the few elements we show. Never HTML: React draws it. */
+/** Rich text as a tree of allowed elements. Never HTML: React renders it. */
 export type RichNode = string | { tag: RichTag; href?: string; children: RichNode[] };
 type Element = Exclude<RichNode, string>;
 
@@ -23,7 +23,7 @@ const known: Readonly<Record<string, RichTag>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, tag])),
   b: 'strong',
   i: 'em',
-  // The page has its own first heading.
+  // The page already has its h1.
   h1: 'h2',
 };
 const blocks = new Set<RichTag>(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote']);
@@ -31,7 +31,10 @@ const unspoken = new Set(['script', 'style', 'template', 'title', 'textarea', 's
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 
-/** Plain text has its paragraphs parted by empty lines; anything with tags is read as the editor's HTML. */
+/**
+ * Plain text is split into paragraphs at empty lines; text with tags is parsed as the editor's
+ * HTML.
+ */
 export function parseRichText(text: string): RichNode[] {
   if (/<[a-z!/]/i.test(text)) return inBlocks(parseElements(text));
   return text
@@ -41,7 +44,10 @@ export function parseRichText(text: string): RichNode[] {
     .map((paragraph) => ({ tag: 'p', children: [paragraph] }));
 }
 
-/** Whatever is not known loses its tag and keeps its words; scripts and the like lose both. */
+/**
+ * Unknown tags are removed and their text stays; scripts and the like are removed with their
+ * content.
+ */
 function parseElements(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: Element[] = [];
@@ -79,7 +85,10 @@ function close(open: Element[], tag: RichTag): void {
   if (index >= 0) open.length = index;
 }
 
-/** As a browser would: a paragraph ends where a block begins, an item where the next one does. */
+/**
+ * Closes open elements as a browser does: a paragraph ends at a block, a list item at the next
+ * item.
+ */
 function makeRoom(open: Element[], tag: RichTag): void {
   if (tag === 'a') close(open, 'a');
   const item = open.findLastIndex((element) => element.tag === 'li');
@@ -89,7 +98,7 @@ function makeRoom(open: Element[], tag: RichTag): void {
   if (text >= 0 && (tag === 'li' || blocks.has(tag))) open.length = text;
 }
 
-/** Where a reader may be sent: no script, no data, no foreign protocol. */
+/** Allows web, mail and phone links, anchors and own paths: no scripts, no data URLs. */
 export const isSafeAddress = (address: string): boolean =>
   /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}]*$/iu.test(address);
 
@@ -100,7 +109,7 @@ function safeAddress(attributes: string): string | undefined {
   return isSafeAddress(address) ? address : undefined;
 }
 
-/** Words that stand outside every block get a paragraph of their own. */
+/** Wraps text outside of blocks in a paragraph. */
 function inBlocks(nodes: RichNode[]): RichNode[] {
   const result: Element[] = [];
   let loose: RichNode[] = [];

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '../search/normalize-for-search.ts';
 import type { FaqCategory } from './company.ts';
 
-/** The questions in which, or in whose answers, every word occurs; categories without any are left out. */
+/** Questions that contain every search word, in question or answer; empty categories are left out. */
 export function searchFaq(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...categories];

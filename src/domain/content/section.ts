@@ -12,7 +12,7 @@ export const layouts = [
 ] as const;
 export type SectionLayout = (typeof layouts)[number];
 
-/** What the shop itself fills a section with. */
+/** Sections that the shop fills with its own data. */
 const sources = ['latest_products', 'recent_work', 'partners', 'newsletter'] as const;
 export type SectionSource = (typeof sources)[number];
 
@@ -21,7 +21,7 @@ export interface SectionPicture {
   width: number;
   height: number;
   alt: string;
-  /** The address of an upright cut, for telephones. */
+  /** The URL of an upright crop for phones. */
   upright: string | null;
 }
 
@@ -36,14 +36,14 @@ export interface SectionItem {
   description: string;
   body: RichNode[];
   picture: SectionPicture | null;
-  /** The film's address without its ending. */
+  /** The video's URL without its file extension. */
   film: string | null;
   links: SectionLink[];
-  /** Stars, where somebody gave some. */
+  /** Stars, if there are any. */
   rating: number | null;
 }
 
-/** A piece of a page that staff compose, in the reader's language. */
+/** A section of a page that staff compose, in the reader's language. */
 export interface Section {
   id: string;
   name: string;
@@ -62,7 +62,7 @@ const config = z.object({
   source: z.enum(sources).nullable().catch(null),
 });
 
-/** Staff write it by hand, so anything may stand there; what makes no sense is the default. */
+/** Staff edit this by hand: invalid values fall back to the default. */
 export function parseSectionConfig(stored: unknown): z.infer<typeof config> {
   const isObject = typeof stored === 'object' && stored !== null;
   return config.parse(isObject ? stored : {});

@@ -1,10 +1,10 @@
-/** What a coupon promises. Amounts and percentages are exact decimals. */
+/** A coupon. Amounts and percentages are exact decimals. */
 export interface Coupon {
   id: string;
   code: string;
   type: 'percentage' | 'fixed';
   value: string;
-  /** The most that a percentage takes off. */
+  /** The maximum discount of a percentage. */
   cap: string | null;
   minimum: string | null;
   startsAt: Date;
@@ -12,11 +12,11 @@ export interface Coupon {
   maxUses: number | null;
   isActive: boolean;
   source: 'staff' | 'game';
-  /** The only one who may use it; null is everybody. */
+  /** The only customer who may use it; null for everyone. */
   ownerId: string | null;
 }
 
-/** Why a coupon does not count, with what its sentence names. */
+/** Why a coupon is rejected, with the values for its text. */
 export type CouponRejection =
   | { code: 'login_required' }
   | { code: 'invalid' }
@@ -27,12 +27,12 @@ export type CouponRejection =
   | { code: 'fully_used' }
   | { code: 'already_used' }
   | { code: 'minimum_purchase'; minimum: string; missing: string }
-  /** The look-up, the judging or the applying itself failed: nobody knows whether the coupon is good. */
+  /** A failure of the shop: it is unknown whether the coupon is valid. */
   | { code: 'lookup_failed' | 'unexpected' | 'not_applied' }
-  /** Too many codes that do not exist; seconds until the next try. */
+  /** Too many unknown codes; seconds until the next try. */
   | { code: 'rate_limited'; retryAfter: number };
 
-/** What a cart remembers of the coupon on it; `discount` is an exact decimal. */
+/** The coupon applied to a cart; `discount` is an exact decimal. */
 export interface AppliedCoupon {
   id: string;
   code: string;
@@ -43,7 +43,7 @@ export interface AppliedCoupon {
 
 export type CouponMessage = { code: 'applied' } | CouponRejection;
 
-/** People type spaces and small letters, and copy direction marks along with a code. */
+/** Removes spaces and copied direction marks, and converts to upper case. */
 export const normalizeCouponCode = (typed: string): string =>
   typed
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

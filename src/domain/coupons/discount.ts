@@ -1,7 +1,7 @@
 import { minAmount, percentOf } from '../money.ts';
 import type { Coupon } from './coupon.ts';
 
-/** What a coupon takes off: never more than its cap, never more than there is to pay. */
+/** The discount: limited by the coupon's cap and by the subtotal. */
 export function couponDiscount(
   { type, value, cap }: Pick<Coupon, 'type' | 'value' | 'cap'>,
   subtotal: string,

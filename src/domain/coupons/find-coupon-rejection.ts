@@ -1,7 +1,7 @@
 import { compareAmounts, subtract } from '../money.ts';
 import type { Coupon, CouponRejection } from './coupon.ts';
 
-/** Who wants to use it on what, and how often it was used so far. */
+/** The customer, the subtotal, and how often the coupon was used. */
 export interface CouponUse {
   userId: string;
   subtotal: string;
@@ -10,7 +10,7 @@ export interface CouponUse {
   now: Date;
 }
 
-/** Null when the coupon counts. What nobody can mend is said first, the minimum last. */
+/** Null when the coupon is valid. Reports what cannot be fixed first, the minimum last. */
 export function findCouponRejection(
   coupon: Coupon | undefined,
   use: CouponUse,
@@ -30,7 +30,7 @@ function rejectByUser(
 ): CouponRejection | null {
   const isGame = coupon.source === 'game';
   if ((isGame || coupon.ownerId !== null) && coupon.ownerId !== userId) {
-    // Of a coupon that staff made for one person, others need not know.
+    // Other customers do not learn that a personal coupon exists.
     return { code: isGame ? 'belongs_to_another' : 'invalid' };
   }
   if (isGame && uses > 0) return { code: 'game_coupon_used' };

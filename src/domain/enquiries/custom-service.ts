@@ -8,7 +8,10 @@ const largestArea = 100_000;
 const maxUrls = 10;
 const longestUrl = 500;
 
-/** Square metres in either digits, with a point, a comma or an Arabic decimal sign; empty is no answer. */
+/**
+ * Square metres in Western or Arabic digits, with a point, comma or Arabic decimal sign; empty is
+ * null.
+ */
 const houseArea = z
   .string()
   .optional()
@@ -23,7 +26,7 @@ const houseArea = z
     return z.NEVER;
   });
 
-/** One per line. Nobody types https://, so it is added. */
+/** One per line; https:// is added where it is missing. */
 const referenceUrls = z
   .string()
   .optional()
@@ -44,7 +47,7 @@ function isWebAddress(text: string): boolean {
   return text.length <= longestUrl && !!url && !url.username && /[^.]\.[^.]/.test(url.hostname);
 }
 
-/** A client that chooses one style sends no list. */
+/** A single style may be sent without a list. */
 const chosenStyles = z
   .preprocess((given) => (typeof given === 'string' ? [given] : given), z.unknown())
   .pipe(z.array(z.enum(styles, 'invalid_choice'), 'invalid_choice').max(styles.length, 'too_long'))

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { singleLine } from '../identity/account-forms.ts';
 import { longestMessage } from './options.ts';
 
-// Messages are names of refusals; pages and API turn them into words in the reader's language.
+// Messages name the problem; pages and API translate them.
 export const requiredLine = singleLine(200).min(1, 'required');
 
 const longText = z
   .string('required')
   .trim()
   .max(longestMessage, 'too_long')
-  // All but tabs and line breaks: control characters have no place in a letter.
+  // Removes control characters except tabs and line breaks.
   .overwrite((text) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, ' '));
 
 export const requiredText = longText.min(1, 'required');
@@ -28,7 +28,7 @@ export type FieldProblem =
   | 'invalid_url'
   | 'too_many_urls';
 
-/** What is wrong by field; the first thing of each is the one to mend first. */
+/** The first problem of each field. */
 export function fieldProblems(error: z.ZodError): Record<string, FieldProblem> {
   return Object.fromEntries(
     error.issues.toReversed().map(({ path, message }) => [path[0], message as FieldProblem]),

@@ -11,6 +11,6 @@ export interface Opening {
   type: EmploymentType;
   description: RichNode[];
   requirements: string[];
-  /** The last day to apply, when there is one. */
+  /** The last day to apply, if there is one. */
   closesOn: string | null;
 }

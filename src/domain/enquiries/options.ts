@@ -1,4 +1,4 @@
-/** What can be chosen in the forms; the names are those of the database. */
+/** Options of the forms; the names are those of the database. */
 export const serviceTypes = [
   'custom_furniture',
   'interior_design',
@@ -37,7 +37,7 @@ export const contactSubjects = [
 
 export const longestMessage = 5000;
 
-/** The text fields of a custom request, in the order of the form; the pictures come beside them. */
+/** Text fields of a custom request in form order; pictures are separate. */
 export const customServiceFields = [
   'project_title',
   'service_type',

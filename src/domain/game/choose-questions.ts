@@ -7,12 +7,12 @@ interface Candidate {
   difficulty: Difficulty;
 }
 
-/** From the easiest on, so that nobody stumbles at the door. */
+/** Starts with the easiest, so that new players can answer. */
 const course: readonly Difficulty[] = ['easy', 'medium', 'medium', 'hard'];
 
 /**
- * Four questions, by chance among those that this player has not met lately. `seen` names the others,
- * the longest ago first: they come back only when nothing else is left. Null when there are too few.
+ * Draws four questions at random among those this player has not seen lately. `seen` lists the
+ * others, oldest first: they are used only when nothing else is left. Null when there are too few.
  */
 export function chooseQuestions(
   pool: readonly Candidate[],

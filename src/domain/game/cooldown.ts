@@ -12,7 +12,7 @@ export type Wait =
 export const nextPlayAfter = (lastPlayed: Date): Date =>
   new Date(lastPlayed.getTime() + cooldownHours * hour);
 
-/** Begun minutes count whole: "1m" until the very end, never a "0m" that does not let play. */
+/** Rounds up to whole minutes: "1m" until the end, never "0m" while waiting. */
 export function waitUntil(next: Date | null, now: Date): Wait {
   const left = next === null ? 0 : next.getTime() - now.getTime();
   if (left <= 0) return { kind: 'now' };

@@ -7,7 +7,7 @@ interface Experience {
 const slowSeconds = 12;
 const fastSeconds = 5;
 
-/** From 1 (everybody knows it) to 5; null as long as nobody has answered. */
+/** From 1 (easy) to 5; null until the first answer. */
 export function difficultyRating({ answered, correct, averageSeconds }: Experience): number | null {
   if (answered === 0) return null;
   const rating = byShare(correct / answered) + byTime(averageSeconds);

@@ -1,19 +1,19 @@
 import type { Proof } from './game.ts';
 
-/** What the player adds to chance: any word, up to so many characters. */
+/** The player's random input: any text up to this length. */
 export const maxNonceLength = 64;
 
 const encoder = new TextEncoder();
 const range = 2 ** 32;
 
 interface Sealed {
-  /** 32 bytes in hexadecimal, known to the server alone until the spin. */
+  /** 32 bytes in hexadecimal, secret until the spin. */
   secret: string;
   gameId: string;
   segments: readonly string[];
 }
 
-/** Published before the spin: whoever later learns the secret can tell that nothing was exchanged. */
+/** Published before the spin, so that anyone can check later that nothing was changed. */
 export async function createCommitment({ secret, gameId, segments }: Sealed): Promise<string> {
   const text = [secret, gameId, segments.join(',')].join(':');
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
@@ -22,13 +22,13 @@ export async function createCommitment({ secret, gameId, segments }: Sealed): Pr
 interface Drawing {
   secret: string;
   gameId: string;
-  /** The player's own contribution, given after the commitment was published. */
+  /** The player's random input, sent after the commitment was published. */
   nonce: string;
 }
 
 /**
- * The segment, from 0, where the wheel stops. Values above the last whole multiple of the count
- * would favour the first segments: the next four bytes decide instead.
+ * The segment where the wheel stops, from 0. Values above the last whole multiple of the count
+ * would favour the first segments, so the next four bytes decide instead.
  */
 export async function drawSegment(
   { secret, gameId, nonce }: Drawing,
@@ -48,7 +48,7 @@ export async function drawSegment(
 
 export type DrawCheck = { commitmentMatches: boolean; segment: number };
 
-/** What anybody can check afterwards, in the browser too. */
+/** Lets anyone verify a draw afterwards, in the browser too. */
 export async function verifyDraw(proof: Proof): Promise<DrawCheck> {
   const [commitment, segment] = await Promise.all([
     createCommitment(proof),

@@ -1,9 +1,9 @@
 import type { Chance } from './wheel.ts';
 
-/** Where a prize does not say how much. */
+/** The default when a prize has no value. */
 export const gameCouponPercent = 15;
 
-/** Without I and O, which people read as 1 and 0. */
+/** Without I and O, which look like 1 and 0. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 6;
 

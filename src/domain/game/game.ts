@@ -6,17 +6,17 @@ export type Stage = (typeof stages)[number];
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** As the player may see it: which option is right is not in here. */
+/** A question without its answer. */
 export interface Question {
   id: string;
   text: string;
-  /** In the order in which this player sees them. */
+  /** In this player's order. */
   options: string[];
   difficulty: Difficulty;
   category: string | null;
 }
 
-/** A question that is over, with what could not be known before. */
+/** An answered question with its solution. */
 export interface AnsweredQuestion extends Question {
   /** The chosen option; -1 when time ran out. */
   option: number;
@@ -25,13 +25,13 @@ export interface AnsweredQuestion extends Question {
   explanation: string;
 }
 
-/** The question whose clock runs, or is about to. */
+/** The current question, running or about to start. */
 export interface CurrentQuestion extends Question {
   /** From 0. */
   position: number;
-  /** On its clock by the server's time; 0 when only an expiry can be recorded. */
+  /** Seconds left by the server's clock; 0 when time has run out. */
   secondsLeft: number;
-  /** Until the clock starts by itself, while the player reads the last explanation; 0 when it runs. */
+  /** Seconds until the clock starts by itself while the player reads; 0 when it runs. */
   startsIn: number;
 }
 
@@ -47,7 +47,7 @@ export interface Prize {
   picture: { url: string; alt: string; width: number; height: number; color: string | null } | null;
 }
 
-/** A prize on this wheel, with its share of the twelve segments: its odds. */
+/** A prize with its number of segments out of twelve. */
 export interface PrizeOnWheel extends Prize {
   segments: number;
 }
@@ -57,7 +57,7 @@ export interface Wheel {
   /** Twelve, in the order of the wheel. */
   segments: Segment[];
   prizes: PrizeOnWheel[];
-  /** Published before the spin; `proof` shows afterwards that it was kept. */
+  /** Published before the spin; `proof` shows afterwards that it was respected. */
   commitment: string;
 }
 
@@ -87,7 +87,7 @@ export interface Game {
   answered: AnsweredQuestion[];
   current: CurrentQuestion | null;
   wheel: Wheel;
-  /** Set once the wheel has stopped. */
+  /** Set after the spin. */
   spin: Spin | null;
 }
 
@@ -100,7 +100,7 @@ export interface Claim {
   prizeName: string;
   prizeType: PrizeType;
   claimedAt: string;
-  /** Claimed by a visitor: a coupon or points wait for whoever signs up on this device. */
+  /** Claimed by a visitor: coupon and points wait for a sign-up on this device. */
   needsAccount: boolean;
 }
 
@@ -109,19 +109,19 @@ export interface Rewards {
   level: number;
 }
 
-/** What a page needs to show the stage that a player is in. */
+/** The state of the game for one player. */
 export interface GameState {
   stage: Stage;
-  /** Whether a new game could be started: enabled, and something left to win. */
+  /** Whether a new game can start: enabled, with prizes left. */
   isOpen: boolean;
-  /** Null when none was started yet, or when the game is disabled. */
+  /** Null before the first game, or when the game is disabled. */
   game: Game | null;
   /** When this device may start again; null when it may now. */
   nextPlayAt: string | null;
-  /** The one claim of this user or device, if there was one. */
+  /** The claim of this user or device, if any. */
   claim: Claim | null;
   /** Null for visitors. */
   rewards: Rewards | null;
-  /** What can be won at present, the rarest last. */
+  /** Available prizes, the rarest last. */
   prizes: Prize[];
 }

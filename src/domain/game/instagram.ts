@@ -5,7 +5,7 @@ export type Username =
   | { ok: true; username: string }
   | { ok: false; reason: 'username_required' | 'username_invalid' };
 
-/** People type @name, paste the address of their profile, or capitals: all mean the same account. */
+/** Accepts @name, the profile's URL, and capitals. */
 export function parseInstagramUsername(typed: string): Username {
   const name = typed
     .replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

@@ -1,4 +1,4 @@
-/** Why the server does not go along. Each has its sentence in the words of the game. */
+/** Why a move is rejected; each reason has a text. */
 export type GameRejectionReason =
   | 'game_disabled'
   | 'invalid_device'
@@ -22,5 +22,5 @@ export type ClaimRejectionReason =
 
 export type Rejection<Reason extends string> = { ok: false; reason: Reason };
 
-/** `nextPlayAt` is an instant; `waitUntil` says how long that is. */
+/** `nextPlayAt` is a point in time; `waitUntil` converts it to a duration. */
 export type CoolingDown = { ok: false; reason: 'cooldown'; nextPlayAt: string };

@@ -1,16 +1,16 @@
 export const questionsPerGame = 4;
 export const secondsPerQuestion = 15;
 
-/** People who need it get ten times as long (WCAG 2.2.1). */
+/** Ten times as long for players who need it (WCAG 2.2.1). */
 const extension = 10;
 
-/** What the way through a slow network may take without costing an answer. */
+/** Seconds allowed for a slow network. */
 const networkAllowanceSeconds = 3;
 
-/** After an answer its explanation is read; then the next clock starts by itself. */
+/** Time to read the explanation before the next clock starts by itself. */
 const readingSeconds = 30;
 
-/** The last seconds are heard: a tick each, then warnings. */
+/** Sounds in the last seconds: ticks, then warnings. */
 export const tickFromSeconds = 5;
 export const warnFromSeconds = 3;
 
@@ -20,7 +20,7 @@ export const secondsFor = (extendedTime: boolean): number =>
 export const readingSecondsFor = (extendedTime: boolean): number =>
   extendedTime ? readingSeconds * extension : readingSeconds;
 
-/** A game that nobody finishes ends after a day; a win can be claimed for a week. */
+/** An unfinished game ends after a day; a win can be claimed for a week. */
 export const gameLastsHours = 24;
 export const winLastsHours = 7 * 24;
 
@@ -29,14 +29,14 @@ interface Clock {
   extendedTime: boolean;
 }
 
-/** What the player's clock shows, rounded up to tenths so that it never shows less than there is. */
+/** Rounded up to tenths, so that it never shows less than is left. */
 export function secondsLeft({ startsAt, extendedTime }: Clock, now: Date): number {
   const whole = secondsFor(extendedTime);
   const passed = (now.getTime() - startsAt.getTime()) / 1000;
   return Math.min(whole, Math.max(0, Math.ceil((whole - passed) * 10) / 10));
 }
 
-/** An answer that arrives after this is an expiry. */
+/** Whether an answer comes too late. */
 export function isLate({ startsAt, extendedTime }: Clock, now: Date): boolean {
   const passed = (now.getTime() - startsAt.getTime()) / 1000;
   return passed > secondsFor(extendedTime) + networkAllowanceSeconds;

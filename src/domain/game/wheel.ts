@@ -14,8 +14,8 @@ interface Stock {
 export type Chance = (limit: number) => number;
 
 /**
- * The prize of each of the twelve segments, in the order of the wheel. Prizes that are gone have
- * none, the others at least one; nothing to win makes no wheel.
+ * The prize of each of the twelve segments, in wheel order. Every available prize gets at least
+ * one; without prizes the list is empty.
  */
 export function allotSegments(prizes: readonly Stock[], chance: Chance): string[] {
   const available = prizes
@@ -26,14 +26,14 @@ export function allotSegments(prizes: readonly Stock[], chance: Chance): string[
   return spread(proportionally(available));
 }
 
-/** With too many prizes the plentiful take 70 % of the segments, and chance picks from the rest. */
+/** With more prizes than segments the most plentiful take 70 %, and chance picks the rest. */
 function chosenOfMany(available: readonly Stock[], chance: Chance): string[] {
   const top = Math.floor(segmentCount * 0.7);
   const rest = shuffled(available.slice(top), chance).slice(0, segmentCount - top);
   return [...available.slice(0, top), ...rest].map(({ id }) => id);
 }
 
-/** One each, and every further segment to whoever has the most pieces for each segment so far. */
+/** One segment each; each further one goes to the prize with the largest deficit. */
 function proportionally(available: readonly Stock[]): Map<string, number> {
   const shares = new Map(available.map(({ id }) => [id, 1]));
   const total = available.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -46,7 +46,7 @@ function proportionally(available: readonly Stock[]): Map<string, number> {
   return shares;
 }
 
-/** Each prize at even distances around the wheel: the k-th of n belongs at (k + ½) / n. */
+/** Spreads each prize evenly: the k-th of n is at (k + ½) / n. */
 function spread(shares: ReadonlyMap<string, number>): string[] {
   return [...shares]
     .flatMap(([id, share]) =>

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { normalizePhone } from './phone.ts';
 import { maximumPasswordLength } from './password.ts';
 
-// Messages are names of refusals; the pages turn them into words in the reader's language.
+// Messages name the problem; the pages translate them.
 export const singleLine = (longest: number) =>
   z.string('required').overwrite(toSingleLine).trim().max(longest, 'too_long');
 
-/** Control characters have no place in a name, and a database refuses some of them. */
+/** Removes control characters, some of which the database rejects. */
 export function toSingleLine(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
@@ -14,7 +14,7 @@ export function toSingleLine(text: string): string {
 const fullName = singleLine(200);
 const workLine = singleLine(120);
 
-/** What API clients may say of these in an account's metadata: no more than the form lets through. */
+/** Rules for profile fields in the metadata that API clients send, as in the form. */
 export const metadataLines = { full_name: fullName, job_position: workLine, company: workLine };
 
 const optionalWorkLine = workLine.optional().transform((text) => text || undefined);
@@ -38,7 +38,7 @@ export const phone = z
     return z.NEVER;
   });
 
-/** Any password goes in here; its strength is judged apart, with reasons. */
+/** Accepts any password; its strength is checked separately, with reasons. */
 const password = z
   .string('required')
   .min(1, 'required')
@@ -63,12 +63,12 @@ const token = z.string('required').min(1, 'required').max(200, 'invalid');
 
 export const passwordResetInput = z.object({ token, password });
 
-/** The link proves the mailbox, the password that both come from the same person. */
+/** The link proves the mailbox; the password proves that the same person signed up. */
 export const confirmSignUpInput = z.object({ token, password });
 
 export const changePasswordInput = z.object({ currentPassword: password, newPassword: password });
 
-/** What customers may change themselves; name, e-mail and phone belong to the login. */
+/** Fields that customers may change; name, e-mail and phone belong to the login. */
 export const profileInput = z.object({
   jobPosition: optionalWorkLine,
   company: optionalWorkLine,

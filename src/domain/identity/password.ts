@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords.ts';
 
 export const minimumPasswordLength = { customer: 8, staff: 12 } as const;
-/** Long enough for any passphrase, short enough that hashing it cannot be used to tire the server. */
+/** Long enough for a passphrase, short enough to keep hashing cheap. */
 export const maximumPasswordLength = 256;
 
 export type PasswordWeakness =
@@ -16,7 +16,7 @@ export interface PasswordOwner {
   staff: boolean;
   email: string;
   fullName?: string;
-  /** The shop's name in each language; it is the first thing somebody would try here. */
+  /** The shop's name in each language, an obvious guess. */
   brandNames?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function requiredPasswordLength({ staff }: { staff: boolean }): number {
   return staff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
 }
 
-/** Every reason against the password, so that it can be mended in one go; none means it is good. */
+/** All weaknesses at once; an empty list means the password is good. */
 export function passwordWeaknesses(password: string, owner: PasswordOwner): PasswordWeakness[] {
   const minimum = requiredPasswordLength(owner);
   const length = [...password].length;
@@ -38,7 +38,7 @@ export function passwordWeaknesses(password: string, owner: PasswordOwner): Pass
   return found;
 }
 
-/** A known word is tolerated inside a longer phrase, not as the substance of the password. */
+/** Allows a known word inside a longer phrase, but not as most of the password. */
 function isMostly(password: string, known: readonly string[]): boolean {
   const plain = password.toLowerCase();
   return known.some((word) => plain.includes(word) && plain.length - word.length < 8);

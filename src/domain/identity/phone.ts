@@ -9,7 +9,7 @@ const international = /^\+[1-9]\d{6,14}$/;
  * numbers of other countries need their prefix.
  */
 export function normalizePhone(text: string): string | null {
-  // Invisible direction marks come along when a number is copied out of Arabic text.
+  // Removes direction marks that are copied with numbers from Arabic text.
   const compact = toWesternDigits(text)
     .replace(/[\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^00/, '+');

@@ -11,7 +11,7 @@ export function isStaffRole(value: unknown): value is StaffRole {
   return staffRoles.some((role) => role === value);
 }
 
-/** An admin passes every question, as in the database's own `private.has_role`. */
+/** Admins have every role, as in the database's `private.has_role`. */
 export function hasRole(roles: readonly StaffRole[], ...wanted: StaffRole[]): boolean {
   return roles.includes('admin') || wanted.some((role) => roles.includes(role));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxReasonLength } from './transitions.ts';
 
-/** Why somebody cancels is theirs to say or not. */
+/** The reason is optional. */
 export const cancelReason = z
   .string()
   .trim()

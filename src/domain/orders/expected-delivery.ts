@@ -4,9 +4,9 @@ import type { OrderStatus } from './status.ts';
 interface Journey {
   status: OrderStatus;
   placedAt: Date;
-  /** When it left; null while it is still with us. */
+  /** When it was shipped; null before. */
   shippedAt: Date | null;
-  /** How long each piece is in the making. */
+  /** Production time of each piece. */
   making: readonly DayRange[];
   road: DayRange;
 }
@@ -20,8 +20,8 @@ const underWay = new Set<OrderStatus>([
 ]);
 
 /**
- * Between which of the shop's days an order arrives: the slowest piece decides, then the road. Null
- * when nothing is coming, or when the last day has passed and a promise would be a lie.
+ * The days between which an order arrives: the slowest piece, then transport. Null when nothing is
+ * coming, or when the last day has passed.
  */
 export function expectedDelivery(
   { status, placedAt, shippedAt, making, road }: Journey,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './status.ts';
 
-/** How customers sort their orders; every status is in one of them. */
+/** Groups of statuses that customers filter by. */
 export const orderGroups = {
   open: ['placed', 'confirmed', 'in_production', 'preparing', 'shipped'],
   delivered: ['delivered'],

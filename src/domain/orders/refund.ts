@@ -1,7 +1,7 @@
 import { multiply, proportionOf, subtract, sum } from '../money.ts';
 
 export interface ReturnedPieces {
-  /** As each was sold. */
+  /** The price at which it was sold. */
   price: string;
   quantity: number;
 }
@@ -15,8 +15,8 @@ interface Refund {
 }
 
 /**
- * What goes back for these pieces: their price without their share of the order's discount. Counted
- * from all that came back so far, so that the parts of a whole order add up to what was paid for it.
+ * The refund: price minus the share of the order's discount. Calculated from everything returned so
+ * far, so that partial refunds add up to what was paid.
  */
 export function calculateRefund({ subtotal, discount, before, goods }: Refund): string {
   const paidFor = (pieces: readonly ReturnedPieces[]) => {

@@ -25,15 +25,15 @@ export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =
 
 const returnDays = 30;
 
-/** The last of the shop's days on which a return may be asked for. */
+/** The last day on which a return can be requested. */
 export const lastReturnDay = (deliveredAt: Date): string =>
   addDays(shopDay(deliveredAt), returnDays);
 
-/** A line of the order, as far as returning it goes. */
+/** A line of an order with what matters for returns. */
 export interface ReturnableLine {
   id: string;
   quantity: number;
-  /** Pieces that are on their way back, or already were. */
+  /** Pieces in a return that is open or done. */
   inReturn: number;
   madeToOrder: boolean;
 }
@@ -44,7 +44,7 @@ export interface ReturnableOrder {
   lines: readonly ReturnableLine[];
 }
 
-/** Returns can be asked for while the order stands delivered, pieces are left, and time is. */
+/** A return is possible for a delivered order within 30 days while pieces are left. */
 export function canReturn({ status, deliveredAt, lines }: ReturnableOrder, now: Date): boolean {
   if (status !== 'delivered' || !deliveredAt) return false;
   return (
@@ -55,11 +55,11 @@ export function canReturn({ status, deliveredAt, lines }: ReturnableOrder, now: 
 export const returnableQuantity = ({ quantity, inReturn }: ReturnableLine): number =>
   quantity - inReturn;
 
-/** What was made for one buyer comes back only when something is wrong with it. */
+/** Made-to-order pieces can be returned only when defective. */
 export const allowedReturnReasons = ({ madeToOrder }: Pick<ReturnableLine, 'madeToOrder'>) =>
   madeToOrder ? returnReasons.slice(0, 1) : returnReasons;
 
-/** What a customer asks to send back of one line. */
+/** A requested line of a return. */
 export interface RequestedReturnLine {
   item_id: string;
   quantity: number;
@@ -67,13 +67,13 @@ export interface RequestedReturnLine {
 }
 
 export type ReturnRejectionReason =
-  /** Not delivered, too late, or nothing left. */
+  /** Not delivered, too late, or nothing left to return. */
   | 'not_returnable'
   | 'too_many'
-  /** A piece made to order, and nothing wrong with it. */
+  /** A made-to-order piece that is not defective. */
   | 'made_to_order';
 
-/** Null when every line may come back as asked. */
+/** Null when every requested line can be returned. */
 export function findReturnRejection(
   order: ReturnableOrder,
   asked: readonly RequestedReturnLine[],

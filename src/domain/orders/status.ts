@@ -11,7 +11,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** An order is made to measure or taken from stock, so one of these two comes third. */
+/** Produced or taken from stock: one of these is the third stage. */
 const making = new Set<OrderStatus>(['in_production', 'preparing']);
 const endedEarly = new Set<OrderStatus>(['cancelled', 'returned', 'refused']);
 
@@ -21,7 +21,7 @@ export interface DeliveryPath {
   current: number;
 }
 
-/** The way from order to door and how far it got; null when it ended otherwise. */
+/** The stages of an order and the current one; null when it ended early. */
 export function deliveryPath(
   status: OrderStatus,
   history: readonly OrderStatus[],

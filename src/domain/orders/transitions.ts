@@ -1,12 +1,11 @@
 import type { OrderStatus } from './status.ts';
 
-/** Who changes an order: its buyer, staff of sales, or the shop by itself. */
+/** Who changes an order: the customer, sales staff, or the shop itself. */
 export type Changer = 'customer' | 'staff' | 'system';
 
 /**
- * Each way an order may go, and who may send it there. Customers may change their mind until the
- * piece is cut for them or has left; what was shipped comes back by refusal or by a return, and an
- * order is returned when the last of its pieces is back.
+ * Allowed transitions and who may make them. Customers can cancel until production or shipping; a
+ * shipped order ends by refusal at the door or by a return.
  */
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>> = {
   placed: { confirmed: ['staff'], cancelled: ['customer', 'staff', 'system'] },
@@ -28,7 +27,7 @@ export function canChangeStatus(from: OrderStatus, to: OrderStatus, by: Changer)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** Where somebody may send the order from here. */
+/** The statuses that can follow. */
 export function nextStatuses(from: OrderStatus, by: Changer): OrderStatus[] {
   const targets = Object.keys(transitions[from]) as OrderStatus[];
   return targets.filter((to) => canChangeStatus(from, to, by));
@@ -37,8 +36,8 @@ export function nextStatuses(from: OrderStatus, by: Changer): OrderStatus[] {
 export const isFinalStatus = (status: OrderStatus): boolean =>
   Object.keys(transitions[status]).length === 0;
 
-/** Nothing was sold after all: the pieces are free for others again. */
+/** The pieces become available again. */
 export const returnsStock = (to: OrderStatus): boolean => to === 'cancelled' || to === 'refused';
 
-/** Of what somebody says who cancels. */
+/** Maximum length of the reason for a cancellation. */
 export const maxReasonLength = 500;

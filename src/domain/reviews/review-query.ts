@@ -1,7 +1,7 @@
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** What of an address concerns the reviews. */
+/** Query parameters of the reviews. */
 export const reviewParameters = ['reviews', 'page'] as const;
 
 export const reviewPageSize = 6;
@@ -15,7 +15,7 @@ export interface ReviewQuery {
 
 export const firstReviews: ReviewQuery = { sort: 'newest', page: 1 };
 
-/** What the address of a product says of its reviews; what it does not understand is left out. */
+/** Parses the review parameters of a product URL; invalid ones are ignored. */
 export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   const page = Number(search.get('page'));
   return {
@@ -24,7 +24,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** The same address with other reviews; the choice of colour and the rest stay. */
+/** Replaces the review parameters and keeps the others. */
 export function writeReviewQuery(search: URLSearchParams, { sort, page }: ReviewQuery): string {
   const next = new URLSearchParams(search);
   next.delete('reviews');

@@ -5,14 +5,14 @@ export interface Review {
   id: string;
   rating: number;
   text: string;
-  /** Null when the author chose not to be named. */
+  /** Null when the author is anonymous. */
   author: string | null;
   verified: boolean;
   writtenAt: string;
   photos: ReviewPhoto[];
 }
 
-/** Taken in somebody's room; the size keeps the page from jumping. */
+/** The size prevents layout shifts. */
 export interface ReviewPhoto {
   id: string;
   width: number;
@@ -21,10 +21,10 @@ export interface ReviewPhoto {
 
 export const maxReviewPhotos = 4;
 
-/** How many approved reviews gave one to five stars. */
+/** Number of approved reviews by stars. */
 export type Distribution = Record<1 | 2 | 3 | 4 | 5, number>;
 
-/** Messages name the refusal; the page turns them into words. */
+/** Messages name the problem; the page translates them. */
 export const reviewInput = z.object({
   rating: z.coerce.number('required').int('required').min(1, 'required').max(5, 'required'),
   text: z

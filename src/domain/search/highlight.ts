@@ -8,7 +8,7 @@ export interface TextPart {
 
 type Span = readonly [from: number, to: number];
 
-/** Cuts a text where it says what was asked for, however either is spelt. */
+/** Splits a text at matches of the query, regardless of spelling. */
 export function highlight(text: string, query: string): TextPart[] {
   const wanted = wordsIn(normalizeForSearch(query)).filter((word) => word.length >= 2);
   const folded = normalizeWithOffsets(text);
@@ -21,7 +21,7 @@ export function highlight(text: string, query: string): TextPart[] {
 
 const lettersBefore = 40;
 
-/** The text from shortly before its first match on, where that would not be seen in a short line. */
+/** The text from shortly before its first match, if that would be cut off. */
 export function excerpt(text: string, query: string): string {
   const [before, match] = highlight(text, query);
   if (!before || !match || before.isMatch || before.text.length <= lettersBefore) return text;
@@ -31,7 +31,7 @@ export function excerpt(text: string, query: string): string {
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** The folded text, and for each of its letters where that stood. */
+/** The normalized text and the original offset of each of its letters. */
 function normalizeWithOffsets(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
@@ -57,7 +57,7 @@ function findSpans(
   return spans;
 }
 
-/** Arabic that was typed in Latin letters, and words that differ in vowels alone. */
+/** Matches Arabic typed in Latin letters, and words that differ only in vowels. */
 function soundingLike(word: string, text: string): Span[] {
   const arabic = soundOfArabic(word);
   const sounds = new Set(

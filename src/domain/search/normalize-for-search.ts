@@ -12,12 +12,12 @@ const spellings: Readonly<Record<string, string>> = {
 };
 const spelledOtherwise = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 const arabicDigit = /[٠-٩]/g;
-/** Tatweel, tashkeel and the accents that decomposition has set apart. */
+/** Tatweel, tashkeel, and accents after decomposition. */
 const ornaments = /[\u0300-\u036F\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 
 /**
- * One spelling for what readers consider the same: case, accents, alef, yaa, taa marbuta, tashkeel,
- * digits. The database compares words in the same way (`private.normalize_search`).
+ * Normalizes case, accents, alef, yaa, taa marbuta, tashkeel and digits. The database does the same
+ * in `private.normalize_search`.
  */
 export function normalizeForSearch(text: string): string {
   return text

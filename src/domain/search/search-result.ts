@@ -13,7 +13,7 @@ export interface SearchResult {
 export const minSearchLength = 2;
 export const maxSearchLength = 100;
 
-/** Null when there is too little to search for. */
+/** Null when the term is too short. */
 export function readSearchTerm(typed: string | null): string | null {
   const term = (typed ?? '').trim().slice(0, maxSearchLength);
   return term.length >= minSearchLength ? term : null;
@@ -24,7 +24,7 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** One group for each kind that was found: products, portfolio, projects. */
+/** Groups results by type, in the order products, portfolio, projects. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   return contentTypes
     .map((type) => ({ type, results: results.filter(({ contentType }) => contentType === type) }))

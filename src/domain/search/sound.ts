@@ -1,4 +1,4 @@
-/** One sign for what Latin letters do not tell apart; db/functions/before-tables/arabic_sound.sql uses the same. */
+/** One sign for letters that Latin does not distinguish; the database uses the same. */
 const arabicSigns: Readonly<Record<string, string>> = {
   ب: 'b',
   ت: 't',
@@ -28,7 +28,7 @@ const arabicSigns: Readonly<Record<string, string>> = {
 };
 const atTheBeginning: Readonly<Record<string, string>> = { و: 'w', ي: 'y' };
 
-/** How Arabic is typed in Latin letters and digits; the pairs come before their single letters. */
+/** Latin spellings of Arabic sounds; pairs come before single letters. */
 const latinSigns: Readonly<Record<string, string>> = {
   sh: 'c',
   ch: 'c',
@@ -50,7 +50,7 @@ const latinSigns: Readonly<Record<string, string>> = {
 };
 const latinSign = new RegExp(Object.keys(latinSigns).join('|'), 'g');
 
-/** The consonants of a folded Arabic word, or null for any other. */
+/** The consonants of a normalized Arabic word, or null for other words. */
 export function soundOfArabic(word: string): string | null {
   if (!/^[ء-ي]+$/.test(word)) return null;
   const [first = '', ...rest] = word.replace(/(?<=.)ه$/, '');
@@ -59,8 +59,8 @@ export function soundOfArabic(word: string): string | null {
 }
 
 /**
- * What a Latin word may mean in Arabic, by its consonants. Usage wavers: 2 is a hamza or the qaf that
- * Cairo leaves out, a vowel at the beginning may stand for ain, and the article may be written on.
+ * Possible Arabic consonants of a Latin word. Usage varies: 2 is a hamza or a silent qaf, an
+ * initial vowel may be ain, and the article may be attached.
  */
 export function soundsOfLatin(word: string): string[] {
   if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(word)) return [];

@@ -2,20 +2,20 @@ import type { Bilingual } from '../bilingual.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import type { ProductCard } from '../catalog/product.ts';
 
-/** A longer list is a catalogue. */
+/** Keeps the list bounded. */
 export const maxWishes = 100;
 
 export interface Wish extends ProductCard {
   names: Bilingual;
-  /** How much less it costs than when it was saved; null when it does not. */
+  /** The price drop since it was saved; null without one. */
   dropped: string | null;
-  /** Could not be had when it was saved, and can be had now. */
+  /** Unavailable when it was saved, available now. */
   isBack: boolean;
-  /** How many could be bought at once; nothing of a piece whose variant is still to be chosen. */
+  /** The maximum quantity; 0 when a variant must be selected first. */
   most: number;
 }
 
-/** The newest first; one that is there already stays where it is. */
+/** Newest first; an existing one keeps its position. */
 export function addWish(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? [...ids] : [id, ...ids].slice(0, maxWishes);
 }

@@ -5,14 +5,14 @@ import type { UsedProduct } from './work.ts';
 export const leftOutReasons = ['needsChoice', 'unavailable'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** What one press can put into the cart, and what has to stay out. */
+/** The pieces that one click adds to the cart, and those it cannot. */
 export interface RoomOffer {
   lines: CartLine[];
   total: string;
   leftOut: { product: UsedProduct; reason: LeftOutReason }[];
 }
 
-/** One of each piece that can be bought as it is. A piece with variants waits for the reader's choice. */
+/** One of each piece that can be bought as it is; pieces with variants need a choice. */
 export function roomOffer(products: readonly UsedProduct[]): RoomOffer {
   const lines: CartLine[] = [];
   const leftOut: RoomOffer['leftOut'] = [];

@@ -7,7 +7,7 @@ export type WorkCategory = (typeof workCategories)[number];
 export const isWorkCategory = (value: unknown): value is WorkCategory =>
   workCategories.some((category) => category === value);
 
-/** A commission in a grid, in the reader's language. */
+/** A project in a grid, in the reader's language. */
 export interface WorkCard {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface WorkCard {
   location: string;
 }
 
-/** Where in a picture a product stands, in percent from its top left corner. */
+/** Position of a product in a picture, in percent from the top left. */
 export interface Hotspot {
   productId: string;
   x: number;
@@ -35,7 +35,7 @@ export interface WorkPicture {
   hotspots: Hotspot[];
 }
 
-/** A product that stands there, with what a cart must know of it. */
+/** A product used in a project, with the data for the cart. */
 export interface UsedProduct extends ProductCard {
   names: Bilingual;
   /** How many can be bought. */

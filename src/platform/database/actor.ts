@@ -1,4 +1,4 @@
-/** On whose behalf SQL runs. */
+/** The identity under which SQL runs. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; userId: string; claims: Record<string, unknown> }
@@ -12,7 +12,7 @@ export function roleOf(actor: Actor): DatabaseRole {
   return roles[actor.kind];
 }
 
-/** What the policies read: the role, and the claims behind auth.jwt(), auth.uid(), auth.role(). */
+/** Role and claims that policies read through auth.jwt(), auth.uid() and auth.role(). */
 export function identityOf(actor: Actor): { role: DatabaseRole; claims: string } {
   const role = roleOf(actor);
   const own = actor.kind === 'user' ? { ...actor.claims, sub: actor.userId } : {};

@@ -1,7 +1,7 @@
 import { log } from '../log.server.ts';
 import { pool } from './pool.server.ts';
 
-/** Whether the database answers; for the balancer, which must not learn more. */
+/** Whether the database is reachable, for the load balancer. */
 export async function isDatabaseReady(): Promise<boolean> {
   try {
     await pool().query('select 1');

@@ -5,7 +5,7 @@ import { log } from '../log.server.ts';
 
 type Listener = {
   notified: (payload: string) => void;
-  /** The connection was lost and is back: notifications in between are gone. */
+  /** Reconnected: notifications in between were lost. */
   reconnected?: () => void;
 };
 
@@ -16,7 +16,7 @@ const listeners = new Map<string, Set<Listener>>();
 let live: pg.Client | undefined;
 let connecting: Promise<void> | undefined;
 
-/** Hears PostgreSQL's NOTIFY on a channel; all channels share one connection that comes back. */
+/** Subscribes to PostgreSQL's NOTIFY; all channels share one connection that reconnects. */
 export async function listen(
   channel: string,
   notified: Listener['notified'],
@@ -36,12 +36,12 @@ export async function listen(
   return () => forget(channel, listener);
 }
 
-/** False while the connection is away: what happens meanwhile is not heard. */
+/** False while disconnected: changes are missed meanwhile. */
 export function isListening(): boolean {
   return live !== undefined;
 }
 
-/** Before the process ends. */
+/** Called before the process ends. */
 export async function stopListening(): Promise<void> {
   listeners.clear();
   await hangUp();
@@ -83,7 +83,7 @@ async function connect(): Promise<void> {
   });
 }
 
-/** Tries until it succeeds or nobody listens any more. */
+/** Retries until it succeeds or there are no listeners. */
 async function reconnect(): Promise<void> {
   live = undefined;
   for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {

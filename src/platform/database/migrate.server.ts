@@ -6,7 +6,7 @@ import { isFunctionFile, readMigrationFiles } from './migration-files.server.ts'
 import type { AppliedFile } from './migration-record.server.ts';
 import { forgetRemovedFunctions, readApplied, recordApplied } from './migration-record.server.ts';
 
-/** The database was migrated by a newer program than this one. */
+/** The database is newer than this program. */
 export class SchemaTooNew extends Error {
   override name = 'SchemaTooNew';
 }
@@ -26,7 +26,7 @@ type Options = { directory?: string; onApplied?: (name: string) => void };
 /** Advisory lock, the same in all processes of this program. */
 const LOCK = 7_238_114;
 
-/** Brings the schema up to date and returns the names of the applied files. */
+/** Applies pending migrations and returns their names. */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const files = await readMigrationFiles(options.directory ?? resolve('db'));
   const client = new pg.Client({

@@ -11,13 +11,13 @@ type Statement = {
   name: string | undefined;
 };
 
-// `pg` exports this at run time; its type declarations leave it out.
+// Exported by `pg` but not declared in its types; see pipeline-assumptions.test.ts.
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
 /**
- * Encodes the values before anything is sent: a value that cannot be encoded must not leave half of
- * a batch on its way to COMMIT. The extended protocol refuses a second statement behind a semicolon.
+ * Encodes values before anything is sent, so that a bad value cannot leave half a batch before
+ * COMMIT. The extended protocol rejects a second statement after a semicolon.
  */
 export function prepareStatement(
   role: DatabaseRole | 'any',
@@ -46,7 +46,7 @@ function bare(sql: string): Statement {
   return prepareStatement('any', { sql, parameters: [] });
 }
 
-/** Sends all statements in one packet, before any of them is answered. */
+/** Sends all statements in one packet, without waiting for results. */
 export function sendStatements(
   client: pg.PoolClient,
   statements: Statement[],
@@ -62,7 +62,7 @@ export function sendStatements(
 
 type Corkable = { cork(): void; uncork(): void };
 
-/** The first failure is the cause; those behind it only say that the transaction is aborted. */
+/** Throws the first failure; later ones only report an aborted transaction. */
 export async function awaitResults(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
   const outcomes = await Promise.allSettled(answers);
   return outcomes.map((outcome) => {
@@ -71,7 +71,7 @@ export async function awaitResults(answers: Promise<pg.QueryResult>[]): Promise<
   });
 }
 
-/** A connection that is not idle is not worth keeping. */
+/** Discards a connection that is still in a transaction. */
 export function releaseClient(client: pg.PoolClient): void {
   client.release(client.getTransactionStatus() !== 'I');
 }

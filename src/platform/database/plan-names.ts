@@ -1,7 +1,7 @@
 /**
- * Under row-level security planning a query costs more than running it: a text that comes back gets
- * a name, under which each connection keeps its plan. Names are few, because every connection pays
- * for them in memory; one plan serves one role, so that policies never meet another role's plan.
+ * Under row-level security planning costs more than running: repeated statements get a name, so
+ * that each connection caches their plan. Names are limited, since each connection stores them, and
+ * separate by role, so that policies never use another role's plan.
  */
 const MOST_NAMES = 200;
 const MOST_WAITING = 1_000;
@@ -24,7 +24,7 @@ export function planName(role: string, text: string): string | undefined {
   return name;
 }
 
-/** A migration changed what a kept plan returns: from now on all are made anew. */
+/** A migration changed the result of a cached plan. */
 export function isOutdatedPlan(error: unknown): boolean {
   const { code, routine } = (error ?? {}) as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';

@@ -8,13 +8,13 @@ const TEXT_ARRAY = 1009;
 
 let current: pg.Pool | undefined;
 
-/** The process's connections. Private to this folder: everything else runs as somebody. */
+/** The connection pool. Private to this folder: other code runs SQL as an actor. */
 export function pool(): pg.Pool {
   current ??= openPool(environment().DATABASE_URL, environment().DATABASE_POOL_SIZE);
   return current;
 }
 
-/** Finishes what runs, then disconnects; the next use connects anew. */
+/** Finishes running queries and disconnects; the next use reconnects. */
 export async function closePool(): Promise<void> {
   const closing = current;
   current = undefined;
@@ -37,23 +37,23 @@ function openPool(connectionString: string, max: number): pg.Pool {
     onConnect: startAsNobody,
   });
   opened.on('error', (error) => {
-    // Closed on purpose, it need not be mourned.
+    // Expected after closing the pool on purpose.
     if (opened === current) log.warn({ err: error }, 'an idle database connection was lost');
   });
   return opened;
 }
 
 /**
- * Between transactions a connection has a visitor's rights, never the login's: should a BEGIN fail,
- * the statements already in flight behind it must not run as the owner of the tables.
+ * Between transactions a connection has a visitor's rights: if BEGIN fails, pipelined statements
+ * must not run as the owner of the tables.
  */
 async function startAsNobody(client: pg.ClientBase): Promise<void> {
-  // A lost connection rejects its queries; unheard, the event would end the process as well.
+  // Queries are rejected anyway; an unhandled event would end the process.
   client.on('error', () => {});
   await client.query(`set role anon; set time zone 'UTC'`);
 }
 
-/** A calendar day has no time zone: it stays text instead of becoming an instant. */
+/** Dates stay text, because they have no time zone. */
 const getTypeParser = ((oid: number, format?: 'text') => {
   if (oid === DATE) return (value: string) => value;
   return pg.types.getTypeParser(oid === DATE_ARRAY ? TEXT_ARRAY : oid, format);

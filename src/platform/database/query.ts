@@ -8,7 +8,7 @@ import {
 import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
 import type { DB } from '#db/types.ts';
 
-/** Builds queries and cannot run them: running needs somebody to run as (see run-as). */
+/** Builds queries but cannot run them: that needs an actor, see run-as. */
 export const db = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -18,7 +18,7 @@ export const db = new Kysely<DB>({
   },
 });
 
-/** A query built with `q`, or an `sql` fragment. */
+/** A query built with `db`, or an `sql` fragment. */
 export interface Runnable<Row = unknown> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }

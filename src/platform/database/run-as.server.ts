@@ -24,11 +24,11 @@ type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<
 
 /** Runs SQL as one actor. Each call is one transaction. */
 export interface Session {
-  /** All queries in one network flight; PostgreSQL refuses writes. */
+  /** Runs all queries in one round trip, read-only. */
   read<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
-  /** All queries in one network flight. COMMIT is already under way: checks must raise in SQL. */
+  /** Runs all queries in one round trip. COMMIT is sent with them, so checks must raise in SQL. */
   write<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
-  /** For what must look at an answer before asking on; a throw rolls back. */
+  /** For work that depends on results; a throw rolls back. */
   transaction<Result>(work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result>;
 }
 
@@ -51,15 +51,12 @@ export function asUser(user: { userId: string; claims: Record<string, unknown> }
   return asActor({ kind: 'user', userId: user.userId, claims: user.claims });
 }
 
-/** Sees and changes everything: say at the call why nobody's own rights will do. */
+/** Bypasses row-level security: state the reason at each call. */
 export function asSystem(): Session {
   return asActor({ kind: 'system' });
 }
 
-/**
- * Several queries of a transaction in one network flight; each sees what those before it did. The
- * answer is that of the last.
- */
+/** Runs several queries of a transaction in one round trip and returns the rows of the last. */
 export async function pipeline<Query extends Runnable>(
   trx: Transaction<DB>,
   ...queries: [...Runnable[], Query]
@@ -81,7 +78,7 @@ async function runPipeline<Queries extends readonly Runnable[]>(
   try {
     return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
   } catch (error) {
-    // Nothing of the batch was kept: it can go again.
+    // The batch was rolled back and can be sent again.
     if (!isOutdatedPlan(error)) throw error;
     resetPlanNames();
     return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
@@ -106,7 +103,7 @@ async function sendPipeline(
   }
 }
 
-/** A write without RETURNING answers with its count, as the query's type says. */
+/** A write without RETURNING yields its count, as the query's type says. */
 function rowsOf({ command, rowCount, fields, rows }: QueryResult): unknown[] {
   if (fields.length > 0) return rows;
   const count = BigInt(rowCount ?? 0);

@@ -1,6 +1,6 @@
 import { anyTable } from '../tracked-reads.server.ts';
 
-/** What matters here of a query's syntax tree. */
+/** The parts of a query's syntax tree that name tables. */
 interface Node {
   kind?: string;
   table?: { identifier?: { name?: string } };
@@ -9,7 +9,7 @@ interface Node {
 
 const namesTables = /\b(?:from|join)\b/i;
 
-/** The tables that a query names; written as text, they may be any. */
+/** Tables that a query reads; raw SQL may read any. */
 export function tablesInQuery(query: object): Set<string> {
   const tables = new Set<string>();
   visit(query, tables);
@@ -19,7 +19,7 @@ export function tablesInQuery(query: object): Set<string> {
 function visit(value: unknown, tables: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   const { kind, table, sqlFragments } = value as Node;
-  // A column says whose it is by the name that the query gave the table.
+  // Columns refer to tables by alias.
   if (kind === 'ReferenceNode') return;
   if (kind === 'TableNode' && table?.identifier?.name) tables.add(table.identifier.name);
   if (kind === 'RawNode' && sqlFragments?.some((text) => namesTables.test(text))) {

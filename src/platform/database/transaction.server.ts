@@ -31,7 +31,7 @@ export async function runTransaction<Result>(
   return await database.transaction().execute(work);
 }
 
-/** On the transaction's own connection, whose turn Kysely would otherwise give to one query at a time. */
+/** Uses the transaction's connection directly, because Kysely sends one query at a time. */
 export function sendPipelined(
   trx: Transaction<DB>,
   queries: readonly CompiledQuery[],
@@ -53,7 +53,7 @@ function driverFor(actor: Actor): Driver {
   };
 }
 
-/** One connection for the length of one transaction. */
+/** One connection for one transaction. */
 class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #actor: Actor;
@@ -65,12 +65,12 @@ class ActorConnection implements DatabaseConnection {
     this.#actor = actor;
   }
 
-  /** Does not wait for the answer: the first query leaves in the same flight. */
+  /** Does not wait: the first query is sent in the same round trip. */
   begin(): void {
     this.#opened = awaitResults(
       sendStatements(this.#client, beginStatements(this.#actor, 'read write')),
     );
-    // Whoever waits for the first answer hears of it; until then it is not unhandled.
+    // The first query reports the failure; until then it must not count as unhandled.
     this.#opened.catch((error: unknown) => (this.#failure ??= error));
   }
 
@@ -98,7 +98,7 @@ class ActorConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     await this.#opened;
     const [result] = await awaitResults(sendStatements(this.#client, [commitStatement()]));
-    // PostgreSQL answers COMMIT with ROLLBACK when a failed query was caught and ignored.
+    // PostgreSQL reports ROLLBACK if a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
     }

@@ -1,4 +1,4 @@
-/** The polynomial of gzip's check sum, lowest power first. */
+/** The polynomial of CRC-32, lowest power first. */
 const polynomial = 0xedb88320;
 /** One, as a polynomial in that order. */
 const one = 0x80000000;
@@ -15,8 +15,8 @@ export function multiplyPolynomials(a: number, b: number): number {
 }
 
 /**
- * What a check sum is multiplied by when so many bytes follow: x to the power of their bits. The sum of
- * a text is that of its parts, each multiplied by what follows it, added up (which here is ^).
+ * The factor for a checksum that is followed by this many bytes: x to the power of their bits. The
+ * checksum of a text is the sum (here ^) of its parts, each multiplied by this factor.
  */
 export function crcShift(bytes: number): number {
   let shift = one;

@@ -4,7 +4,10 @@ const megabyte = 1024 * kilobyte;
 /** Bytes of a whole form: its fields, and the files that it may carry. */
 export const formLimits = {
   plain: 256 * kilobyte,
-  /** Five pictures of 5 MB and a margin, so that a file just too large gets its own message. */
+  /**
+   * Five pictures of 5 MB with some reserve, so that a slightly too large picture gets its own
+   * message.
+   */
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
   return: 32 * megabyte,

@@ -3,26 +3,26 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 import { crcShift, multiplyPolynomials } from './crc32-combine.ts';
 
 const deflate = promisify(deflateRaw);
-/** How far back deflate looks for what it has seen before. */
+/** The window of deflate. */
 const reach = 32 * 1024;
 
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([0x03, 0x00]);
 
-/** A text with gaps of one length, compressed once; filling them costs next to nothing. */
+/** A text with gaps of equal length, compressed once; filling them is cheap. */
 export interface GappedGzip {
   packed: readonly Buffer[];
-  /** The check sum of the text is this of its pieces, and that of the filling as often as it occurs. */
+  /** The checksum of the whole text is computed from these two and the checksum of the filling. */
   sumOfPieces: number;
   shiftOfFillings: number;
-  /** Of all pieces and gaps. */
+  /** Length of all parts and gaps. */
   length: number;
   gap: number;
 }
 
 /**
- * Each piece is deflated with what stands before it as its dictionary, so that nothing is lost by
- * cutting. The gaps are zeros there: no text has any, and no match can therefore reach into a gap.
+ * Compresses each part with the preceding text as dictionary. Gaps are NUL bytes, which never occur
+ * in text, so that no match reaches into one.
  */
 export async function compressAroundGaps(
   pieces: readonly Buffer[],
@@ -53,7 +53,10 @@ export async function compressAroundGaps(
   return { packed, sumOfPieces, shiftOfFillings, length: hollow.length, gap };
 }
 
-/** One gzip file (RFC 1952) with the filling in each gap, in parts; the filling must be as long as the gap. */
+/**
+ * Returns a gzip file (RFC 1952) in parts, with the filling in each gap; it must be as long as the
+ * gap.
+ */
 export function fillGaps(text: GappedGzip, filling: Buffer): Buffer[] {
   const { packed, sumOfPieces, shiftOfFillings, length, gap } = text;
   if (filling.length !== gap) throw new RangeError('A filling of another length than the gap.');
@@ -65,7 +68,7 @@ export function fillGaps(text: GappedGzip, filling: Buffer): Buffer[] {
   return [head, ...interleave(packed, storedBlock(filling)), tail];
 }
 
-/** A block of deflate (RFC 1951) that holds its bytes as they are. */
+/** An uncompressed block of deflate (RFC 1951). */
 function storedBlock(bytes: Buffer): Buffer {
   const frame = Buffer.alloc(5);
   frame.writeUInt16LE(bytes.length, 1);

@@ -65,7 +65,7 @@ async function observeQueue(): Promise<void> {
   }
 }
 
-/** Listens on loopback only: figures are for the operator, not for the world. */
+/** Listens on loopback only: metrics are for the operator. */
 export function serveMetrics(port: number) {
   const app = new Hono();
   app.get('/metrics', async (context) => {
@@ -73,7 +73,7 @@ export function serveMetrics(port: number) {
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
   });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  // A second process on the machine serves customers without its own figures.
+  // A second process on the same machine runs without its own metrics.
   server.on('error', (error) => log.warn({ err: error, port }, 'metrics are not served'));
   return server;
 }

@@ -1,8 +1,8 @@
 import { fillGaps, type GappedGzip, interleave, compressAroundGaps } from './gapped-gzip.server.ts';
 
-/** A finished answer, cut where its nonce stood, so that each reader gets a nonce of their own. */
+/** A finished response, split at its nonce, so that each reader gets a new one. */
 export interface CachedPage<Source = unknown> {
-  /** What it was made from. */
+  /** The data it depends on. */
   source: Source;
   headers: [name: string, value: string][];
   pieces: Buffer[];
@@ -13,17 +13,17 @@ export interface CachedPage<Source = unknown> {
 
 interface Limits {
   bytes: number;
-  /** Facts that change with time alone, such as what counts as new, are never older than this. */
+  /** Maximum age, for content that depends on time alone. */
   milliseconds: number;
 }
 
-/** Who asks: the nonce of their answer, and whether they read gzip. */
+/** The nonce of this response, and whether the client accepts gzip. */
 export interface PageReader {
   nonce: string;
   gzip: boolean;
 }
 
-/** Keeps pages by key, the least recently used leave first. */
+/** Caches pages by key and evicts the least recently used. */
 export function createPageCache<Source>(limits: Limits, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage<Source>>();
   let bytes = 0;
@@ -44,7 +44,7 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
       return page;
     },
 
-    /** Stores an answer that was made with this nonce, unless it grew old while it was written. */
+    /** Caches a response that was rendered with this nonce, unless it is already outdated. */
     async put(
       key: string,
       response: Response,
@@ -78,14 +78,14 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
       return page;
     },
 
-    /** Forgets the pages made from such a source. */
+    /** Removes pages whose source is outdated. */
     drop(isOutdated: (source: Source) => boolean): void {
       for (const [key, page] of pages) if (isOutdated(page.source)) remove(key);
     },
   };
 }
 
-/** Stands for the nonce in stored headers; no header value holds a control character. */
+/** Placeholder for the nonce in cached headers, which never contain control characters. */
 const slot = '\u0000';
 
 function cutAt(body: Buffer, nonce: string): Buffer[] {
@@ -98,7 +98,7 @@ function cutAt(body: Buffer, nonce: string): Buffer[] {
   return [...pieces, body.subarray(from)];
 }
 
-/** The page for one reader: its headers, and its bytes in as many parts as it takes to copy none. */
+/** Headers and body parts for one reader, without copying the body. */
 export function fillNonce(page: CachedPage, { nonce, gzip }: PageReader) {
   const mark = Buffer.from(nonce);
   const headers = page.headers.map(([name, value]): [string, string] => [

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** An address that cannot be decoded, or holds the zero character that PostgreSQL does not store, names nothing of ours. */
+/** Rejects URLs that cannot be decoded or contain NUL, which PostgreSQL cannot store. */
 export const rejectMalformedUrls: MiddlewareHandler = async (context, next) =>
   isReadable(context.req.url) ? next() : context.text('Bad Request', 400);
 

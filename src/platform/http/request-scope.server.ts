@@ -5,7 +5,7 @@ import { routePath } from 'hono/route';
 import { log, mask } from '../log.server.ts';
 import { observeRequest } from './metrics.server.ts';
 
-/** Carries the pattern of the route from the pages to the figures. */
+/** Passes the route pattern from the pages to the metrics. */
 export const routeHeader = 'X-Route';
 export const requestIdHeader = 'X-Request-Id';
 
@@ -13,7 +13,7 @@ export interface RequestScope {
   Variables: { requestId: string; clientAddress: string };
 }
 
-/** Gives each request its id, remembers who called, and writes one line when it is answered. */
+/** Sets request id and client address, and logs one line per response. */
 export function requestScope(options: { trustProxy: boolean }): MiddlewareHandler<RequestScope> {
   return async (context, next) => {
     const started = performance.now();
@@ -31,14 +31,14 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
 interface Answered {
   requestId: string;
   method: string;
-  /** Never with its query: that may carry tokens or what people searched for. */
+  /** Without the query string, which may contain tokens or search terms. */
   path: string;
   status: number;
   route: string;
   started: number;
 }
 
-/** For the figures and for the log. */
+/** Records a response in metrics and log. */
 export function recordResponse({
   requestId,
   method,
@@ -53,7 +53,7 @@ export function recordResponse({
   log.info({ requestId, method, path: mask(path), status, milliseconds }, 'request');
 }
 
-/** The pages' own name of the route that answered, which is for the figures and not for the reader. */
+/** Removes the internal header that names the route. */
 function takeRoute(context: Context): string {
   const { headers } = context.res;
   const named = headers.get(routeHeader);
@@ -63,7 +63,7 @@ function takeRoute(context: Context): string {
 }
 
 function clientAddress(context: Context, trustProxy: boolean): string {
-  // Only the last hop was written by our own proxy; the rest is the caller's word.
+  // Only the last hop was added by our own proxy; the others can be forged.
   const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1) : null;
   return forwarded?.trim() || connectionAddress(context);
 }
@@ -72,7 +72,7 @@ function connectionAddress(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {
-    // A request made in-process, by a test, has no connection.
+    // An in-process request of a test has no connection.
     return 'unknown';
   }
 }

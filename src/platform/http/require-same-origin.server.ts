@@ -4,8 +4,8 @@ import type { RequestScope } from './request-scope.server.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Pages change things by cookie, so a mutating request must come from our own pages.
- * Browsers always send Origin or Sec-Fetch-Site with those; other clients use the bearer APIs.
+ * Cookies authenticate pages, so a mutating request must come from our own pages. Browsers always
+ * send Origin or Sec-Fetch-Site; other clients use the bearer APIs.
  */
 export function requireSameOrigin(
   publicUrl: string,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Scripts run only with this response's nonce, so injected markup stays text. */
+/** Only scripts with this response's nonce run. */
 export function contentSecurityPolicy(nonce: string, extra: { development: boolean }): string {
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -26,7 +26,7 @@ interface Transport {
   tls: boolean;
 }
 
-/** What every answer says; its policy it brings itself. */
+/** Headers of every response; the policy is set by each response itself. */
 export function commonHeaders({ tls }: Transport): [name: string, value: string][] {
   const headers: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',

@@ -6,10 +6,10 @@ const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 const serviceWorker = '/sw.js';
 
-/** What the library serves as mere bytes, which browsers that must not guess refuse to play. */
+/** Types that the library does not know; browsers with nosniff need them. */
 const sounds: Record<string, string> = { '.ogg': 'audio/ogg', '.wav': 'audio/wav' };
 
-/** Built files, precompressed; names under /assets carry their hash and never change. */
+/** Precompressed build output; names under /assets contain a hash and never change. */
 export function staticFiles(root: string): MiddlewareHandler {
   const files = serveStatic({
     root,
@@ -18,7 +18,7 @@ export function staticFiles(root: string): MiddlewareHandler {
       const sound = sounds[extname(context.req.path)];
       if (sound) context.header('Content-Type', sound);
       if (context.req.path === serviceWorker) {
-        // A new version is asked for with each visit, and it may fetch what pages may.
+        // Revalidated on each visit; the worker may fetch what pages may.
         context.header('Cache-Control', 'no-cache');
         context.header('Content-Security-Policy', "default-src 'self'");
         return;

@@ -16,7 +16,7 @@ export function openJobPool(connectionString: string): pg.Pool {
       await client.query(`set role service_role; set time zone 'UTC'`);
     },
   });
-  // A lost connection rejects its queries; without a listener the event would end the process.
+  // Queries are rejected anyway; an unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the queue was lost'));
   return pool;

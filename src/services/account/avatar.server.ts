@@ -46,14 +46,14 @@ export async function readAvatar(id: string, actor: Actor): Promise<OpenFile | n
   return profile ? readStoredFile(`avatars/${id}.webp`) : null;
 }
 
-/** The name of the stored file behind an avatar URL; null for any other URL. */
+/** The stored file of an avatar URL; null for other URLs. */
 export function avatarFile(url: string | null): string | null {
   const id = ownAddress.exec(url ?? '')?.[1];
   return id ? `avatars/${id}.webp` : null;
 }
 
 async function replaceAvatar({ userId }: Customer, url: string | null): Promise<string | null> {
-  // As system: files are removed by this column, so its owner may not write it.
+  // As system: files are deleted by this column, so its owner may not write it.
   return asSystem().transaction(async (trx) => {
     const { avatar_url } = await trx
       .selectFrom('profiles')

@@ -9,7 +9,7 @@ import type { Customer } from '../shared/customer.ts';
 import { selectUsableCoupons, type UsableCoupon } from './rewards.server.ts';
 
 export interface Dashboard {
-  /** The open order that comes first; null when nothing is on its way. */
+  /** The open order that arrives first; null without open orders. */
   next: (ListedOrder & Pick<OrderDetail, 'expected'>) | null;
   last: ListedOrder | null;
   points: number;
@@ -57,7 +57,7 @@ export async function readDashboard({
   };
 }
 
-/** Whichever has the earliest day; one that nobody can date yet comes last. */
+/** The order with the earliest delivery day; orders without a date come last. */
 async function soonest(
   orders: readonly ListedOrder[],
   reader: DashboardReader,

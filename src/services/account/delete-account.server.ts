@@ -25,8 +25,8 @@ export async function countOpenOrders(customer: Customer): Promise<number> {
 }
 
 /**
- * Removes a person and keeps the books: one transaction, after the password was typed again. Nothing
- * is left by which they could be known; the last mail leaves no trace either.
+ * Deletes the person and keeps the accounts: one transaction, after the password was entered again.
+ * The last mail leaves no trace either.
  */
 export async function deleteAccount(
   { userId }: Customer,
@@ -35,7 +35,7 @@ export async function deleteAccount(
 ): Promise<DeleteAccountResult> {
   const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
   if (!allowed.ok) return allowed;
-  // As system: password hashes are out of reach of everybody, their owners included.
+  // As system: users cannot read password hashes, not even their own.
   const [[account]] = await asSystem().read(accountsWhere(sql`id = ${userId}`));
   if (!account || !(await passwordMatches(account.encrypted_password, password))) {
     return { ok: false, reason: 'invalid_credentials' };
@@ -61,7 +61,7 @@ export async function deleteAccount(
   return { ok: true };
 }
 
-/** The account is locked first: an order that is just being placed waits, and then finds nobody. */
+/** Locks the account first: an order that is being placed waits and then finds no account. */
 async function rejectDeletion(trx: Transaction<DB>, userId: string) {
   await sql`select from auth.users where id = ${userId} for update`.execute(trx);
   const role = await trx
@@ -76,7 +76,7 @@ async function rejectDeletion(trx: Transaction<DB>, userId: string) {
     : null;
 }
 
-/** What is still on its way needs a name and an address. */
+/** Open orders need a name and an address. */
 const selectOpen = (userId: string) =>
   db
     .selectFrom('orders')

@@ -2,17 +2,17 @@ import { sql, type RawBuilder } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Customer } from '../shared/customer.ts';
 
-/** Everything under the names by which the shop keeps it, but what is about somebody else. */
+/** All data about the customer under the names of the tables. */
 export type MyData = Record<string, unknown> & { made_at: string };
 
-/** What staff note for themselves, and names of files in our store, are not the customer's. */
+/** Internal notes and file names are not part of the customer's data. */
 const internal = sql`array['user_id', 'staff_notes', 'assigned_to', 'cv_file', 'file', 'actor_id',
   'request_hash', 'idempotency_key', 'unsubscribe_token', 'reviewed_by', 'created_by']`;
 
 const rowsOf = (alias: string, from: RawBuilder<unknown>) => sql`
   (select coalesce(jsonb_agg(to_jsonb(${sql.ref(alias)}) - ${internal}), '[]') from ${from})`;
 
-/** One file with all that the shop has on a person, in one reading of the database. */
+/** Exports all data about a customer in one query. */
 export async function exportMyData({ userId }: Customer, now: Date): Promise<MyData> {
   const email = sql`(select email from auth.users where id = ${userId})`;
   const own = sql`(t.user_id = ${userId} or lower(t.email) = ${email})`;
@@ -20,7 +20,7 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
     rowsOf('t', sql`${sql.table(name)} t where ${where}`);
   const mine = sql`t.user_id = ${userId}`;
 
-  // As system: some of it only staff may read, such as enquiries; each part names its owner.
+  // As system: some tables are readable by staff only; each part filters by owner.
   const [[found]] = await asSystem().read(sql<{ everything: Record<string, unknown> }>`
     select jsonb_build_object(
       'account', (select jsonb_build_object('email', email, 'phone', phone,

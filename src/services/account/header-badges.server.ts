@@ -4,7 +4,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { countUnreadNotifications } from '#services/notifications/read-notifications.server.ts';
 import type { Customer } from '../shared/customer.ts';
 
-/** What every page shows of a customer's account: how many notices wait, and which hearts are full. */
+/** Unread notifications and wishlist, shown in the header of every page. */
 export interface HeaderBadges {
   unread: number;
   wished: string[];

@@ -23,7 +23,7 @@ export interface GameCoupon {
 export interface RewardsOverview {
   points: number;
   level: number;
-  /** Of the way to the next level. */
+  /** Progress to the next level. */
   progress: { done: number; whole: number };
   coupons: GameCoupon[];
   prizes: { id: string; name: string; status: ClaimStatus; claimedAt: Date }[];
@@ -136,7 +136,7 @@ export interface UsableCoupon {
   expiresAt: Date | null;
 }
 
-/** What would work at the checkout today: own game coupons, and those that wait for this customer. */
+/** Coupons that the customer can use today: from the game, and those waiting for the next cart. */
 export function selectUsableCoupons({ userId }: Customer, now: Date) {
   return sql<UsableCoupon>`
     select c.code, c.discount_type as "discountType", c.discount_value as value,

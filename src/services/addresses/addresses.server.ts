@@ -10,7 +10,7 @@ import { postalAddress, type PostalAddress } from '#services/shared/postal-addre
 export interface CustomerAddress extends PostalAddress {
   id: string;
   label: string | null;
-  /** The governorate's code, which decides the fee. */
+  /** Decides the delivery fee. */
   governorateCode: string;
   isDefault: boolean;
 }
@@ -20,7 +20,7 @@ interface Owner {
   locale: Locale;
 }
 
-/** The default first; the rest in the order of adding. */
+/** The default first, then in the order of creation. */
 export async function readAddresses({ customer, locale }: Owner): Promise<CustomerAddress[]> {
   const [rows] = await asUser(customer).read(
     db
@@ -43,7 +43,7 @@ export async function readAddresses({ customer, locale }: Owner): Promise<Custom
   }));
 }
 
-/** As it was typed, to be changed; null for one that is somebody else's. */
+/** The address for editing; null if it is another customer's. */
 export async function findAddress(customer: Customer, id: string): Promise<SavedAddress | null> {
   if (!isUuid(id)) return null;
   const [[row]] = await asUser(customer).read(
@@ -61,7 +61,7 @@ export type SaveAddressResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'not_served' | 'too_many' | 'not_found' };
 
-/** Adds one, or changes the one with that id. The first becomes the default by itself. */
+/** Adds an address, or changes the one with this id. The first becomes the default. */
 export async function saveAddress(
   customer: Customer,
   address: SavedAddress,
@@ -87,7 +87,7 @@ export async function saveAddress(
         .executeTakeFirst();
       return changed ? { ok: true, id: changed.id } : { ok: false, reason: 'not_found' };
     }
-    // Two tabs that add at once take turns, so that neither goes beyond the most.
+    // Serializes concurrent inserts, so that the limit holds.
     await sql`select pg_advisory_xact_lock(hashtextextended('addresses ' || ${userId}, 0))`.execute(
       trx,
     );
@@ -117,13 +117,13 @@ export async function makeDefault(customer: Customer, id: string): Promise<void>
   );
 }
 
-/** Orders keep their own copy: deleting an address changes none of them. */
+/** Orders have their own copy, so that deleting changes none of them. */
 export async function deleteAddress(customer: Customer, id: string): Promise<void> {
   if (!isUuid(id)) return;
   const { userId } = customer;
   await asUser(customer).write(
     db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId),
-    // Whoever deletes the default and keeps others still has one.
+    // Makes another address the default.
     sql`update public.addresses set is_default = true
       where id = (
         select id from public.addresses where user_id = ${userId} order by created_at, id limit 1

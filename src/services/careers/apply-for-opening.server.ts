@@ -43,7 +43,7 @@ function insertApplication(
   { who, store }: { who: Caller; store: StoreFile },
 ): Promise<ApplicationResult> {
   const { now, locale } = who.attempt;
-  // As system: applicants write to us, and read nobody's applications.
+  // As system: applicants may insert but not read applications.
   return asSystem().transaction(async (trx) => {
     const opening = await findOpening(trx, input.career_id, now);
     if (!opening) return { ok: false, reason: 'opening_closed' };

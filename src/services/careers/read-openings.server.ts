@@ -6,7 +6,7 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 
-/** The last day counts in full, and the shop's day is Cairo's. */
+/** The last day is included, by Cairo time. */
 export const isStillOpen = (now: Date) =>
   sql<boolean>`(closes_on is null or closes_on >= (${now}::timestamptz at time zone 'Africa/Cairo')::date)`;
 
@@ -19,7 +19,7 @@ const selectOpenings = (now: Date) =>
     .where(isStillOpen(now))
     .orderBy('display_order');
 
-/** What one can apply for today, in the order staff gave. */
+/** Openings that are open today, in the order set by staff. */
 export async function readOpenings(reader: DatedReader): Promise<Opening[]> {
   const [rows] = await asActor(reader.actor).read(selectOpenings(reader.now));
   return rows.map((row) => toOpening(row, reader.locale));

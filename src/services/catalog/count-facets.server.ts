@@ -7,9 +7,9 @@ import { setPlanMode, selectListings } from './listings.server.ts';
 
 export interface FacetCounts {
   total: number;
-  /** How many pieces each token would leave, under the choices in all other facets. */
+  /** Number of products for each value, given the selection in all other facets. */
   counts: Readonly<Record<string, number>>;
-  /** Cents, under all filters but the price's own; null when nothing is left. */
+  /** In cents, with all filters except the price; null without results. */
   prices: { least: number; most: number } | null;
 }
 
@@ -20,17 +20,17 @@ interface TokenRow {
   most: string;
 }
 
-/** More pieces than this take longer to count than a page may take. */
+/** Counting more products than this is too slow for a page. */
 const slowToCount = 5_000;
 const maxCached = 500;
 
 const cachedCounts = cacheEachUntilChanged(['product_listings'], loadFacetCounts, {
   most: maxCached,
-  // A large shop shows the counts of a moment ago while it counts again.
+  // A large shop shows the previous counts while counting again.
   mayLag: ({ total }) => total > slowToCount,
 });
 
-/** Counts are the same for every reader, and kept until something that is counted changes. */
+/** The same for all readers, cached until a counted table changes. */
 export function countFacets({ words, selected, min, max }: Filters): Promise<FacetCounts> {
   const filters = { words, selected, min, max };
   return cachedCounts(
@@ -71,7 +71,7 @@ function countTokens(filters: Filters, without?: Facet | 'price') {
     where ${isOwn} group by token`;
 }
 
-/** Every piece belongs to exactly one room, so the rooms add up to the whole. */
+/** Every product has exactly one category, so categories add up to the total. */
 const oneOfEach = (rows: readonly TokenRow[]) =>
   rows.filter(({ token }) => token.startsWith(facetToken('category', '')));
 

@@ -3,7 +3,7 @@ import { asActor } from '#platform/database/run-as.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { selectCards, toCard } from './product-card.server.ts';
 
-/** In the order asked for; what is no longer on show is left out. */
+/** In the requested order; unpublished products are left out. */
 export async function findProductCards(
   ids: readonly string[],
   { actor, locale, now }: DatedReader,

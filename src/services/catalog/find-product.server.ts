@@ -23,7 +23,7 @@ export interface ProductView {
   related: ProductCard[];
 }
 
-/** By slug or id: everything its page shows, in one flight. */
+/** Everything for the product page, by slug or id, in one round trip. */
 export async function findProduct(
   key: string,
   { actor, locale, now }: DatedReader,

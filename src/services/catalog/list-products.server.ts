@@ -18,10 +18,10 @@ import { selectCards, toCard } from './product-card.server.ts';
 import { dropUnknownTerms, termsFor, type Terms } from './terms.server.ts';
 
 export interface ProductPage extends FacetCounts {
-  /** What was asked for, without what the shop does not know. */
+  /** The query without unknown values. */
   query: ListQuery;
   products: ProductCard[];
-  /** Pages that have a number; behind the last of them cursors lead on. */
+  /** Numbered pages; later ones are reached by cursor. */
   pages: number;
   previous: Cursor | null;
   next: Cursor | null;
@@ -30,8 +30,7 @@ export interface ProductPage extends FacetCounts {
 
 type Direction = 'asc' | 'desc';
 
-// Each order is an index on the listings, read from one end or the other; the id settles ties, so that
-// pages never overlap.
+// Each order is an index; the id breaks ties, so that pages never overlap.
 const orders = {
   default: ['sold', 'desc'],
   'price-asc': ['cents', 'asc'],
@@ -40,7 +39,7 @@ const orders = {
   oldest: ['entered', 'asc'],
 } as const satisfies Record<SortOrder, readonly [string, Direction]>;
 
-/** Fewer than this are gathered and sorted; among more, the next page is soon found in sorted order. */
+/** Fewer are collected and sorted; more are read along the index. */
 const worthWalking = 2_000;
 
 export async function listProducts(asked: ListQuery, reader: DatedReader): Promise<ProductPage> {
@@ -56,7 +55,7 @@ export async function listProducts(asked: ListQuery, reader: DatedReader): Promi
     return listProducts({ ...query, cursor: undefined, page: 1 }, reader);
   }
   const { shown, ...neighbours } = turn(rows, query.cursor, page);
-  // Whatever else enters or leaves the list is news of the listings.
+  // Other products entering or leaving the list change the listings.
   limitTrackedRows(
     ['products', 'product_images'],
     shown.map(({ id }) => id),
@@ -75,13 +74,13 @@ export async function listProducts(asked: ListQuery, reader: DatedReader): Promi
   };
 }
 
-/** One more than a page shows, to know whether another follows. */
+/** One extra row shows whether another page follows. */
 function selectPage({ page, cursor, ...query }: ListQuery, total: number) {
   const [column, direction] = orderOf(query);
   const walked = cursor?.side === 'before' ? opposite[direction] : direction;
   const isWalked = total > worthWalking;
   const place = sql.ref(`l.${column}`);
-  // The sum keeps the planner from walking an index in which next to nothing matches.
+  // The addition keeps the planner from scanning an index with few matches.
   const key = isWalked ? sql<string>`${place}` : sql<string>`${place} + 0`;
   const listed = selectListings(query, { isWalked })
     .select(['l.product_id', key.as('key')])
@@ -104,7 +103,7 @@ function isBeyond(cursor: Cursor, key: RawBuilder<string>, walked: Direction) {
 
 const opposite = { asc: 'desc', desc: 'asc' } as const satisfies Record<Direction, Direction>;
 
-/** Whoever looks for words and wants no other order sees what answers them best first. */
+/** A search without another order is sorted by relevance. */
 function orderOf({ words, sort }: Pick<ListQuery, 'words' | 'sort'>) {
   return words !== '' && sort === 'default' ? (['fitness', 'desc'] as const) : orders[sort];
 }

@@ -4,12 +4,12 @@ import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
 import { db } from '#platform/database/query.ts';
 
-/** The narrow row of a product; where words were looked for also how well it answers them. */
+/** A row of the listings; with search words also its relevance. */
 type Listing = Selectable<DB['product_listings']> & { fitness: string };
 
 /**
- * Goes ahead of the query: a plan for any filters would take all values to be equally rare. Without
- * filters there is but one plan, and it is kept.
+ * Sent before the query: a generic plan assumes that all values are equally rare. Without filters
+ * the cached plan is used.
  */
 export function setPlanMode({ selected, min, max }: Filters) {
   const isNarrowed =
@@ -21,13 +21,13 @@ export function setPlanMode({ selected, min, max }: Filters) {
 }
 
 interface ListingOptions {
-  /** A facet counts its own values as if none of them were chosen. */
+  /** A facet counts its values as if none of them were selected. */
   without?: Facet | 'price';
-  /** In the order of an index that begins with the room, until a page is full. */
+  /** Read along an index that begins with the category, until a page is full. */
   isWalked?: boolean;
 }
 
-/** What the filters let through, as `l`. */
+/** Listings that match the filters, as `l`. */
 export function selectListings(
   filters: Filters,
   { without, isWalked = false }: ListingOptions = {},
@@ -54,7 +54,7 @@ const hasAnyOf = (tokens: string[]) => sql<boolean>`l.facets && ${tokens}::text[
 
 function listingsWith(words: string) {
   if (words === '') return sql<Listing>`public.product_listings`;
-  // The best named first, and among these what sells best.
+  // Sorted by match, then by sales.
   return sql<Listing>`(select l.*, found.rank * 1000000000000 + l.sold as fitness
     from private.search_products(${words}) found
     join public.product_listings l on l.product_id = found.id)`;

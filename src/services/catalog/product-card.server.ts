@@ -8,7 +8,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
-/** The columns of a card; each list adds its own conditions and order. */
+/** Columns of a product card; each list adds conditions and order. */
 export function selectCards() {
   return db
     .selectFrom('products as p')
@@ -73,7 +73,7 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
   };
 }
 
-/** Products keep one ratio, 4:5. */
+/** Product pictures are 4:5. */
 const usual = { width: 960, height: 1200 };
 
 export const toPicture = (row: PictureRow, name: string, locale: Locale): ProductPicture =>

@@ -12,7 +12,7 @@ interface Parts {
   variants: Selectable<DB['product_variants']>[];
 }
 
-/** Everything a product's own page says of it, in the reader's language. */
+/** Details of a product in the reader's language. */
 export function toDetail({ base, row, pictures, variants }: Parts, locale: Locale): ProductDetail {
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);

@@ -4,8 +4,8 @@ import { selectCards } from './product-card.server.ts';
 const relatedCount = 4;
 
 /**
- * Three short lists, each read along an index: the same kind of piece in its room, the room, the
- * shop. Together they are enough for any product, and none of them grows with the shop.
+ * Three short lists, each along an index: same kind and room, same room, whole shop. Their cost
+ * does not grow with the shop.
  */
 export function selectRelated(column: 'id' | 'slug', key: string) {
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
@@ -19,7 +19,7 @@ export function selectRelated(column: 'id' | 'slug', key: string) {
   return [ofRoom().where('p.kind', '=', one.select('kind')), ofRoom(), best()] as const;
 }
 
-/** The nearest first, each once. */
+/** Closest first, without duplicates. */
 export function mergeRelated<Row extends { id: string }>(lists: readonly Row[][]): Row[] {
   const byId = new Map(lists.flat().map((row) => [row.id, row]));
   return [...byId.values()].slice(0, relatedCount);

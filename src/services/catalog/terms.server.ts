@@ -8,7 +8,7 @@ import { asVisitor } from '#platform/database/run-as.server.ts';
 export interface Term {
   value: string;
   name: string;
-  /** How a colour looks. */
+  /** The colour code. */
   code: string | null;
 }
 
@@ -24,7 +24,7 @@ const readAll = cacheUntilChanged(['product_terms'], async () => {
 const isTermFacet = (facet: string): facet is TermFacet =>
   termFacets.some((termFacet) => termFacet === facet);
 
-/** What the shop has no word for cannot be chosen. */
+/** Drops selected values that the shop does not know. */
 export async function dropUnknownTerms(query: ListQuery): Promise<ListQuery> {
   const known = new Set((await readAll()).map(({ facet, value }) => facetToken(facet, value)));
   const selected = selectFacets((facet) =>
@@ -35,7 +35,7 @@ export async function dropUnknownTerms(query: ListQuery): Promise<ListQuery> {
   return { ...query, selected };
 }
 
-/** The words for what there is to choose, in the reader's language and the shop's order. */
+/** Names of the available options in the reader's language. */
 export async function termsFor(
   isOffered: (facet: TermFacet, value: string) => boolean,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 
-/** Whoever has proved to own the mailbox owns what was ordered with it, also before the account. */
+/** Assigns guest orders to the account whose e-mail was verified, including earlier ones. */
 export async function adoptGuestOrders(
   trx: Transaction<DB>,
   { id, email }: { id: string; email: string },

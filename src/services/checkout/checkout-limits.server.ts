@@ -5,12 +5,12 @@ import type { OrderDraft } from './order-draft.ts';
 
 const hour = 60 * 60;
 
-/** Nothing is paid beforehand: whoever orders for fun empties the shelves for the others. */
+/** Orders are paid on delivery, so limits prevent blocking stock for fun. */
 const byAccount: RateLimit = { name: 'checkout/account', allowance: 60, seconds: hour };
 const byAddress: RateLimit = { name: 'checkout/address', allowance: 120, seconds: hour };
 const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 20, seconds: hour };
 
-/** In the order's transaction: an attempt that is only sent again costs nothing. */
+/** In the order's transaction: a repeated request costs nothing. */
 export function takeCheckoutLimits(
   trx: Transaction<DB>,
   { userId, address: { email }, attempt: { now, address } }: OrderDraft,

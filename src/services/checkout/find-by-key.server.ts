@@ -8,14 +8,14 @@ type ExistingOrder = { ok: true; id: string; isNew: false } | { ok: false; reaso
 const byKey = (key: string) =>
   db.selectFrom('orders').select(['id', 'request_hash']).where('idempotency_key', '=', key);
 
-/** The order that this attempt has become already; null when it is the first. */
+/** The order with this key, or null for the first request. */
 export async function findByKey(key: string, hash: string): Promise<ExistingOrder | null> {
-  // As system: whoever knows key and contents has sent them.
+  // As system: knowing key and content proves having sent them.
   const [[row]] = await asSystem().read(byKey(key));
   return compareHash(row, hash);
 }
 
-/** The same once the others with this key are done. */
+/** The same, after waiting for concurrent requests with this key. */
 export async function findByKeyAfter(
   lock: readonly Runnable[],
   trx: Transaction<DB>,

@@ -9,7 +9,7 @@ type DestinationResult =
   | { ok: true; address: OrderAddress; shipping: string }
   | { ok: false; reason: 'address_required' | 'not_served' };
 
-/** Where the order goes and what that costs. Somebody else's address is no address. */
+/** Delivery address and fee. Other customers' addresses count as missing. */
 export async function findDestination(
   { address, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
   actor: Actor,
@@ -30,7 +30,7 @@ async function findSaved(id: string, actor: Actor): Promise<OrderAddress | null>
       .select(['a.full_name', 'a.phone', 'p.email', 'a.governorate', 'a.city', 'a.street'])
       .select(['a.building', 'a.floor', 'a.apartment', 'a.landmark'])
       .where('a.id', '=', id)
-      // An admin may read other people's, and still orders to their own.
+      // Admins can read all addresses but order to their own.
       .where('a.user_id', '=', actor.userId),
   );
   return saved ?? null;

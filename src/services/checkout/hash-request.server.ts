@@ -4,8 +4,8 @@ import { mergeWanted } from '#domain/checkout/priced-line.ts';
 import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
 
 /**
- * Tells the same request from another under its key. What the buyer saw of prices is left out: looked
- * at again after a reload, it may have changed, and it is still the same order.
+ * Distinguishes requests with the same key. Prices that the buyer saw are left out: they may change
+ * on reload while the order is the same.
  */
 export function hashRequest(input: CheckoutInput, userId: string | null): string {
   const { address, address_id, coupon_code, notes, locale, payment_method } = input;

@@ -6,7 +6,7 @@ export interface Goods {
   productIds: readonly string[];
 }
 
-/** Variants before products, each by id: whoever buys the same pieces waits, and nobody for ever. */
+/** Variants before products, each by id, so that concurrent orders cannot deadlock. */
 export const lockGoodsQueries = ({ variantIds, productIds }: Goods): Runnable[] => [
   sql`select from public.product_variants where id = any(${[...variantIds]}::uuid[])
     order by id for no key update`,
@@ -17,9 +17,9 @@ export const lockGoodsQueries = ({ variantIds, productIds }: Goods): Runnable[] 
 export interface StockMove {
   product_id: string;
   variant_id: string | null;
-  /** Pieces into the stock; below zero out of it. */
+  /** Change of stock; negative when pieces leave. */
   change: number;
-  /** Pieces sold, made to order or not; below zero when a sale is undone. */
+  /** Change of pieces sold; negative when a sale is undone. */
   sold: number;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Attempt } from '../identity/account.ts';
 import type { ShopMoney } from '../pricing/shop-money.server.ts';
 
-/** What is known before the transaction, so that it holds its locks no longer than it must. */
+/** Everything known before the transaction, to keep locks short. */
 export interface OrderDraft {
   input: CheckoutInput;
   wanted: WantedItem[];

@@ -25,9 +25,9 @@ export type PlaceOrderResult =
   | {
       ok: true;
       order: PlacedOrder;
-      /** False when the order was placed by an earlier request with the same key. */
+      /** False when an earlier request with the same key placed the order. */
       isNew: boolean;
-      /** Shows a guest the confirmation; customers find it in their account. */
+      /** For the guest's confirmation page; customers find it in their account. */
       guestToken: string | null;
     }
   | ({ ok: false } & CheckoutRejection);
@@ -36,11 +36,11 @@ type PlacementResult =
   | { ok: true; id: string; isNew: boolean }
   | ({ ok: false } & CheckoutRejection);
 
-/** Called after a step; tests bring callers together there. */
+/** Called after a step, so that tests can synchronize callers there. */
 type Barrier = (after: 'asked' | 'priced') => Promise<void>;
 const noBarrier: Barrier = async () => {};
 
-/** Places an order once, whatever happens to the answer; a refusal has changed nothing. */
+/** Places an order exactly once per key; a rejection changes nothing. */
 export const placeOrder = createPlaceOrder(allLocks);
 
 export function createPlaceOrder(locks: Locks, pause = noBarrier) {
@@ -49,7 +49,7 @@ export function createPlaceOrder(locks: Locks, pause = noBarrier) {
     if (!outcome) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
     if (!outcome.ok) return outcome;
     const { id, isNew } = outcome;
-    // As system: a guest has no right to any order but through this answer.
+    // As system: a guest has access only through this response.
     const order = await readPlacedOrder(asSystem(), id);
     if (!order) throw new Error(`The order ${id} is gone.`);
     return { ok: true, order, isNew, guestToken: userIdOf(who) ? null : createGuestToken(id) };
@@ -79,7 +79,7 @@ async function placeOnce(
   const brands = await brandNames();
   const { attempt } = who;
   const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
-  // As system: nobody writes stock, uses of coupons or orders in their own name.
+  // As system: customers cannot write stock, coupon usage or orders.
   return retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, way)));
 }
 

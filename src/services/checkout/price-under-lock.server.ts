@@ -21,7 +21,7 @@ export interface PricedOrder {
 
 type RejectedCheckout = { ok: false } & CheckoutRejection;
 
-/** From here to the end of the transaction nobody else changes these pieces or this coupon. */
+/** Locks pieces and coupon until the end of the transaction, then prices the order. */
 export async function priceUnderLock(
   trx: Transaction<DB>,
   draft: OrderDraft,
@@ -67,7 +67,7 @@ async function validateCouponUnderLock(
   return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.rejection };
 }
 
-/** What costs less than the buyer saw passes; what costs more is asked for first. */
+/** Lower prices pass; higher ones need the buyer's consent. */
 function rejectPriceRises(
   { input, wanted }: OrderDraft,
   lines: readonly PricedLine[],

@@ -35,23 +35,23 @@ const selectOrder = (id: string) =>
 const selectLines = (id: string) =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', id).orderBy('position');
 
-/** As its buyer sees it; null where the session may not see it. */
+/** The order as its buyer sees it; null if the session may not see it. */
 export async function readPlacedOrder(session: Session, id: string): Promise<PlacedOrder | null> {
   const [[row], items] = await session.read(selectOrder(id), selectLines(id));
   return row ? toOrder(row, items) : null;
 }
 
-/** By what the address of the confirmation names: an own order, or a guest's by its signed token. */
+/** By the id of an own order, or by a guest's signed token. */
 export async function findConfirmation(
   { orderId, token }: { orderId: string | null; token: string | null },
   actor: Actor,
 ): Promise<PlacedOrder | null> {
   const guests = token ? readGuestToken(token) : null;
-  // As system: the token is the guest's only right to the order.
+  // As system: the token is the guest's only authorization.
   if (guests) return readPlacedOrder(asSystem(), guests);
   if (!orderId || !isUuid(orderId) || actor.kind !== 'user') return null;
   const [[row], items] = await asActor(actor).read(selectOrder(orderId), selectLines(orderId));
-  // Staff may read every order, but this page thanks its buyer.
+  // Staff can read every order, but this page is for its buyer.
   return row && row.userId === actor.userId ? toOrder(row, items) : null;
 }
 

@@ -2,8 +2,8 @@ const codes = new Set(['40001', '40P01']);
 const maxTries = 4;
 
 /**
- * Staff who change many pieces at once lock them in an order of their own. Of two who wait for each
- * other PostgreSQL ends one, which has then changed nothing and may try again.
+ * Staff updates may lock many pieces in another order. PostgreSQL ends one of two deadlocked
+ * transactions; it has changed nothing and can retry.
  */
 export async function retryDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

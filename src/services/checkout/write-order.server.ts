@@ -9,7 +9,7 @@ import { notifyBuyerQueries } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 
-/** Order, lines, first entry of its history, stock, use of the coupon, letter: all or nothing. */
+/** Writes order, lines, first history entry, stock, coupon usage and mail: all or nothing. */
 export async function writeOrder(
   trx: Transaction<DB>,
   draft: OrderDraft,
@@ -81,7 +81,7 @@ async function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Names, choices and prices as they were sold, whatever becomes of the product. */
+/** Names, options and prices as sold, independent of later changes. */
 const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =>
   db.insertInto('order_items').values(
     lines.map((line, position) => ({

@@ -4,7 +4,7 @@ import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
-/** Questions by category, in the order staff gave them. */
+/** Questions by category, in the order set by staff. */
 export async function readFaq({ actor, locale }: Reader): Promise<FaqCategory[]> {
   const [categories, questions] = await asActor(actor).read(
     db
@@ -59,7 +59,7 @@ export async function readPartners({ actor, locale }: Reader): Promise<Partner[]
   }));
 }
 
-/** Where we deliver, and what it costs. */
+/** Governorates that we deliver to, with fees. */
 export async function readDeliveryFees({ actor, locale }: Reader): Promise<DeliveryFee[]> {
   const [governorates] = await asActor(actor).read(
     db

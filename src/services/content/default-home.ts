@@ -1,6 +1,6 @@
 import type { SectionLayout } from '../../domain/content/section.ts';
 
-/** A section as it is stored: both languages side by side. */
+/** A section as stored, with both languages. */
 export interface StoredSection {
   name: string;
   display_name: string;
@@ -12,7 +12,7 @@ export interface StoredSection {
   items?: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** The address names the natural width; uprights are 4:5, wide ones 8:5, the hero's 16:9. */
+/** The URL contains the width; upright pictures are 4:5, wide ones 8:5, the hero's 16:9. */
 const room = (name: string, width: number, ratio: number) => ({
   image: `/pictures/rooms/${name}/${width}.webp`,
   image_width: width,
@@ -21,7 +21,7 @@ const room = (name: string, width: number, ratio: number) => ({
 const upright = (name: string, width: number) => room(`${name}-upright`, width, 4 / 5);
 const wide = (name: string, width: number) => room(name, width, 8 / 5);
 
-/** The home page of a shop whose staff have written none, and of the demo shop. */
+/** The home page of the demo shop, and of a shop without its own sections. */
 export const defaultHome: readonly StoredSection[] = [
   {
     name: 'hero',

@@ -27,13 +27,13 @@ const selectBlocks = () =>
 
 type Row = RowsOf<ReturnType<typeof selectBlocks>>[number];
 
-/** The published blocks of a page, in the reader's language, in their order. */
+/** Published blocks of a page in the reader's language. */
 export async function readBlocks(page: string, { actor, locale }: Reader): Promise<ContentBlock[]> {
   const [rows] = await asActor(actor).read(selectBlocks().where('page_name', '=', page));
   return rows.map((row) => toBlock(row, locale));
 }
 
-/** One block. A failure is logged and told, never thrown: the rest of the page still stands. */
+/** One block. A failure is logged and returned, so that the rest of the page still renders. */
 export async function findBlock(given: BlockName, reader: Reader): Promise<BlockResult> {
   const name = requireBlockName(given);
   try {
@@ -55,7 +55,7 @@ async function lookUp(name: BlockName, { actor, locale }: Reader): Promise<Conte
   return row ? toBlock(row, locale) : null;
 }
 
-/** A block is keyed by language; what its Arabic lacks is taken from its English. */
+/** Blocks are keyed by language; missing Arabic texts fall back to English. */
 function toBlock({ id, section_name, content_type, content }: Row, locale: Locale): ContentBlock {
   const stored = content as Record<string, unknown>;
   const texts = { ...objectOf(stored['en']), ...(locale === 'ar' && objectOf(stored['ar'])) };

@@ -17,7 +17,7 @@ const rememberedSections = (locale: Locale) =>
   );
 const homeSections = { en: rememberedSections('en'), ar: rememberedSections('ar') };
 
-/** The home page: its sections, and what the shop fills them with. A list that failed is null. */
+/** The home page: sections and their data. A list that failed is null. */
 export async function readHome(reader: DatedReader) {
   const sections = await sectionsOrDefault(reader.locale);
   const when = <Value>(source: SectionSource, read: () => Promise<Value>): Promise<Value | null> =>
@@ -37,7 +37,7 @@ async function sectionsOrDefault(locale: Locale): Promise<Section[]> {
   return sections && sections.length > 0 ? sections : defaultHomeSections(locale);
 }
 
-/** One list that cannot be read takes neither the page nor the other lists with it. */
+/** A failing list does not affect the page or the other lists. */
 async function orNull<Value>(what: string, read: () => Promise<Value>): Promise<Value | null> {
   try {
     return await read();

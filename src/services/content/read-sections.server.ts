@@ -19,7 +19,7 @@ interface StoredSection {
   items: { id: string; content: StoredContent }[];
 }
 
-/** The published and visible sections of a page, in the order that staff gave them. */
+/** Published and visible sections of a page, in the order set by staff. */
 export async function readSections(pageName: string, reader: Reader): Promise<Section[]> {
   const [sections, contents] = await asActor(reader.actor).read(
     db
@@ -54,7 +54,7 @@ export async function readSections(pageName: string, reader: Reader): Promise<Se
   );
 }
 
-/** For a shop whose staff have composed no home page, or whose sections cannot be read. */
+/** For shops without their own home page, or when sections cannot be read. */
 export function defaultHomeSections(locale: Locale): Section[] {
   return defaultHome.map((section) =>
     toSection(

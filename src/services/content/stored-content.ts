@@ -2,7 +2,7 @@ import { isSafeAddress, parseRichText } from '#domain/content/rich-text.ts';
 import type { SectionItem, SectionLink, SectionPicture } from '#domain/content/section.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 
-/** Written by staff: any key may be missing or of another kind than expected. */
+/** Edited by staff: any key may be missing or have another type. */
 export type StoredContent = Readonly<Record<string, unknown>>;
 
 /** `title_ar`, else `title_en`, else `title`: English stands in for what is missing. */
@@ -19,7 +19,7 @@ export function toSectionPicture(content: StoredContent, locale: Locale): Sectio
   if (!url) return null;
   return {
     url,
-    // Frames keep one ratio, so an upload of unknown size still leaves no gap.
+    // Frames have a fixed ratio, so that unknown sizes leave no gap.
     width: numberOf(content['image_width'], 1440),
     height: numberOf(content['image_height'], 900),
     alt: localizedField(content, 'image_alt', locale),

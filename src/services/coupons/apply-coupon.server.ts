@@ -9,7 +9,7 @@ import {
   type LocalizedCouponMessage,
 } from './localize-coupon-message.server.ts';
 
-/** Exactly one of the two: a coupon that counts, or the reason why none does. */
+/** Either a valid coupon, or the reason why there is none. */
 export interface ApplyCouponResult {
   message: LocalizedCouponMessage;
   coupon: AppliedCoupon | null;
@@ -17,13 +17,13 @@ export interface ApplyCouponResult {
   total: string | null;
 }
 
-/** What a typed code is worth for this cart. Nothing is redeemed: that is the order's part. */
+/** Checks what a code is worth for this cart without redeeming it. */
 export async function applyCoupon(
   { code, items }: { code: string; items: readonly WantedItem[] },
   who: Caller,
 ): Promise<ApplyCouponResult> {
   try {
-    // A blank is no code either, and is told so.
+    // An empty code is rejected as well.
     const cart = await priceCart({ items, couponCode: code.trim() || '-' }, who);
     const { coupon, discount, total, couponMessage } = cart;
     return { message: couponMessage!, coupon, discount, total };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Coupon } from '#domain/coupons/coupon.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 
-/** A coupon, how often it was used, and whether this customer is one of those. */
+/** A coupon with its usage, in total and by this customer. */
 export interface CouponWithUsage {
   coupon: Coupon;
   uses: number;
@@ -34,7 +34,7 @@ function selectCoupons(userId: string) {
 export const selectCouponByCode = (code: string, userId: string) =>
   selectCoupons(userId).where('c.code', '=', code);
 
-/** Those that wait for this customer's next cart, the oldest first. */
+/** Coupons waiting for this customer's next cart, oldest first. */
 export const selectPendingCoupons = (userId: string) =>
   selectCoupons(userId)
     .innerJoin('user_pending_coupons as p', 'p.coupon_id', 'c.id')

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import type { ShopMoney } from '../pricing/shop-money.server.ts';
 
-/** The message with its sentence in the reader's language, and the nearest fix where there is one. */
+/** The message with its text and a hint, in the reader's language. */
 export type LocalizedCouponMessage = CouponMessage & { text: string; hint: string | null };
 
 export function localizeCouponMessage(

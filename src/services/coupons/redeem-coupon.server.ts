@@ -9,7 +9,7 @@ interface Use {
   now: Date;
 }
 
-/** In the order's transaction, which holds the coupon's lock since it was judged. */
+/** In the order's transaction, which locked the coupon when validating it. */
 export const redeemCouponQuery = (
   couponId: string,
   { orderId, userId, saved, now }: Use,

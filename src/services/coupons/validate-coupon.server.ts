@@ -24,7 +24,7 @@ const minute = 60;
 const byAccount: RateLimit = { name: 'coupon/account', allowance: 10, seconds: 10 * minute };
 const byAddress: RateLimit = { name: 'coupon/address', allowance: 60, seconds: 10 * minute };
 
-/** Whether the code counts for this customer and subtotal. Whoever only guesses has to wait. */
+/** Validates a code for this customer and subtotal. Guessing is rate limited. */
 export async function validateCouponCode(
   typed: string,
   subtotal: string,
@@ -42,7 +42,7 @@ export async function validateCouponCode(
   const verdict = await failingClosed(
     async () => {
       const [[row]] = await asSystem().read(
-        // As system: customers look up one code at a time, and may not read the list.
+        // As system: customers may look up a code but not list coupons.
         selectCouponByCode(normalizeCouponCode(typed), actor.userId),
       );
       return row && toCouponWithUsage(row);
@@ -53,13 +53,13 @@ export async function validateCouponCode(
   return verdict;
 }
 
-/** The first of the waiting coupons that counts; null when none does. */
+/** The first waiting coupon that is valid, or null. */
 export async function findPendingCoupon(
   subtotal: string,
   { actor, attempt }: Caller,
 ): Promise<Coupon | null> {
   if (actor.kind !== 'user') return null;
-  // As system: so that one query reads how often anybody used it.
+  // As system: counts usage by all customers.
   const [rows] = await asSystem().read(selectPendingCoupons(actor.userId));
   const verdicts = rows.map((row) =>
     validateCoupon(toCouponWithUsage(row), actor.userId, subtotal, attempt),
@@ -78,11 +78,11 @@ export function validateCoupon(
   return refusal || !coupon ? { ok: false, rejection: refusal! } : { ok: true, coupon };
 }
 
-/** Codes that do not exist, or belong to somebody else, are what guessing finds. */
+/** Unknown codes and other customers' codes count as guesses. */
 const isGuess = (verdict: CouponResult): boolean =>
   !verdict.ok && ['invalid', 'belongs_to_another'].includes(verdict.rejection.code);
 
-/** A coupon that could not be looked up counts for nothing: a failure must not be worth money. */
+/** Fails closed: an error must not grant a discount. */
 async function failingClosed(
   find: () => Promise<CouponWithUsage | undefined>,
   decide: (known: CouponWithUsage | undefined) => CouponResult,

@@ -13,12 +13,12 @@ import { userIdOf, type Caller } from '../shared/caller.ts';
 
 export type ContactResult = { ok: true; id: string } | RateLimited;
 
-/** Keeps the message, tells the shop, and tells its writer that it has arrived. */
+/** Saves the message, notifies staff, and mails a receipt to the sender. */
 export async function sendContactMessage(input: ContactInput, who: Caller): Promise<ContactResult> {
   const { attempt } = who;
   const allowed = await takeFormLimits('contact', attempt, input.email);
   if (!allowed.ok) return allowed;
-  // As system: visitors write to us, and read nobody's letters.
+  // As system: visitors may insert but not read messages.
   return asSystem().transaction(async (trx) => {
     const known = await findDuplicate(trx, input, attempt.now);
     if (known) return { ok: true, id: known.id };

@@ -30,7 +30,7 @@ export async function requestCustomService(
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
-  // Before the pictures are decoded, which is what costs.
+  // Before decoding pictures, which is expensive.
   const allowed = await takeFormLimits('custom-service', who.attempt, input.email);
   if (!allowed.ok) return allowed;
   const prepared = await preparePictures(images);
@@ -44,7 +44,7 @@ function insertRequest(
   { who, store }: { who: Caller; store: StoreFile },
 ): Promise<CustomServiceResult> {
   const { now, locale } = who.attempt;
-  // As system: visitors ask, and read nobody's requests.
+  // As system: visitors may insert but not read requests.
   return asSystem().transaction(async (trx) => {
     const known = await findDuplicate(trx, input, now);
     if (known) return { ok: true, id: known.id };

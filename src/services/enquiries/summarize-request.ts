@@ -4,7 +4,7 @@ import { facts } from '../mail/templates/facts.ts';
 
 const { customService: words } = enquiries;
 
-/** What staff need to know before they ring. */
+/** A summary for staff. */
 export function summarizeRequest(input: CustomServiceInput, pictures: number): string {
   const summary = facts(
     [words.serviceType, words.serviceTypes[input.service_type]],

@@ -8,7 +8,7 @@ import { userIdOf } from '../shared/caller.ts';
 import type { Player } from './player.ts';
 import type { StoredGame, TurnRow } from './stored-game.server.ts';
 
-// As system throughout: players are counted, and nobody outside marketing reads the counts.
+// As system throughout: players are counted, and only marketing reads the counts.
 
 type FunnelStep =
   | 'game_views'
@@ -17,7 +17,7 @@ type FunnelStep =
   | 'wheel_spins'
   | 'prizes_claimed';
 
-/** Whatever happens to statistics, the game goes on. */
+/** A failure in statistics must not affect the game. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -26,7 +26,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Days are the shop's own. */
+/** By Cairo day. */
 const countStep = (step: FunnelStep, now: Date) => sql`
   insert into game_conversion_funnel as present (date, ${sql.ref(step)})
   values ((${now}::timestamptz at time zone 'Africa/Cairo')::date, 1)
@@ -88,7 +88,7 @@ export function recordAnswer({ turn, next, stage }: AnsweredTurn, now: Date): Pr
   });
 }
 
-/** An expiry was shown and not answered; it says nothing of how long people think. */
+/** An expired question says nothing about answering time. */
 async function countAnswer(turn: TurnRow): Promise<void> {
   if (turn.option === -1) return;
   const correct = turn.is_correct ? 1 : 0;

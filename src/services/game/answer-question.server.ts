@@ -14,7 +14,7 @@ import { lockOwnGame, type StoredGame, type TurnRow } from './stored-game.server
 export interface GameAnswer {
   gameId: string;
   questionId: string;
-  /** As the player sees them, from 0; -1 when time ran out. */
+  /** Index of the option as shown; -1 when time ran out. */
   option: number;
 }
 
@@ -27,10 +27,10 @@ interface RecordedAnswer {
   stage: Stage;
 }
 
-/** Once for each question and in their order; an answer after its time is an expiry. */
+/** Accepts one answer per question, in order; a late answer counts as expired. */
 export async function answerQuestion(answer: GameAnswer, player: Player): Promise<AnswerResult> {
   const { now, locale } = player.attempt;
-  // As system: nobody else may see which answers are right, or write a game.
+  // As system: players cannot read correct answers or write games.
   const given = await asSystem().transaction(
     async (trx): Promise<RecordedAnswer | AnswerRejection> => {
       const stored = await lockOwnGame(trx, answer.gameId, player);
@@ -54,13 +54,13 @@ export async function answerQuestion(answer: GameAnswer, player: Player): Promis
   };
 }
 
-/** Whoever has read the explanation starts the next clock; otherwise it starts by itself. */
+/** Starts the next clock early; otherwise it starts by itself. */
 export async function nextQuestion(
   { gameId }: Pick<GameAnswer, 'gameId'>,
   player: Player,
 ): Promise<NextResult> {
   const { now, locale } = player.attempt;
-  // As system: nobody else may write a game.
+  // As system: players cannot write games.
   return asSystem().transaction(async (trx) => {
     const stored = await lockOwnGame(trx, gameId, player);
     if (!stored) return { ok: false, reason: 'game_not_found' };
@@ -117,7 +117,7 @@ async function recordTurn(
   return { turn: { ...turn, ...answered }, next: next ?? null, stored, stage };
 }
 
-/** All correct leads to the wheel, anything else to the end. */
+/** All correct leads to the wheel; otherwise the game ends. */
 async function finish(trx: Transaction<DB>, stored: StoredGame, now: Date): Promise<Stage> {
   const { game, turns } = stored;
   if (!turns.every(({ is_correct }) => is_correct)) {

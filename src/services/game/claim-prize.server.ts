@@ -27,7 +27,7 @@ export interface ClaimInput {
 
 type Claimant = { player: Player; username: string; random: Random };
 
-/** Everything that a claim changes, or nothing: piece, history, coupon, points and result. */
+/** Claims a prize in one transaction: quantity, history, coupon, points and result. */
 export async function claimPrize(
   input: ClaimInput,
   player: Player,
@@ -42,7 +42,7 @@ async function claimOnce(input: ClaimInput, player: Player, random: Random): Pro
   const allowed = await takeGameLimits('claim', player);
   if (!allowed.ok) return allowed;
   try {
-    // As system: nobody else may take a piece, make a coupon or give points.
+    // As system: players cannot change quantities, coupons or points.
     const result = await asSystem().transaction((trx) => claim(trx, input, player, random));
     if (result.ok) await recordClaim(now);
     return result;
@@ -72,7 +72,7 @@ async function claim(
 
 class ClaimCheckFailed extends Error {}
 
-/** A check that fails is no permission. */
+/** Fails closed. */
 async function hasClaimed(
   trx: Transaction<DB>,
   { game }: StoredGame,
@@ -127,7 +127,7 @@ async function takePiece(
       prize_value: prize.value,
       claimed_at: now,
     })
-    // Two claims of one person at the same moment: the second finds the first here.
+    // A concurrent claim of the same person conflicts here.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -148,7 +148,7 @@ async function takePiece(
   return { ok: true, claim: toClaim(claimed, locale), rewards: rewards || null };
 }
 
-/** The winner gets another wheel with what is left, or the game ends when nothing is. */
+/** The prize is gone: the winner gets a new wheel, or the game ends when no prize is left. */
 async function offerAnotherWheel(
   trx: Transaction<DB>,
   stored: StoredGame,
@@ -166,7 +166,7 @@ async function offerAnotherWheel(
   return { ok: false, reason: 'prize_unavailable' };
 }
 
-/** The database's own words stay in the log. */
+/** Database errors appear in the log only. */
 function reasonOf(error: unknown): 'claim_check_failed' | 'claim_failed' | 'claim_unknown' {
   if (error instanceof ClaimCheckFailed) return 'claim_check_failed';
   return error instanceof Error && 'code' in error ? 'claim_failed' : 'claim_unknown';

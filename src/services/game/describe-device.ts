@@ -6,7 +6,7 @@ export interface DeviceDescription {
 
 type Rule = readonly [pattern: RegExp, name: string];
 
-/** The first that matches: most browsers also call themselves by the names of others. */
+/** The first match wins: most browsers also contain the names of others. */
 const browsers: readonly Rule[] = [
   [/Instagram/, 'Instagram'],
   [/FBAN|FBAV/, 'Facebook'],
@@ -30,7 +30,7 @@ const systems: readonly Rule[] = [
 const nameIn = (rules: readonly Rule[], text: string): string =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? 'Other';
 
-/** What a browser says of itself, in the few words that statistics need. */
+/** Browser, system and device type from the user agent, for statistics. */
 export function describeDevice(userAgent: string | null): DeviceDescription {
   const text = userAgent ?? '';
   return { browser: nameIn(browsers, text), os: nameIn(systems, text), deviceType: typeOf(text) };

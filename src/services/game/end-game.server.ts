@@ -5,13 +5,13 @@ import type { GameRow, StoredGame, TurnRow } from './stored-game.server.ts';
 
 interface Ending {
   at: Date;
-  /** False when nobody finished it. */
+  /** False for an abandoned game. */
   completed: boolean;
   claimId?: string;
   userId?: string | null;
 }
 
-/** The game counts as played, and the device waits for its next one. */
+/** Ends the game and starts the device's waiting time. */
 export async function endGame(
   trx: Transaction<DB>,
   { game, turns }: Pick<StoredGame, 'game' | 'turns'>,
@@ -30,7 +30,7 @@ export async function endGame(
   await recordResult(trx, game, turns, ending);
 }
 
-/** One for each game; claiming completes the one that the questions left. */
+/** One result per game; claiming updates the one from the questions. */
 export async function recordResult(
   trx: Transaction<DB>,
   game: GameRow,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { db } from '#platform/database/query.ts';
 
-/** A missing row means that the game is disabled. */
+/** Without a row the game is disabled. */
 export const gameSettingsQuery = db
   .selectFrom('game_settings')
   .select('is_enabled')

@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 
 const hour = 60 * 60;
 
-/** Per client address and hour generous: in Egypt a whole quarter may share one. */
+/** Generous per address, because many people in Egypt share one. */
 const limits = {
   start: { address: 300, device: 60 },
   claim: { address: 120, device: 30 },

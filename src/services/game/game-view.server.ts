@@ -15,7 +15,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { toStoredPicture } from '../shared/stored-picture.server.ts';
 import type { DrawRow, PrizeRow, StoredGame, TurnRow } from './stored-game.server.ts';
 
-/** Nothing in here tells which option is right. */
+/** Does not reveal the correct option. */
 export function toQuestion(turn: TurnRow, locale: Locale): Question {
   const translated = locale === 'ar' && turn.options_ar.length > 0;
   const options = translated ? turn.options_ar : turn.options;
@@ -28,7 +28,7 @@ export function toQuestion(turn: TurnRow, locale: Locale): Question {
   };
 }
 
-/** Where this player sees the right answer. */
+/** The index of the correct option as shown to this player. */
 export const correctOptionOf = (turn: TurnRow): number =>
   turn.option_order.indexOf(turn.options.indexOf(turn.correct_answer));
 
@@ -91,7 +91,7 @@ function toWheel(draw: DrawRow, prizes: PrizeRow[], locale: Locale): Wheel {
   };
 }
 
-/** Null until the wheel has stopped; only then is the secret none any more. */
+/** Null before the spin; the secret is published afterwards. */
 export function toSpin(draw: DrawRow, prizes: PrizeRow[], locale: Locale): Spin | null {
   if (draw.segment === null) return null;
   const won = prizes.find(({ id }) => id === draw.segments[draw.segment!]);

@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
 import type { LinkResult } from './results.ts';
 import { rewardClaim } from './rewards.server.ts';
 
-/** What a visitor claimed on this device becomes the customer's, with its points and its coupon. */
+/** Moves a visitor's claim on this device to the customer, with points and coupon. */
 export async function linkClaims(
   player: Player,
   random: Random = systemRandom,
@@ -18,7 +18,7 @@ export async function linkClaims(
   const deviceId = deviceIdOf(player.device);
   if (deviceId === null) return { ok: false, reason: 'invalid_device' };
   const { now } = player.attempt;
-  // As system: a claim of nobody is nobody's to change.
+  // As system: an unowned claim belongs to no user.
   return asSystem().transaction(async (trx) => {
     const linked = await takeOver(trx, deviceId, userId);
     for (const claim of linked) {
@@ -27,16 +27,16 @@ export async function linkClaims(
         .set({ user_id: userId })
         .where('prize_won', '=', claim.id)
         .execute();
-      // A rejected claim brings nothing.
+      // A rejected claim is not rewarded.
       if (claim.status !== 'rejected') await rewardClaim(trx, claim, userId, now, random);
     }
     return { ok: true, linked: linked.length };
   });
 }
 
-/** One claim per customer for ever: whoever has one leaves the device's alone. */
+/** One claim per customer: a customer with a claim does not take over another. */
 async function takeOver(trx: Transaction<DB>, deviceId: string, userId: string) {
-  // Two devices of one customer wait for each other here.
+  // Serializes two devices of one customer.
   await sql`select from auth.users where id = ${userId} for no key update`.execute(trx);
   return trx
     .updateTable('claimed_prizes')

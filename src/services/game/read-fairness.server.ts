@@ -6,11 +6,11 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { toDrawProof } from './game-view.server.ts';
 import type { FairnessResult } from './results.ts';
 
-/** What anybody may check about a draw: the seal before the spin, and all of it afterwards. */
+/** Public data of a draw: the commitment before the spin, everything afterwards. */
 export async function readFairness(drawId: string, locale: Locale): Promise<FairnessResult> {
   if (!isUuid(drawId)) return { ok: false, reason: 'draw_not_found' };
   const drawn = db.selectFrom('game_draws').selectAll().where('id', '=', drawId);
-  // As system: the table holds secrets; what is none any more is handed out here.
+  // As system: the table contains secrets; only finished draws are published.
   const [[draw], prizes] = await asSystem().read(
     drawn,
     db

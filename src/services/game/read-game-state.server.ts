@@ -16,7 +16,7 @@ import { gameQueries, isOver, latestGameOf, type StoredGame } from './stored-gam
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The stage that this player is in, with all that its screen shows. */
+/** The player's stage with everything its screen shows. */
 export async function readGameState(player: Player): Promise<GameState> {
   const { locale, now } = player.attempt;
   const userId = userIdOf(player);
@@ -42,7 +42,7 @@ export async function readGameState(player: Player): Promise<GameState> {
 async function readRows(deviceId: string | null, userId: string | null) {
   const ofDevice = deviceId ?? nobody;
   const queries = gameQueries(latestGameOf(ofDevice));
-  // As system: games belong to devices, which are nobody to the database.
+  // As system: games belong to devices, which are not database users.
   const [[game], turns, [draw], onWheel, [settings], prizes, [device], [claim], [rewards]] =
     await asSystem().read(
       queries.game,
@@ -58,7 +58,7 @@ async function readRows(deviceId: string | null, userId: string | null) {
         .where((eb) =>
           eb.or([eb('user_id', '=', userId ?? nobody), eb('device_id', '=', ofDevice)]),
         )
-        // A customer's own claim counts before the one of the device.
+        // The customer's claim has priority over the device's.
         .orderBy(
           (eb) => eb('user_id', '=', userId ?? nobody),
           (order) => order.desc().nullsLast(),
@@ -80,7 +80,7 @@ async function readRows(deviceId: string | null, userId: string | null) {
   };
 }
 
-/** A win and a result stay, even when the game is switched off meanwhile. */
+/** Wins and results stay visible when the game is switched off. */
 function stageOf(stored: StoredGame | null, isOpen: boolean, now: Date): Stage {
   const stage = stored?.game.stage;
   if (stored && !isOver(stored.game, now) && (isOpen || stage === 'claim')) return stage!;
@@ -88,13 +88,13 @@ function stageOf(stored: StoredGame | null, isOpen: boolean, now: Date): Stage {
   return isOpen ? 'questions' : 'disabled';
 }
 
-/** For as long as a device waits for its next game. */
+/** Until the device may play again. */
 function isRecent({ game }: StoredGame, now: Date): boolean {
   const hours = (now.getTime() - (game.completed_at ?? game.started_at).getTime()) / 3_600_000;
   return game.stage === 'complete' && hours < cooldownHours;
 }
 
-/** An old game is no part of the next one. */
+/** Hides games that are over. */
 function isShown({ game }: StoredGame, stage: Stage, now: Date): boolean {
   return stage !== 'disabled' && (stage === 'complete' || !isOver(game, now));
 }

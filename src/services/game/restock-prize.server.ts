@@ -9,7 +9,7 @@ export type RestockResult =
   | { ok: true; quantity: number }
   | Rejection<'not_allowed' | 'prize_not_found' | 'invalid_number'>;
 
-/** Adds pieces to a prize, or takes away what is not there; the history says who did it. */
+/** Adds or removes pieces of a prize; the history records who did it. */
 export async function restockPrize(
   prizeId: string,
   pieces: number,
@@ -17,7 +17,7 @@ export async function restockPrize(
 ): Promise<RestockResult> {
   if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
   if (!isUuid(prizeId)) return { ok: false, reason: 'prize_not_found' };
-  // As system: how many are left is no staff column; the right was asked above.
+  // As system: staff cannot write this column; the permission is checked above.
   return asSystem().transaction(async (trx) => {
     const prize = await trx
       .selectFrom('game_prizes')

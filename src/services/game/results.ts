@@ -30,7 +30,7 @@ export type AnswerResult =
       correct: boolean;
       correctOption: number;
       explanation: string;
-      /** The answer came too late, or was an expiry to begin with. */
+      /** Too late, or expired. */
       expired: boolean;
       stage: Stage;
       next: CurrentQuestion | null;
@@ -64,7 +64,7 @@ export type LinkResult =
 export type Announcement = 'claimed' | 'linked' | 'prize_not_found' | 'failed';
 export type SettleResult = {
   announcement: Announcement | null;
-  /** Why it failed, where that has a sentence. */
+  /** The reason of a failure, if it has a text. */
   reason: Exclude<ClaimResult, { ok: true }>['reason'] | null;
 };
 

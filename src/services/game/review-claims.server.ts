@@ -18,11 +18,11 @@ interface Reviewer {
   now: Date;
 }
 
-/** Staff have seen the follow: the coupon becomes usable. */
+/** Staff confirmed the follow: the coupon becomes usable. */
 export const verifyClaim = (claimId: string, reviewer: Reviewer): Promise<ReviewResult> =>
   review(claimId, 'verified', reviewer);
 
-/** No follow: the piece goes back to the wheel, and what the claim brought is taken back. */
+/** Rejects a claim: returns the prize and takes back points. */
 export const rejectClaim = (
   claimId: string,
   reviewer: Reviewer,
@@ -40,7 +40,7 @@ async function review(
 ): Promise<ReviewResult> {
   if (!(await mayManageGame(reviewer.actor))) return { ok: false, reason: 'not_allowed' };
   if (!isUuid(claimId)) return { ok: false, reason: 'claim_not_found' };
-  // As system: quantities, coupons and points are nobody's columns; the reviewer's right was asked above.
+  // As system: staff cannot write these columns; the permission is checked above.
   return asSystem().transaction(async (trx) => {
     const claim = await trx
       .selectFrom('claimed_prizes')

@@ -14,7 +14,7 @@ interface RewardedClaim {
   status: string;
 }
 
-/** What a claim brings to an account: points, and the coupon where the prize is one. */
+/** Adds points, and the coupon if the prize is one. */
 export async function rewardClaim(
   trx: Transaction<DB>,
   claim: RewardedClaim,
@@ -36,7 +36,7 @@ export async function rewardClaim(
   return readRewards(trx, userId);
 }
 
-/** Somebody else's code may be the same by chance: then another one is drawn. */
+/** Draws again if the code exists. */
 async function createCoupon(
   trx: Transaction<DB>,
   claim: RewardedClaim,
@@ -57,7 +57,7 @@ async function createCoupon(
         max_uses: 1,
         starts_at: now,
         expires_at: sql<Date>`${now}::timestamptz + interval '3 months'`,
-        // Usable once staff have seen the follow.
+        // Active after staff confirmed the follow.
         is_active: claim.status === 'verified' || claim.status === 'delivered',
         source: 'game',
         for_user_id: userId,
@@ -71,7 +71,7 @@ async function createCoupon(
   }
 }
 
-/** The coupon becomes usable, and the claim's points stay. */
+/** Activates the coupon of a claim. */
 export async function activateCoupon(trx: Transaction<DB>, claimId: string): Promise<void> {
   await trx
     .updateTable('coupons')
@@ -80,7 +80,7 @@ export async function activateCoupon(trx: Transaction<DB>, claimId: string): Pro
     .execute();
 }
 
-/** What a rejected claim had brought is taken back; its coupon was never usable. */
+/** Takes back the points of a rejected claim; its coupon was never active. */
 export async function takeBackPoints(
   trx: Transaction<DB>,
   claimId: string,

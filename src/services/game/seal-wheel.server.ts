@@ -12,7 +12,7 @@ interface WheelToSeal {
   now: Date;
 }
 
-/** Fixes the segments and the secret of a wheel before anybody spins it. */
+/** Fixes segments and secret of a wheel before the spin. */
 export async function sealWheel(
   trx: Transaction<DB>,
   { gameId, round, prizes, now }: WheelToSeal,

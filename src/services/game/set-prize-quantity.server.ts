@@ -8,7 +8,7 @@ interface Reason {
   at: Date;
 }
 
-/** The trigger that keeps the history reads why from the transaction. The prize's row is locked by then. */
+/** A trigger writes the history and reads the reason from this setting. The prize must be locked. */
 export async function setPrizeQuantity(
   trx: Transaction<DB>,
   { id }: { id: string },

@@ -8,7 +8,7 @@ import { linkClaims } from './link-claims.server.ts';
 import type { Player } from './player.ts';
 import type { SettleResult } from './results.ts';
 
-/** As a browser keeps it while its owner signs up. */
+/** As stored by the browser during sign-up. */
 const pendingClaim = z.object({
   prizeId: z.string().optional(),
   instagramUsername: z.string().optional(),
@@ -18,8 +18,8 @@ const pendingClaim = z.object({
 const nothing: SettleResult = { announcement: null, reason: null };
 
 /**
- * After sign-in: claims what was won before it, or links what was claimed. Stored words alone win
- * nothing: the win must be on record for this device.
+ * After sign-in, claims what was won before it or links what was claimed. The stored data alone is
+ * no proof: the win must be recorded for this device.
  */
 export async function settlePendingClaim(stored: unknown, player: Player): Promise<SettleResult> {
   const parsed = pendingClaim.safeParse(stored);
@@ -32,7 +32,7 @@ export async function settlePendingClaim(stored: unknown, player: Player): Promi
   }
   const gameId = await wonGame(prizeId, deviceIdOf(known.device));
   if (gameId === null) {
-    // A visitor who had claimed before signing up has nothing left to claim.
+    // A visitor who claimed before signing up has nothing left to claim.
     const linked = await link(known);
     return linked.announcement ? linked : { announcement: 'failed', reason: 'no_prize_selected' };
   }
@@ -49,17 +49,17 @@ async function link(player: Player): Promise<SettleResult> {
 
 async function prizeExists(prizeId: string): Promise<boolean> {
   if (!isUuid(prizeId)) return false;
-  // As system: a prize that was withdrawn since can still have been won.
+  // As system: a withdrawn prize can still have been won.
   const [found] = await asSystem().read(
     db.selectFrom('game_prizes').select('id').where('id', '=', prizeId),
   );
   return found.length > 0;
 }
 
-/** The game of this device whose wheel stopped at that prize and waits for its claim. */
+/** The game of this device that won this prize and is not claimed yet. */
 async function wonGame(prizeId: string, deviceId: string | null): Promise<string | null> {
   if (deviceId === null) return null;
-  // As system: only the shop reads draws.
+  // As system: players cannot read draws.
   const [draws] = await asSystem().read(
     db
       .selectFrom('games as g')

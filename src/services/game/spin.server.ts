@@ -14,10 +14,10 @@ export interface SpinInput {
   nonce?: string;
 }
 
-/** The server draws, once; the wheel only lands there. */
+/** Draws on the server, once; the wheel only shows the result. */
 export async function spin({ gameId, nonce = '' }: SpinInput, player: Player): Promise<SpinResult> {
   const { now, locale } = player.attempt;
-  // As system: nobody else may know the secret, or write a game.
+  // As system: players cannot read the secret or write games.
   const result = await asSystem().transaction(async (trx): Promise<SpinResult> => {
     const stored = await lockOwnGame(trx, gameId, player);
     if (!stored) return { ok: false, reason: 'game_not_found' };

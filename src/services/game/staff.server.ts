@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#platform/database/actor.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 
-/** Whether somebody runs the game: marketing, an admin, or the shop itself. */
+/** Whether the actor manages the game: marketing, admins, or the system. */
 export async function mayManageGame(actor: Actor): Promise<boolean> {
   if (actor.kind !== 'user') return actor.kind === 'system';
   const [[answer]] = await asActor(actor).read(

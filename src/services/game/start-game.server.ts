@@ -19,9 +19,9 @@ import { sealWheel } from './seal-wheel.server.ts';
 import { isOver, lockGame, type PrizeRow, type StoredGame } from './stored-game.server.ts';
 
 export interface StartOptions {
-  /** For people who need longer to read or to answer. */
+  /** For players who need more time to read or answer. */
   extendedTime?: boolean;
-  /** As the browser tells it: 390x844. */
+  /** As sent by the browser: 390x844. */
   screenSize?: string | null;
 }
 
@@ -29,7 +29,7 @@ type Started =
   | { ok: true; stored: StoredGame; isNew: boolean }
   | Exclude<StartResult, { ok: true } | { reason: 'rate_limited' }>;
 
-/** A fresh set of questions and a sealed wheel; a device that is in a game goes on with it. */
+/** Starts a game with new questions and a sealed wheel, or resumes the running one. */
 export async function startGame(
   options: StartOptions,
   player: Player,
@@ -44,7 +44,7 @@ export async function startGame(
   const device = player.device ?? issueDevice(random);
   const known: Player = { ...player, device };
 
-  // As system: nobody else may see which answers are right, or write a game.
+  // As system: players cannot read correct answers or write games.
   const started = await asSystem().transaction((trx) => start(trx, options, known, random));
   if (!started.ok) return started;
   const { stored, isNew } = started;
@@ -81,7 +81,7 @@ async function start(
   return { ok: true, stored: (await lockGame(trx, id))!, isNew: true };
 }
 
-/** Two starts of one device wait for each other here. */
+/** Serializes concurrent starts of one device. */
 async function lockDevice(trx: Transaction<DB>, id: string, now: Date) {
   await trx
     .insertInto('game_devices')
@@ -110,7 +110,7 @@ async function runningGame(trx: Transaction<DB>, deviceId: string, now: Date) {
   return null;
 }
 
-/** What the last games of this device, or of this customer anywhere, have asked comes last. */
+/** Questions from the last games of this device or customer come last. */
 async function pickQuestions(trx: Transaction<DB>, player: Player, random: Random) {
   const userId = userIdOf(player);
   const lately = 10 * questionsPerGame;

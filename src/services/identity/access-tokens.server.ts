@@ -54,7 +54,7 @@ export async function signAccessToken(
   return { token, expiresAt: new Date((issuedAt + accessTokenSeconds) * 1000) };
 }
 
-/** Checks signature, issuer, audience and time. Whether the session still exists is another question. */
+/** Checks signature, issuer, audience and time, but not whether the session still exists. */
 export function verifyAccessToken(token: string, now: Date): Promise<TokenResult<AccessClaims>> {
   return verifyToken(claimsSchema, async () =>
     jwtVerify(token, await verifierFor(token, now), {

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 
-/** An account as the services pass it on; the password's hash never leaves the services. */
+/** An account without its password hash. */
 export interface Account {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ export interface Account {
   emailConfirmedAt: Date | null;
   lastSignInAt: Date | null;
   appMetadata: Record<string, unknown>;
-  /** Written by the user: never a source of rights. */
+  /** Written by the user: never use it for permissions. */
   userMetadata: Record<string, unknown>;
   isAnonymous: boolean;
   createdAt: Date;
@@ -29,17 +29,17 @@ export interface Profile {
 export interface SessionTokens {
   accessToken: string;
   refreshToken: string;
-  /** Seconds until the access token expires, counted from its making. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
   expiresAt: Date;
   sessionId: string;
   account: Account;
 }
 
-/** Circumstances of an attempt: when, from where, in which language to answer. */
+/** Details of a request: time, network address, language. */
 export interface Attempt {
   now: Date;
-  /** The client's network address; null when it is unknown. */
+  /** The client's network address; null if unknown. */
   address: string | null;
   userAgent?: string | null;
   locale: Locale;

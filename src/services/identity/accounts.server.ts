@@ -23,7 +23,7 @@ export interface AccountRow {
   roles: StaffRole[];
 }
 
-/** Accounts with their roles; `condition` speaks of `users`. */
+/** Accounts with roles; `condition` refers to `users`. */
 export function accountsWhere(condition: RawBuilder<unknown>) {
   return sql<AccountRow>`
     select id, email, phone, encrypted_password, email_confirmed_at, last_sign_in_at,
@@ -41,7 +41,7 @@ export async function findAccount(
   return rows[0];
 }
 
-/** Roles are those in user_roles, whatever the stored metadata says. */
+/** Roles come from user_roles, not from the stored metadata. */
 export function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
@@ -73,7 +73,7 @@ export function fullNameIn(metadata: Record<string, unknown>): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The language somebody chose, for mail that no request of theirs asks for. */
+/** The user's language, for mails that are not sent during a request. */
 export function mailLocale(row: Pick<AccountRow, 'locale'>): Locale {
   return row.locale ?? defaultLocale;
 }

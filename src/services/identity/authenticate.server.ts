@@ -12,14 +12,14 @@ export interface SignedIn {
   profile: Profile;
   roles: StaffRole[];
   sessionId: string;
-  /** Whom to run the page's queries as. */
+  /** The actor for the page's queries. */
   actor: Extract<Actor, { kind: 'user' }>;
   expiresAt: Date;
-  /** Set when the access token had expired: send these to the browser. */
+  /** New tokens for the browser, if the access token had expired. */
   rotated?: SessionTokens;
 }
 
-/** `stale` when the browser holds tokens that are worth nothing any more: clear them. */
+/** `stale` when the browser's tokens are invalid and must be cleared. */
 export type Authentication = SignedIn | { state: 'signed-out'; stale: boolean };
 
 export interface Presented {
@@ -29,8 +29,8 @@ export interface Presented {
 }
 
 /**
- * Who is asking. Roles, ban and session come from the database each time, so that a revoked role or
- * a sign-out elsewhere takes effect on the next request.
+ * Identifies the user. Roles, bans and session are read each time, so that changes take effect on
+ * the next request.
  */
 export async function authenticate(presented: Presented): Promise<Authentication> {
   const { accessToken, refreshToken, now } = presented;

@@ -15,7 +15,7 @@ import { rateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { mergeMetadata } from './users.server.ts';
 
-/** Whoever has signed in this recently, or came by a recovery link, need not prove it again. */
+/** A sign-in or recovery this recent needs no further proof. */
 const freshSeconds = 5 * 60;
 
 export type ChangePasswordResult =
@@ -35,14 +35,14 @@ export type ChangePasswordResult =
 export interface PasswordChange {
   userId: string;
   sessionId: string;
-  /** Left out only by API clients, whose fresh sign-in then counts instead. */
+  /** Optional for API clients with a recent sign-in. */
   currentPassword?: string;
   newPassword: string;
-  /** What API clients change in the same request: both or neither. */
+  /** Changed in the same transaction, for API clients. */
   metadata?: Record<string, unknown>;
 }
 
-/** Other sessions end: whoever knew the old password is out. */
+/** Ends all other sessions. */
 export async function changePassword(
   change: PasswordChange,
   attempt: Attempt,
@@ -50,7 +50,7 @@ export async function changePassword(
   const { userId, sessionId, newPassword } = change;
   const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
   if (!allowed.ok) return allowed;
-  // As system: password hashes are out of reach of everybody, their owners included.
+  // As system: users cannot read password hashes, not even their own.
   const [[account], [session]] = await asSystem().read(
     accountsWhere(sql`id = ${userId}`),
     sql<{ amr: AuthenticationMethod[] }>`
@@ -96,7 +96,7 @@ async function checkReauthentication(
   return amr.some((method) => age(method) <= freshSeconds) ? null : 'reauthentication_needed';
 }
 
-/** Stores the hash and tells the owner, in one transaction: a change cannot go unnoticed. */
+/** Stores the hash and mails the owner in one transaction, so that a change cannot go unnoticed. */
 export async function storePassword(
   trx: Transaction<DB>,
   account: AccountRow,

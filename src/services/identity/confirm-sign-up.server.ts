@@ -21,8 +21,8 @@ export type ConfirmResult =
   | ConfirmRejection;
 
 /**
- * The account comes into being, and its owner is signed in. The link alone would let whoever owns the
- * mailbox confirm a stranger's sign-up, and with it the stranger's password.
+ * Creates the account and signs in. Without the password, the owner of the mailbox could confirm a
+ * stranger's sign-up with the stranger's password.
  */
 export async function confirmSignUp(
   { token, password }: { token: string; password: string },
@@ -30,7 +30,7 @@ export async function confirmSignUp(
 ): Promise<ConfirmResult> {
   const allowed = await takeTokenLimits(token, attempt);
   if (!allowed.ok) return allowed;
-  // As system: the caller is nobody until token and password have been recognised.
+  // As system: the caller is not authenticated until token and password match.
   const [[pending]] = await asSystem().read(sql<{ encrypted_password: string }>`
     select encrypted_password from private.pending_sign_ups
     where token_hash = ${hashToken(token)} and expires_at > ${attempt.now}`);
@@ -41,8 +41,8 @@ export async function confirmSignUp(
 }
 
 /**
- * For API clients that know no password at this point: the one of the sign-up is forgotten, since
- * nobody proved to have chosen it, and the session may set another.
+ * For API clients without the password: the one from the sign-up is dropped, since it was not
+ * proved, and the session may set another.
  */
 export async function confirmWithoutPassword(
   token: string,
@@ -64,7 +64,7 @@ function createSignedInAccount(
   attempt: Attempt,
 ): Promise<Confirmed | { ok: false; reason: 'invalid_token' }> {
   const { locale, now } = attempt;
-  // As system: holding the token is all the proof there is.
+  // As system: the token is the only proof.
   return asSystem().transaction(async (trx) => {
     const created = await createAccount(trx, token, password, now);
     const account = created && (await findAccount(trx, sql`id = ${created.id}`));
@@ -78,8 +78,8 @@ function createSignedInAccount(
 }
 
 /**
- * Deleting is using: of two requests with the same token, one finds nothing. Other attempts with the
- * address stay until they run out, so that their makers do not learn from their end that it was used.
+ * Deletes the token, so that only one of two requests succeeds. Other sign-ups with the address
+ * stay until they expire, so that they do not reveal that it was confirmed.
  */
 async function createAccount(
   trx: Transaction<DB>,

@@ -17,7 +17,7 @@ export type CreateAccountResult =
   | { ok: false; reason: 'email_taken' }
   | WeakPassword;
 
-/** For the operator of the shop: a confirmed account without the round trip through a mailbox. */
+/** For the operator: creates a confirmed account without a mail. */
 export async function createAccount(
   { password, fullName, roles, ...given }: AccountToCreate,
   now: Date,
@@ -26,7 +26,7 @@ export async function createAccount(
   const weak = await rejectWeakPassword(password, { email, fullName, staff: roles.length > 0 });
   if (weak) return weak;
   const encrypted = await hashPassword(password);
-  // As system: the operator acts from the command line, not as somebody signed in.
+  // As system: the operator uses the command line and is not signed in.
   return asSystem().transaction(async (trx) => {
     const { rows } = await sql<{ id: string }>`
       with created as (

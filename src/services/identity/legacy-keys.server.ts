@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { environment } from '#platform/environment.server.ts';
 import { verifyToken, type TokenResult } from './verify-token.server.ts';
 
-// Older clients carry a key that is itself a token, signed with the shared secret. It speaks for an
-// application, never for a user: those have sessions, which can end.
+// Older clients send a key that is a token signed with the shared secret. It identifies an
+// application, never a user.
 const claimsSchema = z.discriminatedUnion('role', [
   z.looseObject({ role: z.literal('anon') }),
   z.looseObject({ role: z.literal('service_role') }),

@@ -18,10 +18,10 @@ import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import { endSessions, openSession } from './sessions.server.ts';
 
 const validMilliseconds = 60 * 60_000;
-/** Longer than the work for a known address takes, so that the wait tells nothing. */
+/** Longer than the work for an existing account takes, so that timing reveals nothing. */
 const evenMilliseconds = 150;
 
-/** Answers the same, after the same time, whether or not the address has an account. */
+/** Returns the same, after the same time, whether or not the address has an account. */
 export async function requestPasswordReset(
   { email }: { email: string },
   attempt: Attempt,
@@ -36,7 +36,7 @@ export async function requestPasswordReset(
 async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
   const token = createToken(systemRandom);
   const expires = new Date(now.getTime() + validMilliseconds);
-  // As system: the caller has not proved to be anybody.
+  // As system: the caller is not authenticated.
   await asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`email = ${email}`);
     if (!account || isBanned(account, now)) return;
@@ -60,7 +60,7 @@ export type ResetResult =
   | WeakPassword
   | RateLimited;
 
-/** A weak password leaves the link usable; success ends every session of the account. */
+/** A weak password leaves the link usable; success ends every session. */
 export async function resetPassword(
   input: { token: string; password: string },
   attempt: Attempt,
@@ -75,7 +75,7 @@ export async function resetPassword(
   if (weak) return weak;
 
   const encrypted = await hashPassword(input.password);
-  // As system: holding the token is all the proof there is.
+  // As system: the token is the only proof.
   return asSystem().transaction(async (trx) => {
     const owned = await useToken(trx, input.token, attempt.now);
     if (!owned) return { ok: false, reason: 'invalid_token' };
@@ -90,7 +90,7 @@ export type RecoveryResult =
   | { ok: false; reason: 'invalid_token' }
   | RateLimited;
 
-/** For API clients: the link opens a session that may set a new password without the old one. */
+/** For API clients: opens a session that may set a new password. */
 export async function openRecoverySession(
   token: string,
   attempt: Attempt,
@@ -111,7 +111,7 @@ function holderOf(token: string, now: Date) {
   )`;
 }
 
-/** Deleting is using: of two requests with the same token, one finds nothing. */
+/** Deletes the token, so that only one of two requests succeeds. */
 async function useToken(
   trx: Transaction<DB>,
   token: string,

@@ -6,11 +6,11 @@ export type WeakPassword = {
   ok: false;
   reason: 'weak_password';
   reasons: PasswordWeakness[];
-  /** How many characters this owner's password must have. */
+  /** The minimum length for this owner. */
   minimum: number;
 };
 
-/** Null when the password is good enough for its owner. */
+/** Null when the password is strong enough. */
 export async function rejectWeakPassword(
   password: string,
   owner: { email: string; fullName?: unknown; staff: boolean },

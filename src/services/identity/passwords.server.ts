@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id (2; the package's enum does not exist at run time) as OWASP recommends first.
+// argon2id (2; the package's enum does not exist at run time), with the first recommendation of
+// OWASP.
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -9,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Takes as long for an account that does not exist as for one that does. */
+/** Takes equally long for accounts that do not exist. */
 export async function passwordMatches(
   stored: string | null | undefined,
   password: string,

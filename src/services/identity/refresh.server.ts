@@ -8,7 +8,7 @@ import { deriveRefreshToken, hashToken } from '../shared/signed-tokens.server.ts
 import type { SessionRow } from './sessions.server.ts';
 import { addRefreshToken, sessionIdleDays, tokensFor } from './sessions.server.ts';
 
-/** Two tabs, or a repeated request, may present the same token this long after it was replaced. */
+/** Grace period in which a replaced token is accepted, for several tabs and repeated requests. */
 const reuseMilliseconds = 10_000;
 const idleMilliseconds = sessionIdleDays * 86_400_000;
 
@@ -31,7 +31,7 @@ interface PresentedToken extends SessionRow {
 }
 
 export function refresh(refreshToken: string, now: Date): Promise<RefreshResult> {
-  // As system: the caller is nobody until the token has been recognised.
+  // As system: the caller is not authenticated until the token matches.
   return asSystem().transaction(async (trx) => {
     const presented = await lockSessionOf(trx, refreshToken);
     if (!presented) return { ok: false, reason: 'refresh_token_not_found' };
@@ -51,7 +51,7 @@ export function refresh(refreshToken: string, now: Date): Promise<RefreshResult>
   });
 }
 
-/** The lock is on the session, so that whoever comes second sees what the first one did. */
+/** Locks the session, so that a concurrent request sees the new token. */
 async function lockSessionOf(
   trx: Transaction<DB>,
   refreshToken: string,
@@ -70,9 +70,9 @@ async function lockSessionOf(
 }
 
 /**
- * The active token is replaced. A token that was replaced already gets the active one again when it
- * was the last before it (the answer may have been lost) or within seconds (two tabs); otherwise
- * somebody else holds a copy, and null says so.
+ * Replaces the active token. A replaced token gets the active one again if it was its direct
+ * predecessor (lost response) or within seconds (several tabs); otherwise it was stolen, and the
+ * result is null.
  */
 async function nextToken(
   trx: Transaction<DB>,

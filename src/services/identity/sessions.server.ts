@@ -10,7 +10,7 @@ import type { AccountRow } from './accounts.server.ts';
 import { toAccount } from './accounts.server.ts';
 import { deriveRefreshToken, hashToken } from '../shared/signed-tokens.server.ts';
 
-/** A session that nobody used for this long is over. */
+/** Sessions expire after this many days without use. */
 export const sessionIdleDays = 30;
 
 export interface SessionRow {
@@ -20,7 +20,7 @@ export interface SessionRow {
   amr: AuthenticationMethod[];
 }
 
-/** Opens a session for an account whose owner has just proved to be it. */
+/** Opens a session for an authenticated account. */
 export async function openSession(
   trx: Transaction<DB>,
   account: AccountRow,
@@ -75,12 +75,12 @@ export async function tokensFor(
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** Deleting a session takes its refresh tokens along; its access token dies on the next check. */
+/** Deleting a session deletes its refresh tokens; its access token fails on the next check. */
 export async function signOut(
   session: { userId: string; sessionId: string },
   scope: SignOutScope = 'global',
 ): Promise<void> {
-  // As system: sessions are out of reach of their own users.
+  // As system: users cannot access sessions.
   await asSystem().write(endSessions(session, scope));
 }
 

@@ -21,7 +21,7 @@ export async function signIn(input: SignInInput, attempt: Attempt): Promise<Sign
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
 
-  // As system: the caller is nobody until the password has been recognised.
+  // As system: the caller is not authenticated until the password matches.
   const [[account], [pending]] = await asSystem().read(
     accountsWhere(sql`email = ${input.email}`),
     sql<{ encrypted_password: string }>`
@@ -33,9 +33,9 @@ export async function signIn(input: SignInInput, attempt: Attempt): Promise<Sign
     await refundRateLimits(...takings);
     return openAs(account!.id, attempt);
   }
-  // Always asked, also when there is an account: a failed attempt takes the same time and, after a
-  // sign-up with the same password, gets the same answer whether or not the address was taken. Only
-  // the newest sign-up is asked, so that the number of them does not show in the time either.
+  // Always checked, so that a failed attempt takes the same time and gives the same result whether
+  // or not the address has an account. Only the newest sign-up is checked, so that their number
+  // does not show either.
   const unconfirmed = await passwordMatches(pending?.encrypted_password, input.password);
   return { ok: false, reason: unconfirmed ? 'email_not_confirmed' : 'invalid_credentials' };
 }

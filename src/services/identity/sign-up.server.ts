@@ -16,13 +16,13 @@ import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import { maxMetadataBytes } from './users.server.ts';
 
 const confirmationHours = 24;
-/** Per address; a single sender cannot reach it within hours and so push somebody's link out. */
+/** Per address; rate limits keep a single sender from pushing out another's link. */
 const maxPending = 20;
 
 export interface NewAccount {
   email: string;
   password: string;
-  /** full_name, phone, job_position, company as far as given; anything else is only kept. */
+  /** full_name, phone, job_position, company if given; other keys are stored as they are. */
   metadata: Record<string, unknown>;
 }
 
@@ -50,8 +50,8 @@ export function newAccountFrom(input: SignUpInput): NewAccount {
 }
 
 /**
- * Answers the same whether or not the address has an account; only the mail differs, and only the
- * owner of the address reads it. See docs/decisions/0003.
+ * Returns the same whether or not the address has an account; only the mail differs. See
+ * docs/decisions/0003.
  */
 export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignUpResult> {
   const { now, locale } = attempt;
@@ -72,7 +72,7 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
   const token = createToken(systemRandom);
   const pending = { id: systemRandom.uuid(), email: input.email, metadata, createdAt: now };
   const encrypted = await hashPassword(input.password);
-  // As system: the caller is nobody yet.
+  // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
     const existing = await findAccount(trx, sql`email = ${input.email}`);
     await storePending(trx, pending, encrypted, token);
@@ -88,7 +88,7 @@ export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignU
   return { ok: true, pending };
 }
 
-/** Beside what others attempted with the same address: nobody's link or password is replaced. */
+/** Adds to other sign-ups with the address: no link or password is replaced. */
 async function storePending(
   trx: Transaction<DB>,
   pending: PendingAccount,

@@ -12,9 +12,9 @@ const shortestReloadMilliseconds = 10_000;
 
 export interface KeySet {
   current: { kid: string; privateKey: CryptoKey };
-  /** Everything a token may still be signed with, public halves only. */
+  /** Public keys of all valid tokens. */
   publicKeys: JWK[];
-  /** The same, ready for verifying: kept, because importing a key costs more than using it. */
+  /** The same, imported once because importing is expensive. */
   verifier: JWTVerifyGetKey;
 }
 
@@ -32,13 +32,13 @@ export function keySet(now: Date): Promise<KeySet> {
   return cached.keys;
 }
 
-/** For a token that names an unknown key: another process may just have made it. */
+/** For a token with an unknown key, which another process may just have created. */
 export function keySetAfterUnknownKey(now: Date): Promise<KeySet> {
   const recent = cached && now.getTime() - cached.loadedAt < shortestReloadMilliseconds;
   return recent ? keySet(now) : reload(now);
 }
 
-/** For tests that change the database underneath. */
+/** For tests that replace the database. */
 export function forgetKeySet(): void {
   cached = undefined;
 }
@@ -54,7 +54,7 @@ function reload(now: Date): Promise<KeySet> {
 }
 
 async function loadOrCreate(): Promise<KeySet> {
-  // As system: nobody else may read keys.
+  // As system: users cannot read keys.
   const [stored] = await asSystem().read(sql<StoredKey>`
     select id, status, public_jwk, encrypted_private_key from auth.signing_keys
     where status <> 'retired' order by created_at desc`);
@@ -75,8 +75,8 @@ async function loadOrCreate(): Promise<KeySet> {
 }
 
 /**
- * A current key that cannot be decrypted means that AUTH_SECRET was changed: it and its forerunners
- * are not trusted any more. When two processes arrive together, the second finds the work done.
+ * A key that cannot be decrypted means that AUTH_SECRET changed: it and its predecessors are
+ * retired. Of two concurrent processes, the second finds the work done.
  */
 async function createKey(unreadable: string | undefined): Promise<void> {
   const pair = await generateKeyPair(algorithm, { extractable: true });

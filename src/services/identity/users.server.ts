@@ -5,12 +5,12 @@ import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Account, Profile } from './account.ts';
 import { toAccount, accountsWhere, profileOf } from './accounts.server.ts';
 
-/** The account behind a session that still exists; null once it was signed out or banned. */
+/** The account of an existing session; null after sign-out or a ban. */
 export async function getUser(
   session: { userId: string; sessionId: string },
   now: Date,
 ): Promise<{ account: Account; roles: StaffRole[]; profile: Profile } | null> {
-  // As system: sessions and accounts are out of reach of their own users. One flight for all.
+  // As system: users cannot access sessions and accounts. One round trip.
   const [[row], [profile]] = await asSystem().read(
     accountsWhere(sql`id = ${session.userId}
       and (banned_until is null or banned_until <= ${now})
@@ -24,7 +24,7 @@ export async function getUser(
 }
 
 export async function loadRoles(userId: string): Promise<StaffRole[]> {
-  // As the user: everybody may read their own roles.
+  // As the user: roles are readable by their owner.
   const [rows] = await asUser({ userId, claims: {} }).read(
     sql<{
       role: StaffRole;
@@ -33,13 +33,10 @@ export async function loadRoles(userId: string): Promise<StaffRole[]> {
   return rows.map(({ role }) => role);
 }
 
-/** The metadata travels in each access token, which must fit into a cookie. */
+/** Metadata is part of each access token, which must fit into a cookie. */
 export const maxMetadataBytes = 2048;
 
-/**
- * Merges into the metadata that users write themselves; null removes a key. Returns a row, or none
- * when it would become too large.
- */
+/** Merges user metadata; null removes a key. Returns no row when it would become too large. */
 export function mergeMetadata(userId: string, metadata: Record<string, unknown>) {
   const merged = sql`jsonb_strip_nulls(raw_user_meta_data || ${JSON.stringify(metadata)}::jsonb)`;
   return sql<{ id: string }>`
@@ -52,7 +49,7 @@ export async function updateUserMetadata(
   userId: string,
   metadata: Record<string, unknown>,
 ): Promise<{ ok: true } | { ok: false; reason: 'metadata_too_large' }> {
-  // As system: accounts are out of reach of their own users.
+  // As system: users cannot write accounts.
   const [updated] = await asSystem().write(mergeMetadata(userId, metadata));
   return updated.length > 0 ? { ok: true } : { ok: false, reason: 'metadata_too_large' };
 }
@@ -62,7 +59,7 @@ export interface ProfileChange {
   company?: string;
 }
 
-/** The column grants allow nothing more: name, e-mail and phone belong to the login. */
+/** Column grants allow only these: name, e-mail and phone belong to the login. */
 export async function updateProfile(
   user: { userId: string; claims: Record<string, unknown> },
   { jobPosition, company }: ProfileChange,
@@ -73,7 +70,7 @@ export async function updateProfile(
     where id = ${user.userId}`);
 }
 
-/** Mail is written in the language that its reader last chose. */
+/** Mails use the language that the user last chose. */
 export async function rememberLocale(
   user: { userId: string; claims: Record<string, unknown> },
   locale: Locale,

@@ -5,7 +5,7 @@ export type TokenResult<Claims> =
   | { ok: true; claims: Claims }
   | { ok: false; reason: 'expired' | 'invalid' };
 
-/** What a caller presents is theirs to get wrong: every refusal is an answer, and only our own faults throw. */
+/** Invalid tokens are returned as results; only our own errors throw. */
 export async function verifyToken<Schema extends z.ZodType>(
   schema: Schema,
   verify: () => Promise<{ payload: JWTPayload }>,

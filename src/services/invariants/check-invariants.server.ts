@@ -14,16 +14,16 @@ const invariants: readonly Invariant[] = [
 
 export interface InvariantResult {
   name: string;
-  /** Names of what breaks it; none when it holds. */
+  /** What violates it; empty when it holds. */
   broken: string[];
 }
 
 type RunQuery = (query: Invariant['broken']) => Promise<{ what: string }[]>;
 
-// As system: the books are about everybody.
+// As system: covers all customers.
 const runAsSystem: RunQuery = async (query) => (await asSystem().read(query))[0];
 
-/** Nothing is lost or made: each question is one query, and so asks about one moment. */
+/** Checks that stock and money add up. Each check is one query and so sees one snapshot. */
 export async function checkInvariants(ask = runAsSystem): Promise<InvariantResult[]> {
   const checked: InvariantResult[] = [];
   for (const { name, broken } of invariants) {

@@ -17,7 +17,7 @@ export const couponInvariants: readonly Invariant[] = [
       where c.source = 'game' and u.user_id <> c.for_user_id`,
   },
   {
-    // Accounts that were closed leave their uses behind, without a name.
+    // Deleted accounts leave their usage without a user.
     name: 'Uses of coupons are the orders that have one and were not cancelled',
     broken: sql`
       select format('%s: saved %s by the order, %s by its use', o.number, o.discount, u.amount_saved) as what

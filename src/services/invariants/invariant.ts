@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 
-/** Something that must hold at every moment, and a query that names whatever breaks it. */
+/** A condition that must always hold, and a query for what violates it. */
 export interface Invariant {
-  /** A sentence that is true as long as it holds. */
+  /** States the condition. */
   name: string;
   broken: RawBuilder<{ what: string }>;
 }

@@ -25,7 +25,7 @@ export const stockInvariants: readonly Invariant[] = [
       where p.has_variants and p.quantity <> held.pieces`,
   },
   {
-    // By product, since the ledger outlives variants. Pieces that came back defective are not sold again.
+    // By product, since the ledger outlives variants. Defective returns are not sold again.
     name: 'Every order has out of stock what it sold and did not bring back',
     broken: sql`
       with sold as (

@@ -15,7 +15,7 @@ const muted = '#6A5B4E';
 const brass = '#A8782B';
 const bottom = page.height - 96;
 
-/** Where each column of the table begins, and how wide it is. */
+/** Start and width of each column. */
 const columns = {
   piece: { start: 0, width: 230 },
   price: { start: 240, width: 90 },
@@ -23,7 +23,7 @@ const columns = {
   sum: { start: 396, width: contentWidth - 396 },
 } as const;
 
-/** The invoice as a PDF: shaped Arabic, embedded letters, mirrored for who reads from the right. */
+/** Renders the invoice as PDF, with shaped Arabic and mirrored layout for Arabic. */
 export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const t = translator(locale);
   const title = t('account.order.invoice.title', { number: invoice.number });
@@ -139,7 +139,7 @@ function drawLine(sheet: InvoiceDocument, line: InvoiceLine, top: number): numbe
   return end;
 }
 
-/** Stays together: what was paid never stands alone on a page without its parts. */
+/** Kept on one page, so that the total never stands alone. */
 function drawSums(sheet: InvoiceDocument, sums: Invoice['sums'], first: number): void {
   const isLow = first + sums.length * 22 > bottom;
   if (isLow) sheet.turn();

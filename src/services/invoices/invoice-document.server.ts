@@ -6,7 +6,7 @@ export const page = { width: 595.28, height: 841.89, margin: 56 };
 export const contentWidth = page.width - 2 * page.margin;
 
 export interface TextBox {
-  /** From the side where reading begins, inside the margin. */
+  /** From the reading side, inside the margin. */
   start: number;
   top: number;
   width: number;
@@ -18,7 +18,7 @@ interface AlignedTextStyle extends TextStyle {
 
 export type InvoiceDocument = ReturnType<typeof createDocument>;
 
-/** Paper that is written from either side: places count from where the language begins. */
+/** A PDF document with coordinates from the reading side. */
 export function createDocument(locale: Locale, title: string) {
   const direction = directionOf(locale);
   const isMirrored = direction === 'rtl';
@@ -38,7 +38,7 @@ export function createDocument(locale: Locale, title: string) {
     wrap(text, width, (line) => lettering.widthOf(line, look));
 
   return {
-    /** Writes as many lines as it takes; answers how high they are. */
+    /** Writes wrapped lines and returns their height. */
     write(text: string, box: TextBox, look: AlignedTextStyle): number {
       const isAtRight = (look.align === 'end') !== isMirrored;
       const lines = linesOf(text, box.width, look);
@@ -61,7 +61,7 @@ export function createDocument(locale: Locale, title: string) {
         .stroke();
     },
     turn: () => void pdf.addPage(),
-    /** After all pages are written: something on each of them. */
+    /** Draws on every page, after all are written. */
     onEachPage(draw: (page: number, pages: number) => void): void {
       const { start, count } = pdf.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
@@ -78,7 +78,7 @@ export function createDocument(locale: Locale, title: string) {
   };
 }
 
-/** Breaks between words; a word that is too long for any line stands alone. */
+/** Breaks lines between words; a longer word gets its own line. */
 function wrap(text: string, width: number, widthOf: (line: string) => number): string[] {
   if (widthOf(text) <= width) return [text];
   const lines: string[] = [];

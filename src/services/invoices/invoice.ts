@@ -1,22 +1,22 @@
 import { isolate } from '#i18n/isolate.ts';
-/** Everything a sheet of paper says, in words of one language. Amounts are written out with cents. */
+/** The content of an invoice in one language. Amounts are formatted with cents. */
 export interface Invoice {
   number: string;
   date: string;
   status: string;
   brand: string;
-  /** The seller as the law wants it: name, address, how to reach it, its registers. */
+  /** The seller with legally required details. */
   seller: string[];
   buyer: string[];
   lines: InvoiceLine[];
-  /** Label and amount; the last is what was paid. */
+  /** Label and amount; the last is the total paid. */
   sums: { label: string; amount: string }[];
 }
 
 export interface InvoiceLine {
   id: string;
   name: string;
-  /** What was chosen, and the SKU. */
+  /** Options and SKU. */
   details: string;
   price: string;
   quantity: string;

@@ -15,7 +15,7 @@ interface Reader {
   now: Date;
 }
 
-/** For its buyer and for sales; null for everybody else, as for an order that never was. */
+/** For its buyer and sales; null for others, as for unknown orders. */
 export async function readInvoice(orderId: string, reader: Reader): Promise<Invoice | null> {
   const order = await findVisibleOrder(orderId, reader);
   if (!order) return null;

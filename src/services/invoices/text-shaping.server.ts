@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { visualRuns, type VisualRun } from './visual-runs.ts';
 
-/** The brand's letters, each script from its own file. */
+/** Fonts of the brand by script. */
 const files = {
   'text-latin': 'public/brand/text-latin-regular.ttf',
   'text-arabic': 'public/brand/text-arabic-regular.ttf',
@@ -20,7 +20,7 @@ export interface TextStyle {
   colour?: string;
 }
 
-/** Letters of the Arabic script and its own digits and points; all else is in the Latin files. */
+/** Arabic letters, digits and punctuation; everything else uses the Latin fonts. */
 const isArabic = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/;
 
 let loaded: Map<Font, Buffer> | undefined;
@@ -30,7 +30,7 @@ const fontFiles = () =>
     (Object.entries(files) as [Font, string][]).map(([name, file]) => [name, readFileSync(file)]),
   ));
 
-/** Sets one line at a time, shaped and in the order that the eye meets it. */
+/** Draws one line at a time, shaped and in visual order. */
 export function createTextShaper(pdf: PDFKit.PDFDocument, direction: 'ltr' | 'rtl') {
   for (const [name, bytes] of fontFiles()) pdf.registerFont(name, bytes);
   const widths = new Map<string, number>();
@@ -53,7 +53,7 @@ export function createTextShaper(pdf: PDFKit.PDFDocument, direction: 'ltr' | 'rt
   return {
     widthOf: (line: string, letters: TextStyle): number =>
       piecesIn(line, letters).reduce((sum, piece) => sum + widthOfPiece(piece, letters.size), 0),
-    /** `left` and `top` are the paper's own, whichever way the line is read. */
+    /** Page coordinates, regardless of reading direction. */
     set(line: string, { left, top }: { left: number; top: number }, letters: TextStyle): void {
       const { size, colour = '#221B15' } = letters;
       pdf.fillColor(colour);
@@ -68,8 +68,8 @@ export function createTextShaper(pdf: PDFKit.PDFDocument, direction: 'ltr' | 'rt
 }
 
 /**
- * A shaper turns all of an Arabic font round and nothing of a Latin one, whichever way the text goes:
- * so numbers go digit by digit, and signs between Arabic words from their other end.
+ * The shaper reverses Arabic fonts and never Latin ones: so numbers are drawn digit by digit, and
+ * punctuation between Arabic words is reversed.
  */
 function piecesOf(run: Run): Run[] {
   if (run.isRightToLeft === run.font.endsWith('arabic')) return [run];

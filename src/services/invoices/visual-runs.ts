@@ -2,18 +2,18 @@ import createBidi from 'bidi-js';
 
 const bidi = createBidi();
 
-/** A stretch of text that goes one way and is drawn with one font, as it stands on the line. */
+/** Text with one direction and one font, as placed on the line. */
 export interface VisualRun<Font> {
-  /** In reading order; whoever draws right to left turns it round. */
+  /** In reading order. */
   text: string;
   isRightToLeft: boolean;
   font: Font;
 }
 
-/** Isolates and marks have done their work once the order is known. */
+/** Direction marks are invisible and not drawn. */
 const invisible = /[\u200e\u200f\u061c\u2066-\u2069]/;
 
-/** One line of mixed text, from left to right, by the Unicode algorithm for two directions. */
+/** Splits a line of mixed text into runs from left to right, by the Unicode bidirectional algorithm. */
 export function visualRuns<Font>(
   text: string,
   direction: 'ltr' | 'rtl',
@@ -29,7 +29,7 @@ export function visualRuns<Font>(
       : text[index]!;
     if (invisible.test(character)) continue;
     const last = runs.at(-1);
-    // A space belongs to the word beside it, in whatever font that is.
+    // A space uses the font of the word next to it.
     const font = character === ' ' && last ? last.font : fontOf(character);
     if (last && last.font === font && last.isRightToLeft === isRightToLeft) {
       last.text = isRightToLeft ? character + last.text : last.text + character;

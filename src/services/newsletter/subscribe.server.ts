@@ -6,8 +6,8 @@ import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 
 /**
- * Stored once per address, in lower case. The answer never tells whether the address was known;
- * only a new or returning reader gets the welcome letter.
+ * Stores each address once. The result does not reveal whether it was known; only new or returning
+ * subscribers get a mail.
  */
 export async function subscribe(
   email: string,
@@ -16,7 +16,7 @@ export async function subscribe(
   const { now, locale } = attempt;
   const allowed = await takeFormLimits('newsletter', attempt, email);
   if (!allowed.ok) return allowed;
-  // As system: visitors may neither read nor write who subscribes.
+  // As system: visitors can neither read nor write subscriptions.
   await asSystem().transaction(async (trx) => {
     const { rows } = await sql<{ token: string }>`
       insert into public.newsletter_subscriptions as known (email, locale, created_at)

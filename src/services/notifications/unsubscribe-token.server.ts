@@ -14,7 +14,7 @@ export function unsubscribeToken({ userId, category }: Subscription): string {
   return `${subject}.${signatureOf(subject)}`;
 }
 
-/** Null for a token that is not ours. */
+/** Null for an invalid token. */
 export function readUnsubscribeToken(token: string): Subscription | null {
   const [userId = '', category = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);

@@ -29,14 +29,14 @@ const workshopUpdateTitle: Bilingual = {
   ar: 'جديد من الورشة',
 };
 
-/** A note and photographs from the workshop, while the order stays where it is. */
+/** Adds a note and photos to the timeline without changing the status. */
 export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<EntryResult> {
   if (!(await isSales(staff.actor))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(entry.orderId)) return { ok: false, reason: 'not_found' };
   const prepared = await preparePictures(entry.photos.map(({ file }) => file));
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
-    // As system: nobody writes orders by a right of their own.
+    // As system: staff cannot write orders directly.
     asSystem().transaction(async (trx): Promise<EntryResult> => {
       const order = await lockOrder(trx, entry.orderId);
       if (!order) return { ok: false, reason: 'not_found' };

@@ -7,7 +7,7 @@ import { notifyCustomer } from '../notifications/notify-customer.server.ts';
 import { createGuestToken } from '../checkout/guest-token.server.ts';
 import { links } from '../shared/links.server.ts';
 
-/** Whom an order is told to, and in which language. */
+/** The buyer of an order, for mails and notifications. */
 export interface OrderBuyer {
   orderId: string;
   number: string;
@@ -48,20 +48,20 @@ export const toBuyer = (row: OrderRow): OrderBuyer => ({
   currency: row.currency,
 });
 
-/** Where its buyer follows an order: in the account, or by a link that opens this order alone. */
+/** The tracking link: in the account, or a guest's signed link. */
 const orderLink = ({ orderId, userId, locale }: OrderBuyer): string =>
   userId
     ? links.trackOrder(locale, orderId)
     : links.trackGuestOrder(locale, createGuestToken(orderId));
 
-/** What the head of a letter about an order needs. */
+/** Common data of mails about an order. */
 export const orderMailData = (buyer: OrderBuyer) => ({
   name: buyer.name,
   number: buyer.number,
   link: orderLink(buyer),
 });
 
-/** Guests have no account to leave a notice in. */
+/** Guests have no account to notify. */
 export async function notifyBuyer(
   trx: Transaction<DB>,
   { userId, orderId, number }: OrderBuyer,

@@ -12,12 +12,12 @@ interface Cancellation {
 
 export type CancelResult = MoveResult | { ok: false; reason: 'not_found' };
 
-/** By its buyer, while nothing was cut for it and it has not left. */
+/** By the customer, before production and shipping. */
 export function cancelOrder(wish: Cancellation, customer: Customer): Promise<CancelResult> {
   return cancel(wish, customer.userId);
 }
 
-/** By whoever holds the guest's link, which the caller has checked. */
+/** For a guest; the caller has verified the link. */
 export function cancelOrderOfGuest(wish: Cancellation): Promise<CancelResult> {
   return cancel(wish, null);
 }
@@ -27,7 +27,7 @@ async function cancel(
   userId: string | null,
 ): Promise<CancelResult> {
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
-  // As system: nobody writes orders, stock and coupons by a right of their own.
+  // As system: users cannot write orders, stock and coupons directly.
   return asSystem().transaction(async (trx) => {
     const order = await lockOrder(trx, orderId, userId ?? undefined);
     if (!order) return { ok: false, reason: 'not_found' };

@@ -14,14 +14,14 @@ export type StatusChangeResult =
   | Extract<MoveResult, { ok: false }>
   | { ok: false; reason: 'forbidden' | 'not_found' };
 
-/** Sales take an order one step on, or end it. */
+/** Sales staff move an order to its next status, or end it. */
 export async function changeOrderStatus(
   { orderId, ...change }: StatusChange,
   { actor, now }: Staff,
 ): Promise<StatusChangeResult> {
   if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
-  // As system: nobody writes orders, stock and coupons by a right of their own.
+  // As system: users cannot write orders, stock and coupons directly.
   return asSystem().transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return { ok: false, reason: 'not_found' };

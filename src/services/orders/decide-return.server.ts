@@ -14,7 +14,7 @@ import { notifyReturnUpdate } from './notify-return-update.server.ts';
 interface Decision {
   returnId: string;
   to: Exclude<ReturnStatus, 'requested'>;
-  /** What the customer is told besides. */
+  /** An additional message to the customer. */
   answer: Note | null;
 }
 
@@ -23,14 +23,14 @@ export type DecisionResult =
   | { ok: false; reason: 'forbidden' | 'not_found' }
   | { ok: false; reason: 'wrong_state'; status: ReturnStatus };
 
-/** Sales approve or refuse a return, take its pieces in, and pay the money back. */
+/** Sales staff approve or decline a return, receive its pieces, and refund. */
 export async function decideReturn(
   decision: Decision,
   { actor, now }: Staff,
 ): Promise<DecisionResult> {
   if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(decision.returnId)) return { ok: false, reason: 'not_found' };
-  // As system: nobody writes returns and stock by a right of their own.
+  // As system: staff cannot write returns and stock directly.
   return asSystem().transaction(async (trx) => {
     const order = await lockOrderOf(trx, decision.returnId);
     if (!order) return { ok: false, reason: 'not_found' };
@@ -49,7 +49,7 @@ export async function decideReturn(
   });
 }
 
-/** The order's row guards its returns too: two who decide at once wait for each other here. */
+/** The order's lock also serializes decisions about its returns. */
 async function lockOrderOf(trx: Transaction<DB>, returnId: string) {
   const found = await trx
     .selectFrom('return_requests')
@@ -94,7 +94,7 @@ async function write(
     .execute();
 }
 
-/** What is whole can be sold again; when nothing is left with the buyer, the order has come back. */
+/** Restocks intact pieces; when everything is returned, so is the order. */
 async function takeIn(
   trx: Transaction<DB>,
   order: LockedOrder,

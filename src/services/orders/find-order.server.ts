@@ -27,11 +27,11 @@ export interface OrderDetail extends OrderSummary {
   items: OrderItem[];
   timeline: TimelineEntry[];
   returns: OrderReturn[];
-  /** Days of the shop, such as 2026-11-15; null when nothing is coming or nobody can say. */
+  /** Cairo days such as 2026-11-15; null when nothing is coming or unknown. */
   expected: { from: string; to: string } | null;
-  /** What its buyer can do now. */
+  /** What the buyer can do now. */
   can: { cancel: boolean; return: boolean };
-  /** The last day for asking to return something; null until it was delivered. */
+  /** The last day for a return; null before delivery. */
   returnableUntil: string | null;
 }
 
@@ -40,7 +40,7 @@ interface ReadOptions {
   now: Date;
 }
 
-/** Null for an unknown order and for somebody else's: the two look the same. */
+/** Null for unknown orders and, exactly the same, for other customers' orders. */
 export function findOrder(
   id: string,
   { customer, ...reading }: ReadOptions & { customer: Customer },
@@ -48,13 +48,13 @@ export function findOrder(
   return readOrder(asUser(customer), { id, userId: customer.userId }, reading);
 }
 
-/** For whoever holds the guest's link, which the caller has checked. */
+/** For a guest; the caller has verified the link. */
 export function findOrderOfGuest(id: string, reading: ReadOptions): Promise<OrderDetail | null> {
-  // As system: a guest has no account that a policy could know.
+  // As system: policies cannot identify a guest.
   return readOrder(asSystem(), { id }, reading);
 }
 
-/** As the policies allow: its buyer, and sales. */
+/** For its buyer and sales, as the policies allow. */
 export function findVisibleOrder(
   id: string,
   { customer, ...reading }: ReadOptions & { customer: Customer },

@@ -8,27 +8,27 @@ import type { Customer } from '../shared/customer.ts';
 import { selectOrders, type OrderSummary } from './order-summaries.server.ts';
 
 export interface ListedOrder extends OrderSummary {
-  /** Pieces, counting each. */
+  /** Total number of pieces. */
   pieces: number;
   shown: { id: string; name: string; picture: string | null }[];
 }
 
 export interface OrderPage {
   orders: ListedOrder[];
-  /** The order after which the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
 interface Page {
   group: OrderGroup | null;
-  /** The last order of the page before. */
+  /** Cursor: the last order of the previous page. */
   after: string | null;
 }
 
 const pageSize = 10;
 const shownPieces = 4;
 
-/** Newest first. Pages go on from an order, so that none is shown twice when a new one comes. */
+/** Newest first. Paginated by cursor, so that new orders do not shift pages. */
 export async function listOrders(
   { group, after }: Page,
   { customer, locale }: { customer: Customer; locale: Locale },

@@ -18,17 +18,17 @@ export interface Note {
 export interface OrderMove {
   to: Exclude<OrderStatus, 'placed'>;
   by: Changer;
-  /** Who of them; null for a guest and for the shop itself. */
+  /** The user id; null for guests and the system. */
   actorId: string | null;
   note: Note | null;
-  /** Whether the buyer sees the entry and is told. */
+  /** Whether the buyer sees the entry and is notified. */
   isVisible: boolean;
   now: Date;
 }
 
 export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; status: OrderStatus };
 
-/** One step of a locked order with all that follows from it, or a refusal that names where it stands. */
+/** Changes the status of a locked order with all consequences, or returns its current status. */
 export async function moveOrder(
   trx: Transaction<DB>,
   order: LockedOrder,
@@ -78,7 +78,7 @@ async function notifyBuyerOfMove(
   { to, by, note, now }: OrderMove,
 ) {
   const { template, title } = statusNotices[to];
-  // A buyer's own words are not news to the buyer.
+  // Buyers are not sent their own note.
   const said = by === 'customer' ? null : localized(buyer.locale, note?.en, note?.ar);
   await enqueueMail(trx, {
     recipient: buyer.email,

@@ -23,7 +23,7 @@ const titles: Record<ReturnStatus, Bilingual> = {
   refunded: { en: 'Your refund is paid', ar: 'تم رد المبلغ إليك' },
 };
 
-/** The letter and the notice about where a return has got to. */
+/** Mails and notifies the buyer about a return. */
 export async function notifyReturnUpdate(
   trx: Transaction<DB>,
   buyer: OrderBuyer,

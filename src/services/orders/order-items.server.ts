@@ -4,22 +4,22 @@ import type { ReturnableLine } from '#domain/orders/returns.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 
-/** A line as it was sold, in the reader's language. */
+/** A line as sold, in the reader's language. */
 export interface OrderItem extends ReturnableLine {
   productId: string | null;
   variantId: string | null;
-  /** Null once the product is gone from the shop. */
+  /** Null when the product no longer exists. */
   slug: string | null;
   name: string;
   /** Empty when the product named none. */
   workshop: string;
   sku: string;
-  /** The chosen variant in the reader's words. */
+  /** Names of the chosen options. */
   options: string[];
   picture: string | null;
   unitPrice: string;
   lineTotal: string;
-  /** How long one is in the making; null once the product is gone. */
+  /** Production time; null when the product no longer exists. */
   making: DayRange | null;
 }
 
@@ -37,7 +37,7 @@ export function selectItems(orderId: string) {
     .orderBy('i.id');
 }
 
-/** On their way back, or already were: what was refused stays with the buyer. */
+/** Pieces in returns, except declined ones. */
 const piecesInReturn = () => sql<number>`(
   select coalesce(sum(ri.quantity), 0)::int from return_items ri
   join return_requests r on r.id = ri.return_id

@@ -17,7 +17,7 @@ interface Row {
   height: number | null;
 }
 
-/** Null for the row of an entry without photographs. */
+/** Null for an entry without photos. */
 export function toOrderPhoto(row: Row, locale: Locale): OrderPhoto | null {
   const { photoId, image_url, width, height } = row;
   if (!photoId || !image_url || !width || !height) return null;
@@ -32,6 +32,6 @@ export function toOrderPhoto(row: Row, locale: Locale): OrderPhoto | null {
 
 export type PhotoKind = 'workshop' | 'return';
 
-/** The shop's own public pictures are where they are; everything else is handed out by asking who asks. */
+/** Public pictures have their own URL; private ones are served after a permission check. */
 export const orderPhotoUrl = (kind: PhotoKind, id: string, stored: string): string =>
   stored.startsWith('/') ? stored : `/order-photos/${kind}/${id}`;

@@ -11,7 +11,7 @@ export interface TimelineEntry {
   photos: OrderPhoto[];
 }
 
-/** One row for each photograph of an entry that the buyer may know of, and one for an entry without. */
+/** One row per photo of a visible entry, and one for an entry without photos. */
 export function selectTimeline(orderId: string) {
   return db
     .selectFrom('order_timeline as t')

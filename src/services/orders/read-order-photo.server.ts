@@ -14,7 +14,7 @@ const isKind = (kind: string): kind is PhotoKind => Object.hasOwn(tables, kind);
 interface PhotoRequest {
   kind: string;
   id: string;
-  /** From a guest's link. */
+  /** From the guest's link. */
   token?: string | null;
 }
 
@@ -43,7 +43,7 @@ async function nameFor({ kind, id }: { kind: PhotoKind; id: string }, actor: Act
 }
 
 async function nameForGuest(id: string, orderId: string) {
-  // As system: the token is the guest's only right to the order.
+  // As system: the token is the guest's only authorization.
   const [[row]] = await asSystem().read(
     db
       .selectFrom('order_photos as f')

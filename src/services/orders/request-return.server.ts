@@ -28,19 +28,19 @@ export type ReturnResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'not_found' | ReturnRejectionReason | ImageProblem };
 
-/** A buyer asks to send pieces back; sales decide. */
+/** Requests a return; sales staff decide. */
 export async function requestReturn(
   wish: NewReturn,
   { customer, now }: { customer: Customer; now: Date },
 ): Promise<ReturnResult> {
   if (!isUuid(wish.orderId)) return { ok: false, reason: 'not_found' };
-  // Before pictures are decoded, which is what costs; under the lock it is decided again.
+  // Before decoding pictures, which is expensive; checked again under the lock.
   const hopeless = await rejectBeforeLock(wish, customer, now);
   if (hopeless) return { ok: false, reason: hopeless };
   const prepared = await preparePictures(wish.photos);
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
-    // As system: nobody writes returns by a right of their own.
+    // As system: customers cannot write returns directly.
     asSystem().transaction(async (trx): Promise<ReturnResult> => {
       const order = await lockOrder(trx, wish.orderId, customer.userId);
       if (!order) return { ok: false, reason: 'not_found' };

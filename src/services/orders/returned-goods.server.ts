@@ -4,7 +4,7 @@ import type { ReturnedPieces } from '#domain/orders/refund.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { lockGoodsQueries, moveStockQuery } from '../checkout/move-stock.server.ts';
 
-/** What a return brings back, at the prices it was sold for. */
+/** Pieces of a return at their sale price. */
 export function returnedPieces(trx: Transaction<DB>, returnId: string): Promise<ReturnedPieces[]> {
   return selectPieces(trx).where('r.id', '=', returnId).execute();
 }
@@ -24,7 +24,7 @@ function selectPieces(trx: Transaction<DB>) {
     .select(['i.unit_price as price', 'ri.quantity']);
 }
 
-/** A defective piece, and one made for its buyer, are not put on the shelf again. */
+/** Defective and made-to-order pieces are not restocked. */
 export async function restock(trx: Transaction<DB>, orderId: string, returnId: string) {
   const { rows } = await sql<{ product_id: string; variant_id: string | null; pieces: number }>`
     select i.product_id, i.variant_id, sum(ri.quantity)::int as pieces

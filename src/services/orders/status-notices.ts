@@ -4,11 +4,11 @@ import type { TemplateName } from '../mail/templates/index.ts';
 
 interface StatusNotice {
   template: Extract<TemplateName, `order_${string}`>;
-  /** For the list of notices in the account. */
+  /** Title of the notification. */
   title: Bilingual;
 }
 
-/** How a buyer hears of each change; the first status is told by the checkout itself. */
+/** Mail and notification for each status; checkout announces the first. */
 export const statusNotices = {
   confirmed: {
     template: 'order_confirmed',

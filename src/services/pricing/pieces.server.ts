@@ -10,7 +10,7 @@ import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { toChoices, bothLanguages } from '../catalog/product-detail.server.ts';
 
-/** What is wanted, as it is now. A product with variants comes once for each of them that is wanted. */
+/** Current data of the wanted pieces; one row per wanted variant. */
 export function selectPieces(wanted: readonly WantedItem[]) {
   return db
     .selectFrom('products as p')
@@ -41,7 +41,7 @@ export function selectPieces(wanted: readonly WantedItem[]) {
     .where('p.status', '=', 'published');
 }
 
-/** In the chosen colour, where there is one. */
+/** In the chosen colour, if there is one. */
 function pictureOfVariant() {
   return sql<string | null>`(
     select i.image_url from product_images i join product_variants o on o.id = i.variant_id
@@ -57,7 +57,7 @@ export const variantIds = (wanted: readonly WantedItem[]): string[] =>
 
 type Row = RowsOf<ReturnType<typeof selectPieces>>[number];
 
-/** By `pieceKey`. A product that comes in variants is no piece by itself. */
+/** By `pieceKey`. A product with variants is not a piece itself. */
 export function toPieces(rows: readonly Row[]): Map<string, Piece> {
   return new Map(
     rows
@@ -94,7 +94,7 @@ const chosenOf = (row: Row): OptionSelection =>
 
 const choicesFor = { color: 'colors', material: 'materials', size: 'sizes' } as const;
 
-/** The chosen values in words; a value that the product forgot is its own word. */
+/** Names of the chosen options; unknown values are shown as they are. */
 function optionsOf(row: Row): ChosenOption[] {
   const choices = toChoices(row.variant_options, 'en');
   return aspects.flatMap((aspect) => {

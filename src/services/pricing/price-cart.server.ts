@@ -22,12 +22,12 @@ import { selectPieces, toPieces } from './pieces.server.ts';
 import { readShopMoney } from './shop-money.server.ts';
 
 export interface CartToPrice {
-  /** With `unit_price` as it was seen, the answer tells what has changed since. */
+  /** With `unit_price` as seen, the result lists what has changed. */
   items: readonly WantedItem[];
   couponCode?: string | null | undefined;
-  /** Where to; without it nobody knows what delivery costs. */
+  /** The destination; without it the delivery fee is unknown. */
   governorate?: string | null | undefined;
-  /** Whether a coupon that waits for the customer is put on by itself. */
+  /** Whether to apply a waiting coupon automatically. */
   applyPending?: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface PricedCart extends Totals {
   lines: PricedLine[];
   currency: string;
   coupon: AppliedCoupon | null;
-  /** Null when nobody named a coupon. */
+  /** Null without a coupon. */
   couponMessage: LocalizedCouponMessage | null;
   changes: CartChange[];
 }
 
-/** The cart at today's prices and stock. It promises nothing: ordering decides anew, under locks. */
+/** Prices a cart at current prices and stock. Ordering prices it again, under locks. */
 export async function priceCart(cart: CartToPrice, who: Caller): Promise<PricedCart> {
   const wanted = mergeWanted(cart.items);
   const [lines, money, shipping] = await Promise.all([
@@ -76,7 +76,7 @@ async function priceLines(wanted: readonly WantedItem[], { actor }: Caller): Pro
   return wanted.map((item) => priceLine(pieces.get(keyOf(item)), item));
 }
 
-/** Null for no place, and for one that we do not deliver to. */
+/** Null without a governorate, or if we do not deliver there. */
 export async function readShippingFee(
   governorate: string | null | undefined,
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
-/** In which money the shop counts, and what it adds for the state. */
+/** Currency, digits and tax of the shop. */
 export interface ShopMoney {
   currency: 'USD' | 'EGP';
   digits: Digits;

@@ -10,11 +10,11 @@ import { notifyCustomer } from '#services/notifications/notify-customer.server.t
 type ReviewDecision = 'approved' | 'rejected';
 type DecideReviewResult = { ok: true } | { ok: false; reason: 'not_allowed' | 'not_found' };
 
-/** Shows a review beside its piece and tells its author, once; the rating follows by itself. */
+/** Publishes a review and notifies its author. */
 export const approveReview = (id: string, staff: Customer, now: Date) =>
   decideReview(id, 'approved', { staff, now });
 
-/** Takes a review off the page, or keeps it from getting there; its author is not told. */
+/** Hides a review; its author is not notified. */
 export const rejectReview = (id: string, staff: Customer, now: Date) =>
   decideReview(id, 'rejected', { staff, now });
 
@@ -25,7 +25,7 @@ async function decideReview(
 ): Promise<DecideReviewResult> {
   if (!(await mayDecide(staff))) return { ok: false, reason: 'not_allowed' };
   if (!isUuid(id)) return { ok: false, reason: 'not_found' };
-  // As system: the author's account and mailbox are out of reach of the staff who decide.
+  // As system: staff cannot access the author's account.
   return asSystem().transaction(async (trx) => {
     const review = await trx
       .selectFrom('reviews')
@@ -43,7 +43,7 @@ async function decideReview(
   });
 }
 
-/** Asked of the database with each decision: a revoked role is gone at once. */
+/** Read from the database each time, so that a revoked role takes effect at once. */
 async function mayDecide(staff: Customer): Promise<boolean> {
   const [[answer]] = await asUser(staff).read(
     sql<{ allowed: boolean }>`select private.has_role('technical_office_manager') as allowed`,

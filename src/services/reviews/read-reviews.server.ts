@@ -3,7 +3,7 @@ import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.t
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 
-/** A query for one product's id. */
+/** A query for a product id. */
 type ProductId = ReturnType<typeof productIdOf>;
 const productIdOf = () => db.selectFrom('products').select('id');
 
@@ -12,7 +12,7 @@ const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const sa
   'asc' | 'desc' | null
 >;
 
-/** One page of the approved reviews; within the same rating the newest come first. */
+/** One page of approved reviews; equal ratings newest first. */
 export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery) {
   const order = ratingOrder[sort];
   return db

@@ -21,7 +21,10 @@ interface NewReview extends ReviewInput {
   photos?: readonly File[];
 }
 
-/** Waits for approval; name and verified purchase are the database's to tell. One for each product. */
+/**
+ * Saves a review for approval; the database sets author name and verified purchase. One per
+ * product.
+ */
 export async function writeReview(
   productId: string,
   review: NewReview,
@@ -36,7 +39,7 @@ export async function writeReview(
   const prepared = await preparePictures(photos, prepareSnapshot);
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
-    // As system: photos are stored by the shop, in one transaction with the words they belong to.
+    // As system: stores photos in one transaction with the review.
     asSystem().transaction(async (trx): Promise<WriteReviewResult> => {
       const inserted = await insertReview(trx, productId, { ...review, userId: actor.userId });
       if (!inserted.ok) return inserted;

@@ -7,7 +7,7 @@ import { asUser } from '#platform/database/run-as.server.ts';
 
 type Customer = Extract<Actor, { kind: 'user' }>;
 
-/** Null for whoever has never left a cart here. */
+/** Null when the customer has no saved cart. */
 export async function readSavedCart(customer: Customer): Promise<Cart | null> {
   const [[row]] = await asUser(customer).read(
     db
@@ -18,7 +18,7 @@ export async function readSavedCart(customer: Customer): Promise<Cart | null> {
   return row ? parseCart(row.basket) : null;
 }
 
-/** The newest wins: a customer has one cart, whichever browser shows it. */
+/** Last write wins: a customer has one cart in all browsers. */
 export async function saveCart(customer: Customer, basket: Cart): Promise<void> {
   const written = serializeCart(basket);
   await asUser(customer).write(

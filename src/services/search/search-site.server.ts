@@ -15,7 +15,7 @@ interface Row {
   image_url: string | null;
 }
 
-/** Grouped by kind and best first; the database decides what counts as a match. */
+/** Grouped by type, best first; the database decides what matches. */
 export async function searchSite(term: string, { actor, locale }: Reader): Promise<SearchResult[]> {
   const [rows] = await asActor(actor).read(sql<Row>`select * from public.search_content(${term})`);
   return rows.map((row) => ({

@@ -10,7 +10,7 @@ const formerSlugTarget = (kind: Renamed, slug: string) =>
     .where('kind', '=', kind)
     .where('slug', '=', slug);
 
-/** Products are known by their slug, works by their id: their slugs, present or former, lead there. */
+/** Products are addressed by slug, projects by id; current and former slugs lead there. */
 const pages = {
   product: (slug: string) =>
     db
@@ -33,7 +33,7 @@ const pages = {
       ),
 };
 
-/** What the address of a page ends with today, as far as visitors may see the page. */
+/** The current key of a page that visitors may see. */
 export async function findCurrentKey(kind: Renamed, slug: string): Promise<string | null> {
   const [[found]] = await asVisitor().read(pages[kind](slug));
   return found?.key ?? null;

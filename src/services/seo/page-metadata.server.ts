@@ -3,7 +3,7 @@ import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 
-/** What staff decided that search engines and shared links say about a page. */
+/** Metadata of a page for search engines and shared links, set by staff. */
 export interface PageMetadata {
   title: string;
   description: string;
@@ -17,7 +17,7 @@ const readAll = cacheUntilChanged(['seo_settings'], async () => {
   return new Map(rows.map((row) => [row.page_name, row]));
 });
 
-/** Names of pages that search engines shall not list. */
+/** Pages that search engines must not list. */
 export async function hiddenPages(): Promise<Set<string>> {
   const rows = [...(await readAll()).values()];
   return new Set(
@@ -25,7 +25,7 @@ export async function hiddenPages(): Promise<Set<string>> {
   );
 }
 
-/** By the page's path: '/' is home, '/return-policy' is return-policy. */
+/** By path: '/' is home, '/return-policy' is return-policy. */
 export async function readPageMetadata(path: string, locale: Locale): Promise<PageMetadata | null> {
   const found = (await readAll()).get(path.slice(1) || 'home');
   if (!found) return null;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
-/** One page as search engines should find it, in each language. */
+/** A page of the sitemap, in each language. */
 export interface SitemapEntry {
   path: string;
   changedAt: Date | null;
   pictures: string[];
 }
 
-/** With both languages and their links to each other a file stays well below what crawlers accept. */
+/** Keeps a file below the limits of crawlers, with both languages. */
 const productsPerFile = 5000;
 
 export async function countSitemapFiles(): Promise<number> {
@@ -19,7 +19,7 @@ export async function countSitemapFiles(): Promise<number> {
   return Math.ceil(Number(counted?.products ?? 0) / productsPerFile);
 }
 
-/** The products of one file, in an order that renaming does not change. */
+/** Products of one file, in a stable order. */
 export async function productEntries(file: number): Promise<SitemapEntry[]> {
   const [rows] = await asVisitor().read(
     db
@@ -50,7 +50,7 @@ export async function productEntries(file: number): Promise<SitemapEntry[]> {
   }));
 }
 
-/** Finished and running work; staff may hide a page from search engines in seo_settings. */
+/** Portfolio and projects; staff may hide pages in seo_settings. */
 export async function workEntries(): Promise<SitemapEntry[]> {
   const [portfolio, projects] = await asVisitor().read(
     db

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/database/actor.ts';
 import type { Attempt } from '../identity/account.ts';
 
-/** Who writes to us, and in which circumstances. */
+/** The caller of a service and the details of the request. */
 export interface Caller {
   actor: Actor;
   attempt: Attempt;

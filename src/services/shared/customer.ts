@@ -1,4 +1,4 @@
 import type { Actor } from '#platform/database/actor.ts';
 
-/** Whoever is signed in. Staff read more rows than their own, so each query also names the owner. */
+/** A signed-in user. Staff can read more rows than their own, so each query also filters by owner. */
 export type Customer = Extract<Actor, { kind: 'user' }>;

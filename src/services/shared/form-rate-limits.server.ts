@@ -3,7 +3,7 @@ import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.ser
 
 const hour = 60 * 60;
 
-/** Per client address and hour. Generous: in Egypt a whole quarter may share one address. */
+/** Per client address and hour. Generous, because many people in Egypt share an address. */
 const perAddress = {
   newsletter: 60,
   contact: 30,
@@ -13,12 +13,12 @@ const perAddress = {
   'stock-alert': 120,
 } as const;
 
-/** Per named e-mail address and hour, so that nobody's mailbox is filled from here. */
+/** Per recipient and hour, so that forms cannot be used to flood a mailbox. */
 const perRecipient = 5;
 
 export type FormName = keyof typeof perAddress;
 
-/** What every public form takes before it stores or mails anything; API clients pay the same. */
+/** Applies the limits of a public form before it stores or mails anything, for API clients too. */
 export function takeFormLimits(
   form: FormName,
   { now, address }: Attempt,

@@ -1,15 +1,15 @@
 import { signText, verifySignedText } from '#services/shared/signed-tokens.server.ts';
 
-/** Nobody reads and fills in a form faster than this; programs do. */
+/** People need longer to fill in a form; bots do not. */
 const minMilliseconds = 1500;
 const maxMilliseconds = 24 * 60 * 60_000;
 
-/** Goes out with every page and says, signed, when it was made. */
+/** A signed timestamp, sent with every page. */
 export function createFormStamp(now: Date): string {
   return signText('form-stamps', now.getTime().toString(36));
 }
 
-/** A stamp that is missing or not ours is as good as none: the reader needs a fresh page. */
+/** A missing or invalid stamp counts as expired: the reader needs a new page. */
 export function checkFormStamp(stamp: string, now: Date): 'ok' | 'too_fast' | 'expired' {
   const made = verifySignedText('form-stamps', stamp);
   if (made === null) return 'expired';

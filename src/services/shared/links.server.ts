@@ -1,7 +1,7 @@
 import { environment } from '#platform/environment.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** Addresses in mails name the recipient's language, whatever the browser remembers. */
+/** Links in mails contain the recipient's language. */
 export const links = {
   confirmSignUp: (locale: Locale, token: string) => page(locale, '/signup', token),
   resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),

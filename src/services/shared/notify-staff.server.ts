@@ -4,10 +4,10 @@ import type { Locale } from '#i18n/locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
 
-/** The shop's mailbox is read by several people; English is what they share. */
+/** Several people read the shop's mailbox; English is their common language. */
 export const staffLocale: Locale = 'en';
 
-/** Tells the shop's own mailbox; a shop that named none finds the enquiry in its admin area. */
+/** Mails the shop's mailbox, if one is set; staff find enquiries in the admin area too. */
 export async function notifyStaff(
   trx: Transaction<DB>,
   data: TemplateData['enquiry_notice'],

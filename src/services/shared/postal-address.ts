@@ -1,4 +1,4 @@
-/** Where the crew goes; parts that nobody gave are empty. */
+/** A postal address; missing parts are empty. */
 export interface PostalAddress {
   fullName: string;
   phone: string;
@@ -11,7 +11,7 @@ export interface PostalAddress {
   landmark: string;
 }
 
-/** From a row of addresses, or from the copy that an order keeps of one. */
+/** Converts a row of `addresses`, or an order's copy of one. */
 export function postalAddress(source: object, governorate: string): PostalAddress {
   const parts = source as Record<string, unknown>;
   const text = (key: string) => (typeof parts[key] === 'string' ? parts[key] : '');

@@ -15,9 +15,9 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Per client address generous, since many people may share one. Per account and address together
- * (…Here) tight: that is one person guessing. Per account alone in between: it slows down an attack
- * from many addresses, and no single address can use it up and so lock the owner out.
+ * Generous per address, since many people share one. Tight per account and address (…Here): that is
+ * one person guessing. In between per account: slows down attacks from many addresses without
+ * letting one address lock the owner out.
  */
 export const rateLimits = {
   signInAddress: { name: 'sign-in/address', allowance: 60, seconds: 10 * minute },
@@ -38,7 +38,7 @@ export type RateLimitEntry = readonly [limit: RateLimit, subject: string | null]
 
 type Action = 'signIn' | 'signUp' | 'reset';
 
-/** The three allowances of an attempt at an account, known or not; the shared one comes last. */
+/** The three limits of an attempt at an account; the shared one comes last. */
 export function accountRateLimits(
   action: Action,
   email: string,
@@ -51,16 +51,13 @@ export function accountRateLimits(
   ];
 }
 
-/**
- * Takes one attempt from each allowance in turn, up to the first that is used up. Those after it are
- * spared: whoever is refused for their own sake must not spend what they share with others.
- */
+/** Takes one attempt from each limit, up to the first that is exhausted; later ones are not charged. */
 export function takeRateLimits(now: Date, ...takings: RateLimitEntry[]): Promise<RateLimitResult> {
-  // As system: nobody may see or spend another one's allowance.
+  // As system: users cannot read or use limits.
   return takeOneByOne(now, takings, async (query) => (await asSystem().write(query))[0]);
 }
 
-/** In the caller's transaction, where what was done before decides whether an attempt counts at all. */
+/** In the caller's transaction, which decides whether the attempt counts. */
 export function takeRateLimitsWithin(
   trx: Transaction<DB>,
   now: Date,
@@ -93,7 +90,7 @@ async function takeOneByOne(
   return { ok: true };
 }
 
-/** Success proves that the attempt was no guess: it is given back. */
+/** Refunds the attempt after success: it was no guess. */
 export async function refundRateLimits(...takings: RateLimitEntry[]): Promise<void> {
   await asSystem().write(
     ...takings
@@ -111,13 +108,13 @@ export function sweepRateLimits(now: Date) {
   return sql`delete from private.rate_limits where full_at < ${now}`;
 }
 
-/** Addresses and e-mails are personal: the table holds their hash. */
+/** Stores a hash, because addresses and e-mails are personal data. */
 function keyOf(limit: RateLimit, subject: string): string {
   const digest = createHash('sha256').update(networkOf(subject)).digest('base64url');
   return `${limit.name}:${digest}`;
 }
 
-/** One customer owns a whole /64 of IPv6: counting single addresses would count nothing. */
+/** IPv6 is counted by /64, which belongs to one customer. */
 function networkOf(subject: string): string {
   const address = subject.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

@@ -10,10 +10,10 @@ type Purpose =
   | 'guest-orders'
   | 'game-devices';
 
-/** Each page signs something; deriving takes longer than signing. */
+/** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();
 
-/** One secret in the environment, an independent key for each purpose. */
+/** Derives an independent key for each purpose from one secret. */
 export function deriveKey(purpose: Purpose): Buffer {
   const { AUTH_SECRET } = environment();
   const name = `${purpose} ${AUTH_SECRET}`;
@@ -24,12 +24,12 @@ export function deriveKey(purpose: Purpose): Buffer {
   return key;
 }
 
-/** `text.signature`: what goes out and comes back unchanged. */
+/** Returns `text.signature`. */
 export function signText(purpose: Purpose, text: string): string {
   return `${text}.${signatureOf(purpose, text)}`;
 }
 
-/** The text of what we signed ourselves; null for anything else. */
+/** The text of a valid signature, otherwise null. */
 export function verifySignedText(purpose: Purpose, given: string): string | null {
   const [text = '', signature = '', ...rest] = given.split('.');
   if (rest.length > 0) return null;
@@ -41,7 +41,7 @@ function signatureOf(purpose: Purpose, text: string): string {
   return createHmac('sha256', deriveKey(purpose)).update(text).digest('base64url');
 }
 
-/** What is stored instead of a token: enough to recognise it, useless to whoever reads it. */
+/** Stored instead of the token, so that a leak of the table is harmless. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -51,8 +51,8 @@ export function createToken(random: Random): string {
 }
 
 /**
- * The token of a row in auth.refresh_tokens. Derived, not random, so that the active one can be
- * handed out again to a client whose first answer got lost, although only its hash is stored.
+ * The token of a row in auth.refresh_tokens. Derived instead of random, so that it can be sent
+ * again after a lost response although only its hash is stored.
  */
 export function deriveRefreshToken(id: string): string {
   return createHmac('sha256', deriveKey('refresh-tokens')).update(id).digest('base64url');

@@ -10,14 +10,14 @@ export interface PictureRow {
 }
 
 interface PictureContext {
-  /** Of what it shows, where nobody described the picture. */
+  /** Alternative text for pictures without one. */
   name: string;
   locale: Locale;
-  /** The size that stands in where a picture's own was never recorded. */
+  /** Used when the picture's size is unknown. */
   usual: { width: number; height: number };
 }
 
-/** A stored picture, in the reader's language. */
+/** A picture with its text in the reader's language. */
 export const toStoredPicture = (row: PictureRow, { name, locale, usual }: PictureContext) => ({
   url: row.image_url,
   alt: localized(locale, row.alt_en, row.alt_ar) || name,

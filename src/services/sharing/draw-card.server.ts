@@ -5,11 +5,11 @@ import { escapeMarkup } from '#platform/escape-markup.ts';
 
 export interface CardContent {
   title: string;
-  /** A line above the title, such as the room. */
+  /** Text above the title, such as the room. */
   label: string;
-  /** A picture of ours, by its address. */
+  /** A picture of the shop, by URL. */
   picture: string;
-  /** Products stand upright beside their name; rooms fill the card. */
+  /** Products are upright next to their name; rooms fill the card. */
   shape: 'upright' | 'wide';
 }
 
@@ -19,7 +19,7 @@ const titleSizes = [52, 44, 34, 26];
 const colours = { ground: '#EFE8DD', ink: '#221B15', muted: '#5B3A24', line: '#A8782B' };
 const fonts = { latin: 'public/brand/card-latin.ttf', arabic: 'public/brand/card-arabic.ttf' };
 
-/** The picture that a shared link shows: 1200 × 630, in the reader's language. */
+/** Draws the picture of a shared link: 1200 × 630, in the reader's language. */
 export async function drawCard(content: CardContent, locale: Locale): Promise<Buffer> {
   const isMirrored = directionOf(locale) === 'rtl';
   const pictureWidth = content.shape === 'upright' ? (height * 4) / 5 : 700;
@@ -52,7 +52,7 @@ export async function drawCard(content: CardContent, locale: Locale): Promise<Bu
     .toBuffer();
 }
 
-/** Only what lies in our own folder of pictures. */
+/** Only pictures of the shop. */
 export const isShopPicture = (address: string): boolean =>
   /^\/pictures\/[\w/-]+\.webp$/.test(address);
 const fileOf = (address: string): string => join('public', address);
@@ -62,7 +62,7 @@ const line = (length: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${length}" height="1"><rect width="${length}" height="1" fill="${colours.line}"/></svg>`,
   );
 
-/** As large as it may be and still end above the lower margin. */
+/** The largest size that fits above the lower margin. */
 async function setTitle(text: string, room: number, locale: Locale): Promise<Buffer> {
   let set: Buffer = Buffer.alloc(0);
   for (const size of titleSizes) {
@@ -93,7 +93,7 @@ async function setText(
       fontfile: locale === 'ar' ? fonts.arabic : fonts.latin,
       width: room,
       rgba: true,
-      // Pango counts from the side where the script begins.
+      // Pango aligns relative to the script's direction.
       align: 'left',
       spacing: 4,
     },
@@ -104,7 +104,7 @@ async function setText(
 
 let known: Promise<unknown> | undefined;
 
-/** A font is found by its name once its file was named: each may stand in for letters the other lacks. */
+/** Pango finds a font by name after its file was used; each is a fallback for the other. */
 function registerFonts() {
   known ??= Promise.all(
     Object.values(fonts).map((fontfile) => sharp({ text: { text: '.', fontfile } }).toBuffer()),

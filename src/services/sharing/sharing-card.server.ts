@@ -97,10 +97,10 @@ const draw = cacheEachUntilChanged<SharingCardRequest, Buffer | null>(
     if (!found?.picture || !isShopPicture(found.picture)) return null;
     return drawCard({ ...found, picture: found.picture }, locale);
   },
-  // A card of yesterday is better than none while a new one is drawn.
+  // A stale card may be served while a new one is drawn.
   { most: 300, mayLag: (card) => card !== null },
 );
 
-/** The picture of a shared page, or null when there is nothing of ours to show. */
+/** The picture of a shared page, or null without one of ours. */
 export const readSharingCard = (asked: SharingCardRequest): Promise<Buffer | null> =>
   draw(`${asked.kind} ${asked.key} ${asked.locale}`, asked);

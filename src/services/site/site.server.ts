@@ -20,7 +20,7 @@ const loadRows = cacheUntilChanged(
   },
 );
 
-/** The shop's name, money and footer, in the reader's language. */
+/** Name, currency and footer in the reader's language. */
 export async function readSite(locale: Locale) {
   const { settings, footer, socialLinks } = await loadRows();
   return {

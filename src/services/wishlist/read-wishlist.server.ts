@@ -18,7 +18,7 @@ interface Owner {
 
 export interface OwnWishlist {
   wishes: Wish[];
-  /** Whoever has it may read the list; null while it is not shared. */
+  /** Anyone with the token may read the list; null while not shared. */
   token: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function readWishlist({ customer, locale, now }: Owner): Promise<Ow
   return { wishes: rows.map((row) => toWish(row, locale, now)), token: share?.token ?? null };
 }
 
-/** What a visitor's browser keeps, in its order; what is no longer on show is left out. */
+/** A visitor's wishlist in its order; unpublished products are left out. */
 export async function findWishes(ids: readonly string[], reader: DatedReader): Promise<Wish[]> {
   const known = ids.filter(isUuid).slice(0, maxWishes);
   if (known.length === 0) return [];
@@ -43,18 +43,18 @@ export async function findWishes(ids: readonly string[], reader: DatedReader): P
 }
 
 export interface SharedWishlist {
-  /** The first name only: the link was given to friends, and may travel on. */
+  /** The first name only, since the link may be passed on. */
   owner: string;
   wishes: Wish[];
 }
 
-/** Null for a token that nobody gave out or that was ended. */
+/** Null for an unknown or ended token. */
 export async function readSharedWishlist(
   token: string,
   { locale, now }: Pick<DatedReader, 'locale' | 'now'>,
 ): Promise<SharedWishlist | null> {
   if (!isUuid(token)) return null;
-  // As system: the token is all that the reader shows; the list is nobody else's to read.
+  // As system: the token is the only authorization.
   const [[share]] = await asSystem().read(
     db
       .selectFrom('wishlist_shares as s')
@@ -66,7 +66,7 @@ export async function readSharedWishlist(
   const [rows] = await asSystem().read(selectWishesOf(share.user_id));
   return {
     owner: share.full_name.trim().split(/\s+/)[0] ?? '',
-    // What it cost and whether it was there on the day of saving is its owner's to know.
+    // Saved price and availability are private to the owner.
     wishes: rows.map((row) => ({ ...toWish(row, locale, now), dropped: null, isBack: false })),
   };
 }

@@ -10,7 +10,7 @@ export type WishResult =
   | { ok: true }
   | { ok: false; reason: 'login_required' | 'not_found' | 'full' };
 
-/** Puts a product on the customer's list, or takes it off; doing so twice changes nothing more. */
+/** Adds or removes a product; idempotent. */
 export async function setWish(
   productId: string,
   wished: boolean,
@@ -28,7 +28,10 @@ export async function setWish(
   return kept ? { ok: true } : { ok: false, reason: 'full' };
 }
 
-/** Adds what a browser kept before its owner signed in; what is gone or does not fit is left out. */
+/**
+ * Adds the visitor's wishlist after sign-in; missing products and those above the limit are left
+ * out.
+ */
 export async function mergeWishes(
   ids: readonly string[],
   actor: Actor,
@@ -49,7 +52,7 @@ async function removeWish(productId: string, customer: Customer): Promise<WishRe
   return { ok: true };
 }
 
-/** As many as still fit, in the given order; the first of them becomes the newest. */
+/** Inserts as many as fit, in order; the first becomes the newest. */
 function insertWishes(ids: readonly string[], { userId }: Customer) {
   return sql<{ product_id: string }>`
     insert into public.wishlist_items (user_id, product_id)

@@ -3,7 +3,7 @@ import type { WorkCard } from '#domain/work/work.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 
-/** The columns of a card; where a project has no main picture, its first one stands in. */
+/** Columns of a card; without a main picture the first one is used. */
 export const selectPortfolioCards = () =>
   db
     .selectFrom('portfolio_projects as p')

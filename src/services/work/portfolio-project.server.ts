@@ -12,7 +12,7 @@ import { toWorkPicture } from './work-picture.server.ts';
 
 const relatedCount = 3;
 
-/** Everything the page of a commission shows, in one flight. */
+/** Everything for the page of a project, in one round trip. */
 export async function findPortfolioProject(
   id: string,
   reader: DatedReader,
@@ -65,7 +65,7 @@ export async function findPortfolioProject(
       ...toWorkPicture(row, base.title, locale),
       hotspots: hotspots
         .filter((spot) => spot.image_id === row.id)
-        // A product that no longer counts as used keeps its point for the day it returns.
+        // A product that is no longer listed keeps its hotspot.
         .filter((spot) => used.some((product) => product.id === spot.product_id))
         .map((spot) => ({ productId: spot.product_id, x: Number(spot.x), y: Number(spot.y) })),
     })),
@@ -94,7 +94,7 @@ const selectUsed = (id: string) =>
     .orderBy('p.effective_price', 'desc')
     .orderBy('p.id');
 
-/** Of the same category; other categories fill what is missing. */
+/** Same category first, then others. */
 const selectRelated = (id: string) =>
   selectPortfolioCards()
     .where('p.id', '!=', id)

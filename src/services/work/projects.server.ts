@@ -47,7 +47,7 @@ const toCard = (row: Row, locale: Locale): ProjectCard => ({
   description: localized(locale, row.description, row.description_ar),
 });
 
-/** What is on the benches first, then what has left them; newest first in both. */
+/** Current projects first, then completed ones; newest first in both. */
 export async function listProjects({ actor, locale }: Reader): Promise<ProjectCard[]> {
   const [rows] = await asActor(actor).read(
     selectProjects().orderBy('status', 'desc').orderBy('created_at', 'desc').orderBy('id'),

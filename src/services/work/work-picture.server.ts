@@ -2,7 +2,7 @@ import type { WorkPicture } from '#domain/work/work.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type PictureRow, toStoredPicture } from '../shared/stored-picture.server.ts';
 
-/** Pictures of work keep one ratio, 3:2. */
+/** Project pictures are 3:2. */
 const usual = { width: 1200, height: 800 };
 
 export const toWorkPicture = (

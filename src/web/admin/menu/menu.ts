@@ -3,13 +3,13 @@ import { hasRole, staffRoles, type StaffRole } from '#domain/identity/roles.ts';
 interface Entry {
   name: string;
   path: string;
-  /** Who sees the entry and may open it and what lies below it. */
+  /** Roles that see the entry and may open it and the pages below it. */
   roles: readonly StaffRole[];
-  /** Pages without an entry of their own that go with this one. */
+  /** Pages without their own entry that share these roles. */
   also?: readonly string[];
 }
 
-/** The sidebar of the back office, from top to bottom. */
+/** The sidebar of the back office, top to bottom. */
 export const menu = [
   { name: 'dashboard', path: '/admin', roles: staffRoles },
   { name: 'products', path: '/admin/products', roles: ['admin', 'technical_office_manager'] },
@@ -44,7 +44,7 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
   return menu.filter((entry) => hasRole(roles, ...entry.roles));
 }
 
-/** Who may open a page: those who see the nearest entry above it; nobody's page is the admin's. */
+/** Roles that may open a page: those of the nearest entry above it, or admins. */
 export function rolesFor(path: string): readonly StaffRole[] {
   const entries: readonly Entry[] = menu;
   const claims = entries

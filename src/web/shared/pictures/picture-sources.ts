@@ -1,5 +1,5 @@
 export interface PictureSources {
-  /** The lighter encoding, for browsers that know it. */
+  /** Smaller encodings for browsers that support them. */
   sources: { type: string; srcSet: string }[];
   srcSet?: string;
 }
@@ -7,8 +7,8 @@ export interface PictureSources {
 const served = /^(\/pictures\/(?:products|rooms|work|prizes)\/[a-z0-9-]+)\/(\d+)\.webp$/;
 
 /**
- * A stored address names the largest of three widths, `/pictures/products/<name>/960.webp`;
- * a third and two thirds of it lie beside it, and all three as AVIF too. Uploads have one size.
+ * A stored URL names the largest of three widths, `/pictures/products/<name>/960.webp`; one third
+ * and two thirds of it exist too, and all three as AVIF. Uploads have one size.
  */
 export function pictureSources(url: string): PictureSources {
   const [, folder, largest] = served.exec(url) ?? [];
