@@ -9,7 +9,7 @@ import {
   type LocalizedCouponMessage,
 } from './localize-coupon-message.server.ts';
 
-/** Either a valid coupon, or the reason why there is none. */
+/** Either a valid coupon, or the reason for its rejection. */
 export interface ApplyCouponResult {
   message: LocalizedCouponMessage;
   coupon: AppliedCoupon | null;

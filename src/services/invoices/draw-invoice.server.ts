@@ -139,7 +139,7 @@ function drawLine(sheet: InvoiceDocument, line: InvoiceLine, top: number): numbe
   return end;
 }
 
-/** Kept on one page, so that the total never stands alone. */
+/** On one page, so that the total never stands alone. */
 function drawSums(sheet: InvoiceDocument, sums: Invoice['sums'], first: number): void {
   const isLow = first + sums.length * 22 > bottom;
   if (isLow) sheet.turn();
