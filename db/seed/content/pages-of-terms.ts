@@ -23,7 +23,7 @@ export const pagesOfTerms: readonly PageSeed[] = [
           [
             ['Orders', 'الطلبات'],
             [
-              'Your order is an offer to buy. It becomes a contract when we confirm it by telephone or e-mail. Until then either of us may withdraw without cost.\n\nWe may decline an order when a piece has just been sold, when an address cannot be served, or when a price was plainly a mistake. You pay nothing in that case, and we tell you why.',
+              'Your order is an offer to buy. It becomes a contract when we confirm it by telephone or e-mail. Until then either of us may withdraw without cost.\n\nWe may decline an order when a piece has just been sold, when an address cannot be served, or when a price was plainly a mistake. You pay nothing in that case, and we will tell you why.',
               'طلبك عرض شراء، ويصير عقدًا حين نؤكده هاتفيًا أو بالبريد. وحتى ذلك الحين لأي منا أن يرجع بلا تكلفة.\n\nوقد نعتذر عن طلب إذا بيعت القطعة لتوها، أو تعذّر الوصول إلى العنوان، أو كان في السعر خطأ ظاهر. لا تدفع شيئًا عندئذ، ونقول لك السبب.',
             ],
           ],

@@ -28,6 +28,13 @@ describe('mail templates', () => {
     },
   );
 
+  it.each(names)('%s isolates order numbers, phones and addresses in Arabic', (name) => {
+    const { subject, text } = render(name, 'ar', samples[name], brands);
+    const identifier = /(?<!\u2066)(?<![\d-])(\d{6}-\d{5}|\+20[\d ]+|\b[\w.]+@[\w.]+)/;
+    const outsideLinks = (line: string) => line.replace(/https?:\S+/g, '');
+    expect(`${subject}\n${outsideLinks(text)}`).not.toMatch(identifier);
+  });
+
   it('greets somebody without a name as well', () => {
     expect(render('welcome', 'en', { name: '', link }, brands).text).toMatch(/^Hello,/);
     expect(render('welcome', 'ar', { name: '', link }, brands).text).toMatch(/^أهلًا بك،/);
