@@ -43,13 +43,13 @@ async function idOf({ userId }: Customer): Promise<string | undefined> {
 
 it('is cropped to a square and re-encoded, can be replaced and removed', async () => {
   const owner = await person();
-  expect(await saveAvatar(owner, await picture())).toEqual({ ok: true });
+  expect(await saveAvatar(owner, await picture(), new Date())).toEqual({ ok: true });
   const first = (await idOf(owner))!;
   const { width, height, format, exif } = await sharp(
     (await bytesOf(readAvatar(first, owner)))!,
   ).metadata();
   expect([width, height, format, exif]).toEqual([320, 320, 'webp', undefined]);
-  await saveAvatar(owner, await picture());
+  await saveAvatar(owner, await picture(), new Date());
   expect(await readAvatar(first, owner)).toBeNull();
   expect(uploads.list()).toHaveLength(1);
   await removeAvatar(owner);
@@ -59,7 +59,7 @@ it('is cropped to a square and re-encoded, can be replaced and removed', async (
 
 it('is readable by its owner and by staff who may see customers only', async () => {
   const owner = await person();
-  await saveAvatar(owner, await picture());
+  await saveAvatar(owner, await picture(), new Date());
   const id = (await idOf(owner))!;
   for (const allowed of [owner, await person(['admin']), await person(['sales'])]) {
     expect(await bytesOf(readAvatar(id, allowed))).not.toBeNull();
@@ -81,8 +81,8 @@ it.each([
   ['picture_too_large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png')],
 ] as const)('is refused as %s, and the one before stays', async (reason, file) => {
   const owner = await person();
-  await saveAvatar(owner, await picture());
+  await saveAvatar(owner, await picture(), new Date());
   const before = await idOf(owner);
-  expect(await saveAvatar(owner, file)).toEqual({ ok: false, reason });
+  expect(await saveAvatar(owner, file, new Date())).toEqual({ ok: false, reason });
   expect(await idOf(owner)).toBe(before);
 });

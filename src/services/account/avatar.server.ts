@@ -4,9 +4,12 @@ import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
 import type { Actor } from '#platform/database/actor.ts';
+import type { RateLimited } from '#services/identity/account.ts';
 import { prepareAvatar } from '#services/uploads/prepare-picture.server.ts';
+import { tooBusy } from '#services/uploads/prepare-pictures.server.ts';
 import { readStoredFile } from '#services/uploads/read-stored-file.server.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
+import { takeUploadLimit } from '#services/uploads/upload-rate-limit.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import type { Customer } from '../shared/customer.ts';
 
@@ -14,16 +17,21 @@ const ownAddress = /^\/media\/avatars\/([0-9a-f-]{36})$/;
 
 export type SaveAvatarResult =
   | { ok: true }
-  | { ok: false; reason: 'picture_missing' | 'picture_too_large' | 'not_a_picture' };
+  | { ok: false; reason: 'picture_missing' | 'picture_too_large' | 'not_a_picture' }
+  | RateLimited;
 
 /** Re-encodes the picture as a square and removes the previous one. */
 export async function saveAvatar(
   customer: Customer,
   file: File | undefined,
+  now: Date,
 ): Promise<SaveAvatarResult> {
   if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
   if (file.size > maxFileBytes) return { ok: false, reason: 'picture_too_large' };
-  const picture = await prepareAvatar(new Uint8Array(await file.arrayBuffer()));
+  const allowed = await takeUploadLimit(customer, now);
+  if (!allowed.ok) return allowed;
+  const picture = await prepareAvatar(file);
+  if (picture === 'busy') return tooBusy;
   if (!picture) return { ok: false, reason: 'not_a_picture' };
   const previous = await withUploads(async (store) => {
     const name = await store({ folder: 'avatars', extension: 'webp', body: picture.bytes });

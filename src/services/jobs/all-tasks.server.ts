@@ -4,6 +4,7 @@ import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
+import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 
 /** Everything that runs in the background. Tests bring a mail server of their own. */
 export function allTasks(transport?: MailTransport): Task[] {
@@ -12,5 +13,6 @@ export function allTasks(transport?: MailTransport): Task[] {
     sendStockAlertsTask,
     sweepIdentityTask,
     sweepMailsTask,
+    sweepFilesTask,
   ];
 }

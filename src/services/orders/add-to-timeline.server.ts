@@ -6,6 +6,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { notifyBuyer } from './buyer.server.ts';
+import type { RateLimited } from '../identity/account.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
@@ -22,7 +23,8 @@ interface NewEntry {
 
 export type EntryResult =
   | { ok: true; id: string }
-  | { ok: false; reason: ImageProblem | 'forbidden' | 'not_found' };
+  | { ok: false; reason: ImageProblem | 'forbidden' | 'not_found' }
+  | RateLimited;
 
 const workshopUpdateTitle: Bilingual = {
   en: 'News from the workshop',

@@ -11,8 +11,10 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
+import type { RateLimited } from '../identity/account.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
+import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { toBuyer } from './buyer.server.ts';
 import { lockOrder, type LockedOrder } from './lock-order.server.ts';
@@ -26,7 +28,8 @@ interface NewReturn extends ReturnInput {
 
 export type ReturnResult =
   | { ok: true; id: string }
-  | { ok: false; reason: 'not_found' | ReturnRejectionReason | ImageProblem };
+  | { ok: false; reason: 'not_found' | ReturnRejectionReason | ImageProblem }
+  | RateLimited;
 
 /** Requests a return; sales staff decide. */
 export async function requestReturn(
@@ -37,6 +40,8 @@ export async function requestReturn(
   // Before decoding pictures, which is expensive; checked again under the lock.
   const hopeless = await rejectBeforeLock(wish, customer, now);
   if (hopeless) return { ok: false, reason: hopeless };
+  const allowed = await takeUploadLimit(customer, now);
+  if (!allowed.ok) return allowed;
   const prepared = await preparePictures(wish.photos);
   if (!prepared.ok) return prepared;
   return withUploads((store) =>

@@ -1,55 +1,33 @@
-import sharp from 'sharp';
-import { detectPictureKind } from '#domain/uploads/files.ts';
-import { inTurn } from './in-turn.server.ts';
-
-/** Enough to see a joint, small enough to send on. */
-const fullSize = { side: 2560, fit: 'inside' } as const;
-/** For a small square beside a name, on fine screens too. */
-const avatarSize = { side: 320, fit: 'cover' } as const;
-/** A small file can claim to be a picture of a hundred thousand pixels a side. */
-const maxPixels = 64_000_000;
+import { createDecodePool } from './decode-pool.server.ts';
 
 export interface Picture {
-  bytes: Buffer;
+  bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** For a page where others look at it. */
-const snapshotSize = { side: 1280, fit: 'inside' } as const;
+/** Null for a bad picture; 'busy' when too many pictures wait to be decoded. */
+type Prepared = Picture | null | 'busy';
 
-type OutputSize = typeof fullSize | typeof avatarSize | typeof snapshotSize;
+const pool = createDecodePool();
 
 /**
- * Draws the picture anew, upright: what is kept has our bytes only, without the place where it was
- * taken and without whatever was hidden behind it. Null when there is no whole picture to draw.
+ * Re-encodes an uploaded picture upright as WebP. The result contains pixels only: no location, no
+ * other metadata, nothing that was appended to the file.
  */
-export const preparePicture = (given: Uint8Array) => draw(given, fullSize);
+const reencodeTo =
+  (side: number, fit: 'inside' | 'cover') =>
+  (file: Blob): Promise<Prepared> =>
+    pool.decode(async () => ({ bytes: await file.bytes(), side, fit }));
 
-/** The same, small enough for a page. */
-export const prepareSnapshot = (given: Uint8Array) => draw(given, snapshotSize);
+/** Large enough to see a joint, for staff. */
+export const preparePicture = reencodeTo(2560, 'inside');
 
-/** The same, cut square around the middle. */
-export const prepareAvatar = (given: Uint8Array) => draw(given, avatarSize);
+/** For product pages. */
+export const prepareSnapshot = reencodeTo(1280, 'inside');
 
-async function draw(given: Uint8Array, { side, fit }: OutputSize): Promise<Picture | null> {
-  const kind = detectPictureKind(given);
-  if (!kind) return null;
-  return inTurn(async () => {
-    try {
-      const image = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });
-      const { format, compression } = await image.metadata();
-      // An AVIF is a HEIF whose pixels are AV1.
-      if (format !== (kind === 'avif' ? 'heif' : kind)) return null;
-      if (kind === 'avif' && compression !== 'av1') return null;
-      const { data, info } = await image
-        .autoOrient()
-        .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
-        .webp({ quality: 86, effort: 2 })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch {
-      return null;
-    }
-  });
-}
+/** A square around the centre, sharp on dense screens. */
+export const prepareAvatar = reencodeTo(320, 'cover');
+
+/** Seconds after which a client may try again. */
+export const decodeRetryAfter = 15;

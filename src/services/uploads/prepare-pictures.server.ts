@@ -1,7 +1,11 @@
 import { checkImages, detectPictureKind, type ImageProblem } from '#domain/uploads/files.ts';
-import { preparePicture, type Picture } from './prepare-picture.server.ts';
+import type { RateLimited } from '../identity/account.ts';
+import { decodeRetryAfter, preparePicture, type Picture } from './prepare-picture.server.ts';
 
-type Prepared = { ok: true; pictures: Picture[] } | { ok: false; reason: ImageProblem };
+type Prepared =
+  | { ok: true; pictures: Picture[] }
+  | { ok: false; reason: ImageProblem }
+  | RateLimited;
 
 /** Re-encodes several pictures; one bad file rejects them all. An empty list is fine. */
 export async function preparePictures(
@@ -12,12 +16,22 @@ export async function preparePictures(
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
-  const results = await Promise.all(images.map(async (image) => prepare(await image.bytes())));
-  const pictures = results.filter((picture) => picture !== null);
-  return pictures.length === images.length
-    ? { ok: true, pictures }
-    : { ok: false, reason: 'not_an_image' };
+  const pictures: Picture[] = [];
+  // One at a time: a form takes one process, and stops at its first bad file.
+  for (const image of images) {
+    const picture = await prepare(image);
+    if (picture === 'busy') return tooBusy;
+    if (!picture) return { ok: false, reason: 'not_an_image' };
+    pictures.push(picture);
+  }
+  return { ok: true, pictures };
 }
+
+export const tooBusy: RateLimited = {
+  ok: false,
+  reason: 'rate_limited',
+  retryAfter: decodeRetryAfter,
+};
 
 /** Looks at the first bytes only. */
 export async function areAllPictures(images: readonly File[]): Promise<boolean> {

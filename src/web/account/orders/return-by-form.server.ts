@@ -8,6 +8,7 @@ import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts
 type Problem =
   | ReturnRejectionReason
   | Exclude<ImageProblem, 'images_required'>
+  | 'rate_limited'
   | 'nothing_chosen'
   | 'no_reason'
   | 'too_long';

@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = await returnByForm(request, { orderId: params.id, ...ownerOf(context) });
   if (answer.ok) throw redirect(`/account/orders/${params.id}?asked#returns`);
-  return data(answer, { status: 400 });
+  return data(answer, { status: answer.problem === 'rate_limited' ? 429 : 400 });
 }
 
 export default function Return({ loaderData: order, actionData }: Route.ComponentProps) {

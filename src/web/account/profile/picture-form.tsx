@@ -13,6 +13,7 @@ const problems = {
   picture_missing: 'account.picture.missing',
   picture_too_large: 'account.picture.tooLarge',
   not_a_picture: 'account.picture.notPicture',
+  rate_limited: 'account.picture.tooMany',
 } as const;
 
 const megabytes = maxFileBytes / 1024 / 1024;

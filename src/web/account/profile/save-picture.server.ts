@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { systemClock } from '#platform/clock.ts';
 import { removeAvatar, saveAvatar } from '#services/account/avatar.server.ts';
 import { filesOf } from '../../shared/read-upload-form.server.ts';
 import { refuse } from '../forms/refuse.server.ts';
@@ -10,6 +11,6 @@ export async function savePicture(form: FormData, context: Readonly<RouterContex
     await removeAvatar(actor);
     return { ok: true as const, intent: 'picture' as const, removed: true as const };
   }
-  const result = await saveAvatar(actor, filesOf(form, 'picture')[0]);
+  const result = await saveAvatar(actor, filesOf(form, 'picture')[0], systemClock.now());
   return result.ok ? { ok: true as const, intent: 'picture' as const } : refuse(form, result);
 }

@@ -121,6 +121,7 @@ export const order: TranslationOf<typeof english> = {
       too_many: 'العدد أكبر مما تبقى للإرجاع.',
       made_to_order: 'القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
       too_long: 'اختصر رسالتك من فضلك.',
+      rate_limited: 'تصلنا صور كثيرة الآن. حاول مرة أخرى بعد قليل من فضلك.',
       too_many_images: 'يمكنك رفع ٥ صور كحد أقصى',
       image_too_large: 'يجب ألا يزيد حجم الصورة على ٥ ميجابايت',
       not_an_image: 'من فضلك ارفع ملف صورة (JPEG أو PNG أو ما شابه)',

@@ -11,5 +11,6 @@ export const picture: TranslationOf<typeof english> = {
   removed: 'تم حذف صورتك.',
   missing: 'من فضلك اختر صورة أولًا.',
   tooLarge: 'يجب ألا يزيد حجم الصورة على ٥ ميجابايت',
+  tooMany: 'تصلنا صور كثيرة الآن. حاول مرة أخرى بعد قليل من فضلك.',
   notPicture: 'من فضلك ارفع ملف صورة (JPEG أو PNG أو ما شابه)',
 };

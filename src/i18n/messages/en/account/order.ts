@@ -105,6 +105,7 @@ export const order = {
       too_many: 'That is more than is left to return.',
       made_to_order: 'Pieces made to order can be returned only if they are defective.',
       too_long: 'Please shorten your message.',
+      rate_limited: 'Many pictures are arriving right now. Please try again in a little while.',
       too_many_images: 'You can upload maximum 5 images',
       image_too_large: 'Image file size must be less than 5MB',
       not_an_image: 'Please upload an image file (JPEG, PNG, etc.)',

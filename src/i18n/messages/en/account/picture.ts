@@ -8,5 +8,6 @@ export const picture = {
   removed: 'Your picture has been removed.',
   missing: 'Please choose a picture first.',
   tooLarge: 'Image file size must be less than 5MB',
+  tooMany: 'Many pictures are arriving right now. Please try again in a little while.',
   notPicture: 'Please upload an image file (JPEG, PNG, etc.)',
 } as const;

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDecodePool } from './decode-pool.server.ts';
+
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#a8782b' } });
+const load = (bytes: Uint8Array) => () =>
+  Promise.resolve({ bytes, side: 320, fit: 'inside' as const });
+
+let pool: ReturnType<typeof createDecodePool>;
+afterEach(() => pool.close());
+
+it('reuses its process', async () => {
+  pool = createDecodePool();
+  const small = await picture(40).png().toBuffer();
+  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+  const [first] = pool.idlePids();
+  await pool.decode(load(small));
+  expect(pool.idlePids()).toEqual([first]);
+});
+
+it.each([
+  ['memory', { memory: 1 }],
+  ['CPU time', { cpu: 1 }],
+  ['time', { timeout: 1 }],
+])('ends a process that exceeds its %s, and rejects the picture', async (_, limits) => {
+  pool = createDecodePool(limits);
+  const large = await picture(4_000).png().toBuffer();
+  expect(await pool.decode(load(large))).toBeNull();
+  expect(pool.idlePids()).toEqual([]);
+});
+
+it('replaces a process that was killed', async () => {
+  pool = createDecodePool();
+  const small = await picture(40).png().toBuffer();
+  await pool.decode(load(small));
+  const [pid] = pool.idlePids();
+  process.kill(pid!, 'SIGKILL');
+  await vi.waitUntil(() => pool.idlePids().length === 0);
+  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+  expect(pool.idlePids()).not.toContain(pid);
+});
+
+it('is busy when its queue is full, and loads nothing for those it turns away', async () => {
+  pool = createDecodePool({ processes: 1, maxWaiting: 1 });
+  const small = await picture(40).png().toBuffer();
+  const running = pool.decode(load(small));
+  const waiting = pool.decode(load(small));
+  const unused = vi.fn(load(small));
+  expect(await pool.decode(unused)).toBe('busy');
+  expect(unused).not.toHaveBeenCalled();
+  expect([await running, await waiting]).toMatchObject([{ width: 40 }, { width: 40 }]);
+});
+
+it('ends an unused process', async () => {
+  pool = createDecodePool({ idle: 1 });
+  await pool.decode(load(await picture(40).png().toBuffer()));
+  await vi.waitFor(() => expect(pool.idlePids()).toEqual([]));
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import { limitConcurrency } from '#platform/limit-concurrency.ts';
+import { log } from '#platform/log.server.ts';
+import type { DecodeLimits, DecodeRequest, DecodeResponse } from './decode-protocol.ts';
+
+interface PoolOptions extends DecodeLimits {
+  processes: number;
+  /** Pictures that may wait for a process. */
+  maxWaiting: number;
+  /** Milliseconds for one picture, for a process that does not even run its own timer. */
+  timeout: number;
+  /** Milliseconds after which an unused process ends. */
+  idle: number;
+}
+
+const defaults: PoolOptions = {
+  processes: 2,
+  maxWaiting: 40,
+  memory: 384 * 1024 * 1024,
+  cpu: 6_000_000,
+  timeout: 20_000,
+  idle: 60_000,
+};
+
+/** Runs from the sources in the built shop, in development and in tests alike. */
+const processFile = resolve('src/services/uploads/decode-process.ts');
+
+/**
+ * Decodes pictures in processes that are replaced when a picture exceeds the limits of memory or
+ * time, or crashes the decoder. Returns 'busy' when too many pictures wait, null for a bad picture.
+ */
+export function createDecodePool(options: Partial<PoolOptions> = {}) {
+  const settings = { ...defaults, ...options };
+  const idle: DecodeProcess[] = [];
+  const limited = limitConcurrency(() => settings.processes, settings.maxWaiting);
+
+  const run = async (load: () => Promise<DecodeRequest>) => {
+    const request = await load();
+    const decoder = idle.pop() ?? startProcess(settings, (ended) => remove(idle, ended));
+    const response = await decoder.decode(request);
+    if (decoder.isAlive()) idle.push(decoder);
+    return { response };
+  };
+  return {
+    /** `load` is called when a process is free, so that waiting pictures take no memory. */
+    async decode(load: () => Promise<DecodeRequest>): Promise<DecodeResponse | 'busy'> {
+      const result = await limited(() => run(load));
+      return result ? result.response : 'busy';
+    },
+    /** For tests: the processes that wait for work. */
+    idlePids: () => idle.map(({ pid }) => pid),
+    close: () => idle.forEach(({ end }) => end()),
+  };
+}
+
+type DecodeProcess = ReturnType<typeof startProcess>;
+
+function startProcess(
+  { memory, cpu, timeout, idle }: PoolOptions,
+  onEnd: (ended: { pid?: number | undefined }) => void,
+) {
+  const child = fork(processFile, [String(memory), String(cpu)], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    // It handles strangers' files and needs no secret of the shop.
+    env: { PATH: process.env['PATH'] },
+    stdio: 'ignore',
+  });
+  let isAlive = true;
+  let idleTimer: NodeJS.Timeout | undefined;
+  child.on('exit', () => {
+    isAlive = false;
+    clearTimeout(idleTimer);
+    onEnd(child);
+  });
+  const end = () => child.kill('SIGKILL');
+  release(child);
+  return {
+    pid: child.pid,
+    end,
+    isAlive: () => isAlive,
+    async decode(request: DecodeRequest): Promise<DecodeResponse> {
+      clearTimeout(idleTimer);
+      hold(child);
+      const response = await exchange(child, request, timeout);
+      release(child);
+      idleTimer = setTimeout(end, idle);
+      idleTimer.unref();
+      return response;
+    },
+  };
+}
+
+/** Null when the process ends first. */
+function exchange(
+  child: ChildProcess,
+  request: DecodeRequest,
+  timeout: number,
+): Promise<DecodeResponse> {
+  const { promise, resolve: settle } = Promise.withResolvers<DecodeResponse>();
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
+  const onMessage = (message: unknown) => settle(message as DecodeResponse);
+  const onExit = (code: number | null, signal: string | null) => {
+    log.warn({ code, signal, bytes: request.bytes.byteLength }, 'a picture exceeded its limits');
+    settle(null);
+  };
+  child.once('message', onMessage);
+  child.once('exit', onExit);
+  child.once('error', onExit);
+  child.send(request, (error) => error && settle(null));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', onMessage);
+    child.off('exit', onExit);
+    child.off('error', onExit);
+  });
+}
+
+/** An idle process does not keep the shop from ending. */
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function remove(idle: DecodeProcess[], ended: { pid?: number | undefined }): void {
+  const index = idle.findIndex(({ pid }) => pid === ended.pid);
+  if (index !== -1) idle.splice(index, 1);
+}

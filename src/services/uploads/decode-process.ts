@@ -1,0 +1,60 @@
+// Runs as a process of its own, started by decode-pool.server.ts: Node executes this file as it is.
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { detectPictureKind } from '../../domain/uploads/files.ts';
+import type { DecodeLimits, DecodeRequest, DecodeResponse } from './decode-protocol.ts';
+import { fitsLimits } from './picture-limits.ts';
+
+const [memory = '0', cpu = '0'] = process.argv.slice(2);
+const limits: DecodeLimits = { memory: Number(memory), cpu: Number(cpu) };
+
+// One thread and no cache: memory belongs to the picture being decoded and nothing else.
+sharp.concurrency(1);
+sharp.cache(false);
+preferToBeKilled();
+
+process.on('message', async (request: DecodeRequest) => {
+  const stopWatching = watchLimits();
+  const response = await reencode(request).catch(() => null);
+  stopWatching();
+  process.send?.(response);
+});
+// The shop has ended.
+process.on('disconnect', () => process.exit());
+
+/** libvips works in other threads, so the timer runs while it decodes. The shop starts another process. */
+function watchLimits(): () => void {
+  const start = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(start);
+    if (process.memoryUsage.rss() > limits.memory || user + system > limits.cpu) process.exit(1);
+  }, 10);
+  return () => clearInterval(timer);
+}
+
+/** Null when there is no whole picture of an accepted format and size. */
+async function reencode({ bytes, side, fit }: DecodeRequest): Promise<DecodeResponse> {
+  const kind = detectPictureKind(bytes);
+  if (!kind) return null;
+  const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'error' });
+  const { format, compression, ...header } = await image.metadata();
+  // An AVIF is a HEIF file with AV1 inside.
+  if (format !== (kind === 'avif' ? 'heif' : kind)) return null;
+  if (kind === 'avif' && compression !== 'av1') return null;
+  if (!fitsLimits(kind, header)) return null;
+  const { data, info } = await image
+    .autoOrient()
+    .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
+    .webp({ quality: 86, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** When memory runs out, Linux ends this process before the shop or the database. */
+function preferToBeKilled(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Another operating system, or not allowed.
+  }
+}

@@ -1,0 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Every column that names a file in the store. A table that stores files is added here. */
+export const storedFileNames: RawBuilder<{ name: string }> = sql`
+  select file as name from public.review_photos
+  union all select image_url from public.custom_service_images
+  union all select cv_file from public.job_applications
+  union all select image_url from public.order_photos
+  union all select image_url from public.return_photos
+  union all select regexp_replace(avatar_url, '^/media/(avatars/[0-9a-f-]{36})$', '\\1.webp')
+    from public.profiles where avatar_url like '/media/avatars/%'`;

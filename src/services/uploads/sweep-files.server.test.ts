@@ -1,0 +1,69 @@
+import { mkdirSync, utimesSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryPrefix } from '#platform/http/upload-scope.server.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
+import { sweepFiles } from './sweep-files.server.ts';
+import { withUploads } from './with-uploads.server.ts';
+
+const now = new Date();
+const twoDaysAgo = new Date(now.getTime() - 48 * 3_600_000);
+let database: TestDatabase;
+let uploads: TestUploads;
+
+beforeAll(async () => {
+  uploads = testUploads();
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  uploads.remove();
+});
+
+async function upload(age: Date): Promise<string> {
+  const name = await withUploads((store) =>
+    store({ folder: 'avatars', extension: 'webp', body: new Uint8Array([1]) }),
+  );
+  utimesSync(join(uploads.folder, name), age, age);
+  return name;
+}
+
+const setAvatar = (userId: string, name: string) =>
+  database.owner.query('update profiles set avatar_url = $2 where id = $1', [
+    userId,
+    `/media/${name.replace('.webp', '')}`,
+  ]);
+
+it('removes old files without a row, and reports rows without a file', async () => {
+  const { userId } = await makeAccount(now);
+  const orphan = await upload(twoDaysAgo);
+  const recent = await upload(now);
+  const used = await upload(twoDaysAgo);
+  await setAvatar(userId, used);
+  expect(await sweepFiles(now)).toEqual({ removed: 1, missing: [] });
+  expect(uploads.list().toSorted()).toEqual(
+    [recent, used].map((name) => name.replace('avatars/', '')).toSorted(),
+  );
+  expect(uploads.list()).not.toContain(orphan.replace('avatars/', ''));
+  await rm(join(uploads.folder, used));
+  expect(await sweepFiles(now)).toEqual({ removed: 0, missing: [used] });
+});
+
+it('removes nothing when too many files have no row', async () => {
+  for (let count = 0; count < 201; count += 1) await upload(twoDaysAgo);
+  const before = uploads.list().length;
+  expect(await sweepFiles(now)).toMatchObject({ removed: 0 });
+  expect(uploads.list()).toHaveLength(before);
+});
+
+it('removes temporary folders that a crashed process left', async () => {
+  const folder = join(tmpdir(), `${temporaryPrefix}${crypto.randomUUID()}`);
+  mkdirSync(folder);
+  utimesSync(folder, twoDaysAgo, twoDaysAgo);
+  await sweepFiles(now);
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+});
