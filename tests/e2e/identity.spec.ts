@@ -80,7 +80,8 @@ test.describe('signing up', () => {
   });
 
   test('says the same about an address that has an account', once, async ({ page }) => {
-    const { email } = demoAccount('customer');
+    const { email } = await becomeCustomer(page);
+    await page.context().clearCookies();
     await openPage(page, '/signup');
     await fill(page, {
       fullName: 'Somebody Else',
