@@ -9,11 +9,17 @@ export interface Reads {
   tables: Set<string>;
   /** Tables of which only some rows matter. */
   rows: Map<string, Set<string>>;
+  /** A part could not be read, so the result must not be cached. */
+  isIncomplete: boolean;
 }
 
 const current = new AsyncLocalStorage<Reads>();
 
-export const emptyReads = (): Reads => ({ tables: new Set(), rows: new Map() });
+export const emptyReads = (): Reads => ({
+  tables: new Set(),
+  rows: new Map(),
+  isIncomplete: false,
+});
 
 /** Records in `reads` what is read while `run` and everything it starts is running. */
 export function recordReads<Result>(reads: Reads, run: () => Result): Result {
@@ -25,6 +31,12 @@ export function trackReads(tables: () => Iterable<string>): void {
   const reads = current.getStore();
   if (!reads) return;
   for (const table of tables()) reads.tables.add(table);
+}
+
+/** Call it wherever a failed read is replaced by a fallback instead of failing the page. */
+export function markIncomplete(): void {
+  const reads = current.getStore();
+  if (reads) reads.isIncomplete = true;
 }
 
 /** Declares that the current response depends only on these rows of the tables. */

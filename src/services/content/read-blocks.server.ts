@@ -12,6 +12,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
+import { markIncomplete } from '#platform/tracked-reads.server.ts';
 import type { Reader } from '../shared/reader.ts';
 import { toSectionPicture, localizedField, type StoredContent } from './stored-content.ts';
 
@@ -40,6 +41,7 @@ export async function findBlock(given: BlockName, reader: Reader): Promise<Block
     const block = await lookUp(name, reader);
     return block ? { ok: true, block } : { ok: false, name };
   } catch (error) {
+    markIncomplete();
     log.error({ err: error, block: name }, 'a content block could not be read');
     return { ok: false, name };
   }

@@ -1,6 +1,7 @@
 import type { Section, SectionSource } from '#domain/content/section.ts';
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { log } from '#platform/log.server.ts';
+import { markIncomplete } from '#platform/tracked-reads.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { latestProducts } from '../catalog/list-products.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
@@ -42,6 +43,7 @@ async function orNull<Value>(what: string, read: () => Promise<Value>): Promise<
   try {
     return await read();
   } catch (error) {
+    markIncomplete();
     log.error({ err: error, what }, 'a part of the home page could not be read');
     return null;
   }

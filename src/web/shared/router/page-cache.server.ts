@@ -12,14 +12,14 @@ import type { PageRequest } from '../http/page-request.server.ts';
 import { readSessionTokens } from '../session/session-cookies.server.ts';
 
 const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 /** Pages being rendered. A change of something they have read makes them too old to be stored. */
-const inTheMaking = new Map<Reads, 'fresh' | 'outdated'>();
+const rendering = new Map<Reads, 'fresh' | 'outdated'>();
 
 function onChange(change: TableChange | null): void {
   const isOutdated = (reads: Reads) => change === null || isAffectedBy(change, reads);
   store.drop(isOutdated);
-  for (const reads of inTheMaking.keys()) if (isOutdated(reads)) inTheMaking.set(reads, 'outdated');
+  for (const reads of rendering.keys()) if (isOutdated(reads)) rendering.set(reads, 'outdated');
 }
 
 /**
@@ -36,31 +36,31 @@ export async function renderThroughCache(
   const { pathname, search } = new URL(request.url);
   const key = keyOf(page, pathname + search);
   const reader = { nonce: page.nonce, gzip: acceptsGzip(request.headers.get('Accept-Encoding')) };
-  const kept = store.find(key);
-  if (kept) return toResponse(kept, reader);
+  const cached = store.find(key);
+  if (cached) return toResponse(cached, reader);
 
   // Concurrent requests for the same page wait for this render.
-  const other = underWay.get(key);
+  const other = pending.get(key);
   if (other) {
     await other;
     const made = store.find(key);
     return made ? toResponse(made, reader) : render();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
-  underWay.set(key, promise);
+  pending.set(key, promise);
   const reads = emptyReads();
-  inTheMaking.set(reads, 'fresh');
+  rendering.set(reads, 'fresh');
   try {
     const response = await recordReads(reads, render);
-    if (!isStorable(response)) return response;
+    if (!isStorable(response) || reads.isIncomplete) return response;
     // Also allows browsers to store the page for offline use.
     response.headers.set('X-Same-For-All', 'yes');
-    const isFresh = () => inTheMaking.get(reads) === 'fresh';
+    const isFresh = () => rendering.get(reads) === 'fresh' && !reads.isIncomplete;
     const made = await store.put(key, response, page.nonce, reads, isFresh);
     return toResponse(made, reader);
   } finally {
-    inTheMaking.delete(reads);
-    underWay.delete(key);
+    rendering.delete(reads);
+    pending.delete(key);
     resolve();
   }
 }

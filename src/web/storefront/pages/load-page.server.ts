@@ -1,5 +1,6 @@
 import type { BlockResult, ContentBlock } from '#domain/content/content-block.ts';
 import { log } from '#platform/log.server.ts';
+import { markIncomplete } from '#platform/tracked-reads.server.ts';
 import { findBlock, readBlocks } from '#services/content/read-blocks.server.ts';
 import type { readerOf } from '../components/reader.server.ts';
 
@@ -20,6 +21,7 @@ export async function loadPage(
   const [intro, blocks] = await Promise.all([
     findBlock({ page, section: 'intro' }, reader),
     readBlocks(page, reader).catch((error: unknown) => {
+      markIncomplete();
       log.error({ err: error, page }, 'the texts of a page could not be read');
       return [];
     }),

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { markIncomplete } from '#platform/tracked-reads.server.ts';
+import { readPageRequest } from '../http/page-request.server.ts';
+import { renderThroughCache } from './page-cache.server.ts';
+
+vi.mock(import('#platform/content-cache.server.ts'), async (original) => ({
+  ...(await original()),
+  subscribeToChanges: () => Promise.resolve(true),
+  isReceivingChanges: () => true,
+}));
+
+process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
+process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
+
+const ids = { requestId: 'r', clientAddress: 'a', nonce: 'abcdefghijklmnopqrstuv==' };
+
+async function visit(path: string, render: () => Promise<Response>) {
+  const request = new Request(`http://shop.test${path}`);
+  const response = await renderThroughCache(request, readPageRequest(request, ids), render);
+  return { text: await response.text(), headers: response.headers };
+}
+
+it('renders a complete page once', async () => {
+  const render = vi.fn(async () => new Response('home'));
+  await visit('/complete', render);
+  const second = await visit('/complete', render);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(second.text).toBe('home');
+  expect(second.headers.has('X-Same-For-All')).toBe(true);
+});
+
+it('does not cache a page of which a part could not be read', async () => {
+  const failing = async () => {
+    markIncomplete();
+    return new Response('Failed to load products');
+  };
+  const first = await visit('/incomplete', failing);
+  expect(first.headers.has('X-Same-For-All')).toBe(false);
+  const second = await visit('/incomplete', async () => new Response('products'));
+  expect(second.text).toBe('products');
+});
