@@ -1,9 +1,15 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { adminPages } from '#web/admin/menu/pages.ts';
+import { adminPages, type AdminPageName } from '#web/admin/menu/pages.ts';
 
 const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
+
+/** The pages of the back office that are built; the others show that they are not set up yet. */
+const builtAdminPages: Partial<Record<AdminPageName, string>> = {
+  settings: 'admin/settings/settings.route.tsx',
+  failedJobs: 'admin/settings/failed-jobs.route.tsx',
+};
 
 export default [
   layout('storefront/storefront-layout.route.tsx', [
@@ -88,8 +94,8 @@ export default [
   layout('admin/admin-messages.route.tsx', [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
-      ...adminPages.map(({ path }) =>
-        route(path, 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+      ...adminPages.map(({ path, name }) =>
+        route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
       ),
     ]),
   ]),

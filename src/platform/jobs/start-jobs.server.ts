@@ -1,6 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import {
+  parseCronItems,
+  run,
+  type Runner,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import type pg from 'pg';
 import { systemClock } from '../clock.ts';
 import { environment } from '../environment.server.ts';
@@ -34,6 +40,7 @@ export async function startJobs(services: readonly Task[]): Promise<{ stop(): Pr
       await sleep(restartDelay, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       runner = await startRunner(tasks, pool).catch(() => runner);
+      if (signal.aborted) await stopRunner(runner);
       await runner.promise;
     }
   }
@@ -48,14 +55,20 @@ export async function startJobs(services: readonly Task[]): Promise<{ stop(): Pr
   };
 }
 
-async function startRunner(tasks: readonly Task[], pgPool: pg.Pool): Promise<Runner> {
+interface StartedRunner extends Pick<Runner, 'promise' | 'stop'> {
+  workers: WorkerPool | undefined;
+}
+
+async function startRunner(tasks: readonly Task[], pgPool: pg.Pool): Promise<StartedRunner> {
+  let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => (workers = workerPool));
   events.on('pool:listen:success', ({ client, workerPool }) => {
     holdWorkerLock(client, workerPool.id).catch((error: unknown) =>
       log.warn({ err: error }, 'the lock of the job runner was not taken'),
     );
   });
-  return await run({
+  const { promise, stop } = await run({
     pgPool,
     events,
     concurrency,
@@ -64,14 +77,16 @@ async function startRunner(tasks: readonly Task[], pgPool: pg.Pool): Promise<Run
     taskList: toTaskList(tasks, systemClock),
     parsedCronItems: parseCronItems(toCronItems(tasks)),
   });
+  return { promise, stop, workers };
 }
 
-/** What is not finished in time is given back to the queue. */
-async function stopRunner(runner: Runner): Promise<void> {
-  const stopped = runner.stop().then(
+/** Jobs that do not finish in time go back to the queue and are tried again later. */
+async function stopRunner({ stop, workers }: StartedRunner): Promise<void> {
+  const stopped = stop().then(
     () => true,
     () => true,
   );
-  const inTime = await Promise.race([stopped, sleep(stopTimeout, false, { ref: false })]);
-  if (!inTime) await runner.kill('the process stops').catch(() => {});
+  const isInTime = await Promise.race([stopped, sleep(stopTimeout, false, { ref: false })]);
+  if (isInTime) return;
+  await Promise.resolve(workers?.forcefulShutdown('The process was stopped.')).catch(() => {});
 }

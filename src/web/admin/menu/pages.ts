@@ -36,6 +36,7 @@ export const adminPages = [
   { path: 'notifications/categories', name: 'notificationCategories' },
   { path: 'seo', name: 'seo' },
   { path: 'settings', name: 'settings' },
+  { path: 'settings/jobs', name: 'failedJobs' },
 ] as const satisfies readonly Page[];
 
 export type AdminPageName = (typeof adminPages)[number]['name'];

@@ -1,0 +1,75 @@
+import { Form, useNavigation } from 'react-router';
+import { useLanguage, useT } from '#i18n/react.tsx';
+import type { FailedJob } from '#services/jobs/failed-jobs.server.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Table, type Column } from '#ui/table.tsx';
+
+export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
+  const { t, date, number } = useLanguage();
+  const columns: Column<FailedJob>[] = [
+    { id: 'job', header: t('admin.failedJobs.job'), cell: (job) => <JobName job={job} /> },
+    {
+      id: 'failed',
+      header: t('admin.failedJobs.failedAt'),
+      cell: ({ failedAt }) => (
+        <time dateTime={failedAt.toISOString()}>{date(failedAt, 'dateTime')}</time>
+      ),
+    },
+    {
+      id: 'attempts',
+      header: t('admin.failedJobs.attempts'),
+      cell: ({ attempts }) => number(attempts),
+      end: true,
+    },
+    {
+      id: 'error',
+      header: t('admin.failedJobs.error'),
+      cell: ({ lastError }) => (
+        <span dir="auto" className="break-words">
+          {lastError ?? t('admin.failedJobs.noError')}
+        </span>
+      ),
+    },
+    { id: 'retry', header: t('admin.failedJobs.action'), cell: (job) => <RetryForm job={job} /> },
+  ];
+  return (
+    <Table
+      caption={t('admin.pages.failedJobs')}
+      columns={columns}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState
+          title={t('admin.failedJobs.empty')}
+          description={t('admin.failedJobs.emptyText')}
+        />
+      }
+    />
+  );
+}
+
+/** Names of jobs and templates stay as developers know them. */
+function JobName({ job: { task, mailTemplate } }: { job: FailedJob }) {
+  return <bdi className="font-medium">{mailTemplate ? `${task}: ${mailTemplate}` : task}</bdi>;
+}
+
+function RetryForm({ job: { id, task } }: { job: FailedJob }) {
+  const t = useT();
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        size="small"
+        variant="outline"
+        busy={state !== 'idle' && formData?.get('id') === id}
+        busyLabel={t('admin.failedJobs.retrying')}
+        aria-label={t('admin.failedJobs.retryName', { job: task })}
+      >
+        {t('admin.failedJobs.retry')}
+      </Button>
+    </Form>
+  );
+}
