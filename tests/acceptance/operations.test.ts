@@ -96,6 +96,9 @@ describe('the figures', () => {
     expect(counted(/method="GET",status="200",route="\/healthz"} 1$/)).toBe(true);
     expect(counted(/status="404"/)).toBe(true);
     expect(figures).toContain('process_cpu_seconds_total');
+    for (const name of ['jobs_waiting', 'jobs_failed', 'jobs_oldest_waiting_seconds']) {
+      expect(figures).toMatch(new RegExp(`^${name} [0-9.]+$`, 'm'));
+    }
     expect(figures).not.toContain('secret');
     expect(await statusOf(`${url}/metrics`)).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';

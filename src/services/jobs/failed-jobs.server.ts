@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asUser } from '#platform/database/run-as.server.ts';
-import type { Customer } from '../account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 
 export interface FailedJob {
   id: string;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Customer } from '#services/account/customer.ts';
+import type { Customer } from '#services/shared/customer.ts';
 import { sessionOf } from '../shared/session/session.server.ts';
 
 /** The staff member whose rights the page's queries use. The guards have let them in. */

@@ -13,7 +13,9 @@ export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
       id: 'failed',
       header: t('admin.failedJobs.failedAt'),
       cell: ({ failedAt }) => (
-        <time dateTime={failedAt.toISOString()}>{date(failedAt, 'dateTime')}</time>
+        <time dateTime={failedAt.toISOString()} className="whitespace-nowrap">
+          {date(failedAt, 'dateTime')}
+        </time>
       ),
     },
     {
@@ -25,11 +27,8 @@ export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
     {
       id: 'error',
       header: t('admin.failedJobs.error'),
-      cell: ({ lastError }) => (
-        <span dir="auto" className="break-words">
-          {lastError ?? t('admin.failedJobs.noError')}
-        </span>
-      ),
+      cell: ({ lastError }) =>
+        lastError ? <bdi lang="en">{lastError}</bdi> : t('admin.failedJobs.noError'),
     },
     { id: 'retry', header: t('admin.failedJobs.action'), cell: (job) => <RetryForm job={job} /> },
   ];
@@ -51,7 +50,11 @@ export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
 
 /** Names of jobs and templates stay as developers know them. */
 function JobName({ job: { task, mailTemplate } }: { job: FailedJob }) {
-  return <bdi className="font-medium">{mailTemplate ? `${task}: ${mailTemplate}` : task}</bdi>;
+  return (
+    <bdi lang="en" className="font-medium">
+      {mailTemplate ? `${task}: ${mailTemplate}` : task}
+    </bdi>
+  );
 }
 
 function RetryForm({ job: { id, task } }: { job: FailedJob }) {
@@ -64,6 +67,7 @@ function RetryForm({ job: { id, task } }: { job: FailedJob }) {
         type="submit"
         size="small"
         variant="outline"
+        className="whitespace-nowrap"
         busy={state !== 'idle' && formData?.get('id') === id}
         busyLabel={t('admin.failedJobs.retrying')}
         aria-label={t('admin.failedJobs.retryName', { job: task })}
