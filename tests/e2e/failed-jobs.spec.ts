@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import {

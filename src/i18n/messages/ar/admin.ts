@@ -81,7 +81,6 @@ export const admin: TranslationOf<typeof english> = {
     noError: 'توقف الخادم أثناء تنفيذ المهمة.',
     retry: 'إعادة المحاولة',
     retrying: 'جارٍ التشغيل…',
-    retryName: 'إعادة المحاولة: {job}',
     retried: 'أُعيد تشغيل المهمة.',
     notFound: 'لم تعد هذه المهمة في القائمة.',
     empty: 'لا توجد مهام متعثرة',

@@ -78,7 +78,6 @@ export const admin = {
     noError: 'The process ended while the job was running.',
     retry: 'Try again',
     retrying: 'Starting …',
-    retryName: 'Try again: {job}',
     retried: 'The job has been started again.',
     notFound: 'This job is no longer in the list.',
     empty: 'No failed jobs',

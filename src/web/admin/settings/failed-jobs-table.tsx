@@ -48,16 +48,19 @@ export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
   );
 }
 
+/** Says which job a button belongs to. */
+const nameId = (id: string) => `job-${id}`;
+
 /** Names of jobs and templates stay as developers know them. */
-function JobName({ job: { task, mailTemplate } }: { job: FailedJob }) {
+function JobName({ job: { id, task, mailTemplate } }: { job: FailedJob }) {
   return (
-    <bdi lang="en" className="font-medium">
+    <bdi id={nameId(id)} lang="en" className="font-medium">
       {mailTemplate ? `${task}: ${mailTemplate}` : task}
     </bdi>
   );
 }
 
-function RetryForm({ job: { id, task } }: { job: FailedJob }) {
+function RetryForm({ job: { id } }: { job: FailedJob }) {
   const t = useT();
   const { state, formData } = useNavigation();
   return (
@@ -70,7 +73,7 @@ function RetryForm({ job: { id, task } }: { job: FailedJob }) {
         className="whitespace-nowrap"
         busy={state !== 'idle' && formData?.get('id') === id}
         busyLabel={t('admin.failedJobs.retrying')}
-        aria-label={t('admin.failedJobs.retryName', { job: task })}
+        aria-describedby={nameId(id)}
       >
         {t('admin.failedJobs.retry')}
       </Button>
