@@ -27,6 +27,7 @@ import { takeFlash } from './shared/flash/flash.server.ts';
 import { DeferredScripts } from './shared/router/deferred-scripts.tsx';
 import { useMessages } from './shared/router/messages-store.tsx';
 import { pageRequest } from './shared/http/page-request.server.ts';
+import { catchFailedSubmissions } from './shared/forms/failed-submission.ts';
 import { AuthProvider } from './shared/session/auth.tsx';
 import { SessionToasts } from './shared/session/session-toasts.tsx';
 import { recordRoutePattern } from './shared/router/record-route-pattern.server.ts';
@@ -53,7 +54,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const middleware = [recordRoutePattern, sessionMiddleware];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fallBackToShownData];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  fallBackToShownData,
+  catchFailedSubmissions,
+];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, prefix, theme, cookies } = context.get(pageRequest);

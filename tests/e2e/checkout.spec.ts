@@ -29,7 +29,7 @@ const stockOf = async (slug: string) => {
   );
   return row!.quantity;
 };
-const notice = (page: Page) => page.locator('.checkout-notice');
+const notice = (page: Page) => page.locator('.checkout-steps :is(.checkout-notice, .form-notice)');
 
 for (const locale of ['en', 'ar'] as const) {
   const words = buyingWords[locale];
@@ -246,6 +246,37 @@ test.describe('whatever the width, an order', once, () => {
     });
   });
 
+  test('keeps the cart in view when the session ends, and is placed after signing in', async ({
+    page,
+  }) => {
+    test.slow();
+    const { email, password } = await becomeCustomer(page);
+    await putInCart(page, baskets, words);
+    await page.goto('/en/checkout');
+    await fillAddress(page, { full_name: 'Mona Farid' });
+    await page.getByRole('button', { name: words.toDelivery }).click();
+    await page.getByRole('button', { name: words.toReview }).click();
+    await expect(page.locator('#checkout-review')).toBeFocused();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: words.place }).click();
+    await expect(notice(page)).toContainText('Your session has ended');
+    await expect(page.locator('.checkout-steps')).toContainText('Bread');
+    expect(await ordersOf(email)).toEqual([]);
+
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      notice(page).getByRole('link', { name: 'Login in a new tab' }).click(),
+    ]);
+    await tab.locator('#email').fill(email);
+    await tab.locator('#password').fill(password);
+    await (await alive(tab.getByRole('main').getByRole('button', { name: 'Login' }))).click();
+    await expect(tab).toHaveURL(/\/checkout\?step=review$/);
+    await tab.close();
+    await page.getByRole('button', { name: words.place }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+
   test('is refused with a way on, when price, stock or the shop have changed meanwhile', async ({
     page,
   }) => {
@@ -257,16 +288,28 @@ test.describe('whatever the width, an order', once, () => {
     await goToReview(page, email, words);
     const place = page.getByRole('button', { name: words.place });
 
-    await page.route('**/checkout/place', (route) =>
-      route.fulfill({ status: 500, json: { ok: false } }),
-    );
+    let failures = 0;
+    await page.route('**/checkout/place', (route) => {
+      failures += 1;
+      return route.fulfill({
+        status: 500,
+        contentType: 'text/plain',
+        body: 'Internal Server Error',
+      });
+    });
     await place.click();
     await expect(notice(page)).toContainText('Checkout Error');
     await expect(notice(page)).toContainText(
       'There was a problem processing your order. Please try again.',
     );
+    await expect(notice(page)).not.toContainText('could not reach');
     await expect(notice(page)).toBeFocused();
+    await expect(notice(page).getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    await page.reload();
+    await expect(notice(page)).toContainText('Send it now');
+    expect(failures).toBe(1);
     await page.unroute('**/checkout/place');
+    await notice(page).getByRole('button', { name: 'Do not send' }).click();
 
     await inShop('update products set price = 170 where slug = $1', [runner]);
     await place.click();

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { emailAddress, phone } from '../identity/account-forms.ts';
 import { optionalText, requiredLine } from './fields.ts';
 
-export const applicationFields = ['career_id', 'full_name', 'email', 'phone', 'message'] as const;
-
-/** The CV is uploaded separately. */
+/** The CV comes beside these. */
 export const applicationInput = z.strictObject({
   career_id: z.string('required').min(1, 'required').pipe(z.guid('invalid_choice')),
   full_name: requiredLine,

@@ -11,8 +11,6 @@ const optionalPhone = z
   .optional()
   .transform((number) => number ?? null);
 
-export const contactFields = ['full_name', 'email', 'phone', 'subject', 'message'] as const;
-
 export const contactInput = z.strictObject({
   full_name: requiredLine,
   email: emailAddress,

@@ -15,7 +15,6 @@ export const addressForm: TranslationOf<typeof english> = {
   apartment: 'الشقة',
   landmark: 'علامة مميزة',
   landmarkHint: 'ما يراه السائق من الشارع، مثل صيدلية أو جامع.',
-  optional: '{label} (اختياري)',
   problems: {
     required: 'من فضلك املأ هذه الخانة.',
     invalid_phone: 'من فضلك أدخل رقمًا مصريًا صحيحًا، مثل ٠١٠٠١٢٣٤٥٦٧.',

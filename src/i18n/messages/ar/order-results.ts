@@ -21,6 +21,7 @@ export const orderResults: TranslationOf<typeof english> = {
   },
   rejection: {
     cart_empty: 'من فضلك أضف قطعًا إلى السلة قبل إتمام الطلب.',
+    session_ended: 'انتهت جلستك ولم يُسجَّل أي طلب. سجّل الدخول من جديد ثم عُد إلى هنا: سلتك كما هي.',
     address_required: 'من فضلك اختر عنوان التوصيل.',
     not_served: 'لا نوصّل إلى هذه المحافظة بعد.',
     out_of_stock: 'المتاح من {name} أقل مما طلبت. المتبقي: {left}.',

@@ -19,6 +19,8 @@ export const orderResults = {
   },
   rejection: {
     cart_empty: 'Please add items to your cart before checking out.',
+    session_ended:
+      'Your session has ended and nothing was ordered. Login again and come back: your cart is still here.',
     address_required: 'Please select a shipping address.',
     not_served: 'We do not deliver to this governorate yet.',
     out_of_stock: 'We have fewer of {name} than you asked for: {left} left.',

@@ -98,6 +98,23 @@ export const shell = {
     text: 'The error is on our side and has been logged. Please try again in a moment.',
     retry: 'Try again',
   },
+  forms: {
+    optional: '(optional)',
+    checkAgain: 'Please look at the marked fields again.',
+    failed: 'The fault is ours and has been noted. Nothing you typed is lost: please try again.',
+    unreachable:
+      'We could not reach the shop. Nothing you typed is lost: check your connection and try again.',
+    sessionEnded:
+      'Your session has ended. Nothing you typed is lost: login again, come back here and send the form once more.',
+    signIn: 'Login in a new tab',
+    problems: {
+      required: 'Please fill in this field.',
+      invalidEmail: 'Please enter a valid email address',
+      invalidPhone: 'Please enter a valid phone number.',
+      tooLong: 'Please shorten this text.',
+      invalid: 'This does not look right.',
+    },
+  },
   formTooLarge: {
     title: 'Those files are too large',
     text: 'Nothing was sent. Please choose smaller files: each may have up to 5 MB.',

@@ -1,16 +1,22 @@
-import { Form } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PostalLines } from '../postal-lines.tsx';
+
+/** The list reports the result: a deleted card is gone. */
+export const addressesKey = 'addresses';
 
 export function AddressCard({ address }: { address: CustomerAddress }) {
   const t = useT();
   const { id, isDefault } = address;
   const label = address.label ?? t('account.addresses.unnamed');
   const dialog = `delete-${id}`;
+  const form = useShopForm({ fetcherKey: addressesKey });
   return (
     <li className="account-panel address-card">
       <div>
@@ -30,12 +36,12 @@ export function AddressCard({ address }: { address: CustomerAddress }) {
           {t('account.addresses.edit')}
         </ButtonLink>
         {!isDefault && (
-          <Form method="post">
+          <ShopForm form={form} hasNotice={false}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="small" variant="quiet">
+            <SubmitButton size="small" variant="quiet">
               {t('account.addresses.makeDefault')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ShopForm>
         )}
         <DialogButton
           opens={dialog}
@@ -53,6 +59,7 @@ export function AddressCard({ address }: { address: CustomerAddress }) {
 
 function DeleteDialog({ id, dialog }: { id: string; dialog: string }) {
   const t = useT();
+  const form = useShopForm({ fetcherKey: addressesKey });
   return (
     <Dialog
       id={dialog}
@@ -60,12 +67,12 @@ function DeleteDialog({ id, dialog }: { id: string; dialog: string }) {
       footer={
         <>
           <DialogCloseButton closes={dialog}>{t('account.addresses.keep')}</DialogCloseButton>
-          <Form method="post">
+          <ShopForm form={form} hasNotice={false}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" name="intent" value="delete" variant="danger">
+            <SubmitButton name="intent" value="delete" variant="danger">
               {t('account.addresses.delete')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ShopForm>
         </>
       }
     >

@@ -1,27 +1,42 @@
+import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { deleteAddress, makeDefault, readAddresses } from '#services/addresses/addresses.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
+import { useRejectionToast } from '../../shared/forms/use-rejection-toast.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/addresses.route.ts';
-import { AddressCard } from './address-card.tsx';
+import { AddressCard, addressesKey } from './address-card.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => readAddresses(ownerOf(context));
 
+const changeInput = z.object({ id: z.string('required'), intent: z.string().optional() });
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { customer } = ownerOf(context);
-  const id = String(form.get('id'));
-  const deletes = form.get('intent') === 'delete';
-  await (deletes ? deleteAddress(customer, id) : makeDefault(customer, id));
-  return { ok: true as const, deletes };
+  return handleForm(await readForm(request), {
+    schema: changeInput,
+    submit: async ({ id, intent }) => {
+      const { customer } = ownerOf(context);
+      const isDeleted = intent === 'delete';
+      await (isDeleted ? deleteAddress(customer, id) : makeDefault(customer, id));
+      return { ok: true as const, isDeleted };
+    },
+  });
 }
 
 export default function Addresses({ loaderData: addresses, actionData }: Route.ComponentProps) {
   const t = useT();
+  const { success, rejection } = useShopForm({
+    fetcherKey: addressesKey,
+    intent: actionData?.intent,
+    serverResult: actionData,
+  });
+  useRejectionToast(rejection, t('account.addresses.failed'));
   const add = <ButtonLink to="/account/addresses/new">{t('account.addresses.add')}</ButtonLink>;
   return (
     <>
@@ -30,9 +45,9 @@ export default function Addresses({ loaderData: addresses, actionData }: Route.C
         lead={t('account.addresses.lead')}
         actions={addresses.length > 0 && add}
       />
-      <SavedNotice
-        news={actionData ?? null}
-        title={t(actionData?.deletes ? 'account.addresses.deleted' : 'account.addresses.saved')}
+      <SuccessNotice
+        result={success}
+        title={t(success?.isDeleted ? 'account.addresses.deleted' : 'account.addresses.saved')}
       />
       {addresses.length === 0 && (
         <EmptyState

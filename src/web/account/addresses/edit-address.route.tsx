@@ -2,11 +2,12 @@ import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { findAddress } from '#services/addresses/addresses.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/edit-address.route.ts';
 import { AddressForm } from './address-form.tsx';
-import { saveByForm } from './save-by-form.server.ts';
+import { submitAddress } from './submit-address.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { customer, locale } = ownerOf(context);
@@ -19,7 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
-  saveByForm(params.id ?? null, request, context);
+  submitAddress(params.id ?? null, request, context);
+
+export { withActionHeaders as headers };
 
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -29,7 +32,7 @@ export default function EditAddress({ loaderData, actionData }: Route.ComponentP
       <AccountTitle
         title={t(address ? 'account.addresses.editTitle' : 'account.addresses.addTitle')}
       />
-      <AddressForm places={places} address={address} refused={actionData ?? null} />
+      <AddressForm places={places} address={address} serverResult={actionData} />
     </>
   );
 }

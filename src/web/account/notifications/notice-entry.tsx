@@ -1,19 +1,25 @@
-import { useFetcher } from 'react-router';
+import { useSubmit } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Notification } from '#services/notifications/read-notifications.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, IconButton } from '#ui/button.tsx';
+import { IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 /** Opening its link marks it as read. */
 export function NoticeEntry({ notice }: { notice: Notification }) {
   const { t, date } = useLanguage();
-  const fetcher = useFetcher();
+  const submit = useSubmit();
   const { id, title, body, link, category, at } = notice;
-  const isRead = notice.isRead || fetcher.formData?.get('intent') === 'read';
+  const fetcherKey = `notification-${id}`;
+  const form = useShopForm({ fetcherKey });
+  const isRead = notice.isRead || form.formData?.get('intent') === 'read';
   const markRead = () => {
-    if (!isRead) void fetcher.submit({ intent: 'read', id }, { method: 'post' });
+    const target = { method: 'post', navigate: false, fetcherKey } as const;
+    if (!isRead) void submit({ intent: 'read', id }, target);
   };
   return (
     <li className="notice" data-unread={!isRead || undefined}>
@@ -34,11 +40,16 @@ export function NoticeEntry({ notice }: { notice: Notification }) {
         </p>
         {body && <p className="text-muted">{body}</p>}
       </div>
-      <fetcher.Form method="post" className="notice-actions">
+      <ShopForm
+        form={form}
+        hasNotice={false}
+        hasToast
+        failedTitle={t('failure.title')}
+        className="notice-actions"
+      >
         <input type="hidden" name="id" value={id} />
         {!isRead && (
-          <Button
-            type="submit"
+          <SubmitButton
             name="intent"
             value="read"
             size="small"
@@ -46,7 +57,7 @@ export function NoticeEntry({ notice }: { notice: Notification }) {
             aria-label={t('account.notifications.markReadName', { title })}
           >
             {t('account.notifications.markRead')}
-          </Button>
+          </SubmitButton>
         )}
         <IconButton
           type="submit"
@@ -56,7 +67,7 @@ export function NoticeEntry({ notice }: { notice: Notification }) {
         >
           <CloseIcon />
         </IconButton>
-      </fetcher.Form>
+      </ShopForm>
     </li>
   );
 }

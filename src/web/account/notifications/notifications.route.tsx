@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import {
   deleteNotification,
@@ -9,9 +9,12 @@ import {
   saveNotificationPreferences,
 } from '#services/notifications/preferences.server.ts';
 import { readNotifications } from '#services/notifications/read-notifications.server.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
@@ -29,29 +32,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, preferences, isFirst: after === null };
 }
 
+const changeInput = z.object({
+  intent: z.enum(['read', 'read-all', 'delete', 'preferences']),
+  id: z.string().default(''),
+  inApp: z.array(z.string()),
+  email: z.array(z.string()),
+});
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { customer, now } = ownerOf(context);
-  const id = String(form.get('id'));
-  switch (form.get('intent')) {
-    case 'read':
-      await markNotificationRead(customer, id, now);
-      return null;
-    case 'read-all':
-      await markNotificationRead(customer, 'all', now);
-      return null;
-    case 'delete':
-      await deleteNotification(customer, id);
-      return null;
-    default: {
-      const valuesOf = (name: string) => form.getAll(name).map(String);
-      await saveNotificationPreferences(customer, {
-        inApp: valuesOf('inApp'),
-        email: valuesOf('email'),
-      });
+  return handleForm(await readForm(request), {
+    schema: changeInput,
+    multiple: ['inApp', 'email'],
+    submit: async ({ intent, id, inApp, email }) => {
+      const { customer, now } = ownerOf(context);
+      if (intent === 'delete') await deleteNotification(customer, id);
+      else if (intent === 'preferences')
+        await saveNotificationPreferences(customer, { inApp, email });
+      else await markNotificationRead(customer, intent === 'read' ? id : 'all', now);
       return { ok: true as const };
-    }
-  }
+    },
+  });
 }
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,18 +87,19 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           </Link>
         )}
       </p>
-      <Preferences preferences={preferences} saved={actionData ?? null} />
+      <Preferences preferences={preferences} serverResult={actionData} />
     </>
   );
 }
 
 function ReadAll() {
   const t = useT();
+  const form = useShopForm({ intent: 'read-all' });
   return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="read-all" variant="outline" size="small">
+    <ShopForm form={form} hasNotice={false} hasToast failedTitle={t('failure.title')}>
+      <SubmitButton variant="outline" size="small">
         {t('account.notifications.readAll')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ShopForm>
   );
 }

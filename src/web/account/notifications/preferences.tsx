@@ -1,26 +1,28 @@
-import { Form, useNavigation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import type { Preference } from '#services/notifications/preferences.server.ts';
-import { Button } from '#ui/button.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 interface PreferencesProps {
   preferences: Preference[];
-  saved: object | null;
+  serverResult: FormResult | undefined;
 }
 
-/** Two checkboxes for each kind: on the site, and by mail. */
-export function Preferences({ preferences, saved }: PreferencesProps) {
+/** Two boxes for each kind: here, and by mail. */
+export function Preferences({ preferences, serverResult }: PreferencesProps) {
   const t = useT();
-  const { formData } = useNavigation();
+  const form = useShopForm({ intent: 'preferences', serverResult });
   return (
     <section aria-labelledby="preferences" className="account-panel mt-16">
       <h2 id="preferences" className="text-xl">
         {t('account.notifications.preferences')}
       </h2>
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.notifications.preferencesText')}</p>
-      <Form method="post" className="grid gap-6">
-        <SavedNotice news={saved} title={t('account.notifications.saved')} />
+      <ShopForm form={form} failedTitle={t('failure.title')} className="grid gap-6">
+        <SuccessNotice result={form.success} title={t('account.notifications.saved')} />
         <table className="preference-table">
           <thead>
             <tr>
@@ -36,17 +38,11 @@ export function Preferences({ preferences, saved }: PreferencesProps) {
           </tbody>
         </table>
         <div>
-          <Button
-            type="submit"
-            busy={formData?.has('choices')}
-            busyLabel={t('account.notifications.saving')}
-            name="choices"
-            value="save"
-          >
+          <SubmitButton busyLabel={t('account.notifications.saving')}>
             {t('account.notifications.save')}
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </ShopForm>
     </section>
   );
 }

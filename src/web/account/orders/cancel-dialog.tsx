@@ -1,17 +1,18 @@
-import { Form, useNavigation } from 'react-router';
 import { maxReasonLength } from '#domain/orders/transitions.ts';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButton, DialogCloseButton } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-input.tsx';
+import { TextAreaField } from '../../shared/forms/form-fields.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { cancelKey, useCancelTexts } from './cancel-report.tsx';
 
 const id = 'cancel-order';
 
-/** Asks for confirmation and for an optional reason. */
+/** Asks for a confirmation, and for a reason, which is optional. */
 export function CancelDialog() {
   const t = useT();
-  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useShopForm({ fetcherKey: cancelKey });
   return (
     <>
       <DialogButton opens={id} variant="quiet">
@@ -22,25 +23,26 @@ export function CancelDialog() {
         title={t('account.order.cancel.title')}
         description={t('account.order.cancel.text')}
       >
-        <Form method="post" preventScrollReset className="grid gap-6">
-          <Field
+        <ShopForm
+          form={form}
+          preventScrollReset
+          {...useCancelTexts(form.rejection)}
+          className="grid gap-6"
+        >
+          <TextAreaField
+            name="reason"
             label={t('account.order.cancel.reason')}
             hint={t('account.order.cancel.reasonHint')}
-          >
-            <TextArea name="reason" rows={3} maxLength={maxReasonLength} />
-          </Field>
+            rows={3}
+            maxLength={maxReasonLength}
+          />
           <div className="flex flex-wrap justify-end gap-3">
             <DialogCloseButton closes={id}>{t('account.order.cancel.keep')}</DialogCloseButton>
-            <Button
-              type="submit"
-              variant="danger"
-              busy={isBusy}
-              busyLabel={t('account.order.cancel.busy')}
-            >
+            <SubmitButton variant="danger" busyLabel={t('account.order.cancel.busy')}>
               {t('account.order.cancel.confirm')}
-            </Button>
+            </SubmitButton>
           </div>
-        </Form>
+        </ShopForm>
       </Dialog>
     </>
   );

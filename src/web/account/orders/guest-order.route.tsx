@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
@@ -7,8 +6,8 @@ import '../account-area.css';
 import '../account.css';
 import type { Route } from './+types/guest-order.route.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { CancelNotice } from './cancel-notice.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
+import { CancelReport } from './cancel-report.tsx';
 import { loadGuestOrder, orderNamedBy } from './load-guest-order.server.ts';
 import { BuyerNotes, OrderDestination } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
@@ -22,12 +21,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(con
 /** Personal even without a session, so it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export async function action({ request, url }: Route.ActionArgs) {
+export function action({ request, url }: Route.ActionArgs) {
   const orderId = orderNamedBy(url);
-  const result = await cancelByForm(request, (reason) =>
+  return cancelByForm(request, (reason) =>
     cancelOrderOfGuest({ orderId, reason, now: systemClock.now() }),
   );
-  return data(result, { status: result.ok ? 200 : 409 });
 }
 
 /** An order for a guest who holds the link from the mail. */
@@ -41,7 +39,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
         actions={order.can.cancel && <CancelDialog />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <CancelNotice result={actionData} />
+        <CancelReport serverResult={actionData} />
       </div>
       <div className="order-columns">
         <div className="grid content-start gap-14">

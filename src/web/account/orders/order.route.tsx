@@ -1,12 +1,12 @@
-import { data, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { cancelOrder } from '#services/orders/cancel-order.server.ts';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { AccountTitle } from '../account-title.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order.route.ts';
-import { CancelNotice } from './cancel-notice.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
+import { CancelReport } from './cancel-report.tsx';
 import { OrderDestination, BuyerNotes } from './order-facts.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -19,12 +19,11 @@ import './orders.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export function action({ request, context, params }: Route.ActionArgs) {
   const { customer, now } = ownerOf(context);
-  const result = await cancelByForm(request, (reason) =>
+  return cancelByForm(request, (reason) =>
     cancelOrder({ orderId: params.id, reason, now }, customer),
   );
-  return data(result, { status: result.ok ? 200 : 409 });
 }
 
 /** The page of the return links back here. */
@@ -41,9 +40,9 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         actions={<OrderStatusBadge status={order.status} />}
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <CancelNotice result={actionData} />
-        <SavedNotice
-          news={query.has('asked') ? requested : null}
+        <CancelReport serverResult={actionData} />
+        <SuccessNotice
+          result={query.has('asked') ? requested : null}
           title={t('account.order.return.sent')}
           text={t('account.order.return.sentText')}
         />

@@ -1,50 +1,47 @@
-import type { ImageProblem } from '#domain/uploads/files.ts';
+import { z } from 'zod';
 import { returnInput } from '#domain/orders/return-input.ts';
-import type { ReturnRejectionReason } from '#domain/orders/returns.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { requestReturn } from '#services/orders/request-return.server.ts';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
 
-type Problem =
-  | ReturnRejectionReason
-  | Exclude<ImageProblem, 'images_required'>
-  | 'rate_limited'
-  | 'nothing_chosen'
-  | 'no_reason'
-  | 'too_long';
-
-export type ReturnAnswer = { ok: true } | { ok: false; problem: Problem; message: string };
-
-interface Asking {
+interface ReturnOrder {
   orderId: string;
   customer: Customer;
   now: Date;
 }
 
+/** The pieces have fields of their own, one pair each, so the whole form is read below. */
+const anyFields = z.record(z.string(), z.string());
+
 export async function returnByForm(
   request: Request,
-  { orderId, customer, now }: Asking,
-): Promise<ReturnAnswer> {
+  { orderId, customer, now }: ReturnOrder,
+  onDone: () => Response,
+) {
   const form = await readUploadForm(request);
-  const message = String(form.get('message') ?? '').slice(0, 20_000);
-  const refuse = (problem: Problem): ReturnAnswer => ({ ok: false, problem, message });
-  const lines = linesOf(form);
-  if (lines.length === 0) return refuse('nothing_chosen');
-  if (lines.some(({ reason }) => !reason)) return refuse('no_reason');
-  const input = returnInput.safeParse({ lines, message });
-  if (!input.success) {
-    const isLong = input.error.issues.some(({ path }) => path[0] === 'message');
-    return refuse(isLong ? 'too_long' : 'not_returnable');
-  }
-  const asked = await requestReturn(
-    { orderId, ...input.data, photos: filesOf(form, 'photos') },
-    { customer, now },
-  );
-  if (asked.ok) return { ok: true };
-  if (asked.reason !== 'not_found' && asked.reason !== 'images_required') {
-    return refuse(asked.reason);
-  }
-  throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return handleForm(form, {
+    schema: anyFields,
+    submit: async () => {
+      const lines = linesOf(form);
+      if (lines.length === 0) return { ok: false, reason: 'nothing_chosen' };
+      if (lines.some(({ reason }) => !reason)) return { ok: false, reason: 'no_reason' };
+      const input = returnInput.safeParse({ lines, message: form.get('message') ?? '' });
+      if (!input.success) {
+        const isLong = input.error.issues.some(({ path }) => path[0] === 'message');
+        return { ok: false, reason: isLong ? 'too_long' : 'not_returnable' };
+      }
+      const result = await requestReturn(
+        { orderId, ...input.data, photos: filesOf(form, 'photos') },
+        { customer, now },
+      );
+      if (result.ok) return onDone();
+      if (result.reason === 'not_found' || result.reason === 'images_required') {
+        throw new Response(null, { status: 404, statusText: 'Not Found' });
+      }
+      return { ok: false, reason: result.reason };
+    },
+  });
 }
 
 /** Only the pieces with a quantity to return. */

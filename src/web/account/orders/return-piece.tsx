@@ -1,8 +1,7 @@
 import { allowedReturnReasons } from '#domain/orders/returns.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { OrderItem } from '#services/orders/order-items.server.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { SelectField } from '../../shared/forms/form-fields.tsx';
 import { OrderPieceText } from './order-pieces.tsx';
 import { PiecePicture } from '../../shared/pictures/piece-picture.tsx';
 
@@ -29,28 +28,24 @@ function Choice({ item, left }: { item: OrderItem; left: number }) {
   const counts = Array.from({ length: left }, (_, index) => index + 1);
   return (
     <div role="group" aria-label={item.name} className="return-choice">
-      <Field label={t('account.order.return.quantity')}>
-        <Select
-          name={`quantity-${item.id}`}
-          options={[
-            { value: '0', label: t('account.order.return.keepIt') },
-            ...counts.map((count) => ({ value: String(count), label: number(count) })),
-          ]}
-        />
-      </Field>
-      <Field
+      <SelectField
+        name={`quantity-${item.id}`}
+        label={t('account.order.return.quantity')}
+        options={[
+          { value: '0', label: t('account.order.return.keepIt') },
+          ...counts.map((count) => ({ value: String(count), label: number(count) })),
+        ]}
+      />
+      <SelectField
+        name={`reason-${item.id}`}
         label={t('account.order.return.reason')}
         hint={item.madeToOrder ? t('account.order.return.customOnly') : undefined}
-      >
-        <Select
-          name={`reason-${item.id}`}
-          placeholder={item.madeToOrder ? undefined : t('account.order.return.why')}
-          options={allowedReturnReasons(item).map((reason) => ({
-            value: reason,
-            label: t(`account.order.return.reasons.${reason}`),
-          }))}
-        />
-      </Field>
+        placeholder={item.madeToOrder ? undefined : t('account.order.return.why')}
+        options={allowedReturnReasons(item).map((reason) => ({
+          value: reason,
+          label: t(`account.order.return.reasons.${reason}`),
+        }))}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { returnableQuantity } from '#domain/orders/returns.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { WarningIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { TextArea } from '#ui/text-input.tsx';
+import { TextAreaField } from '../../shared/forms/form-fields.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/return.route.ts';
@@ -21,31 +21,42 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return order;
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const answer = await returnByForm(request, { orderId: params.id, ...ownerOf(context) });
-  if (answer.ok) throw redirect(`/account/orders/${params.id}?asked#returns`);
-  return data(answer, { status: answer.problem === 'rate_limited' ? 429 : 400 });
+export function action({ request, context, params }: Route.ActionArgs) {
+  return returnByForm(request, { orderId: params.id, ...ownerOf(context) }, () =>
+    redirect(`/account/orders/${params.id}?asked#returns`),
+  );
 }
+
+const reasons = [
+  'nothing_chosen',
+  'no_reason',
+  'not_returnable',
+  'too_many',
+  'made_to_order',
+  'too_long',
+  'too_many_images',
+  'image_too_large',
+  'not_an_image',
+  'rate_limited',
+] as const;
 
 export default function Return({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
-  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useShopForm({ serverResult: actionData });
+  const texts = reasons.map((reason) => [reason, t(`account.order.return.problems.${reason}`)]);
   return (
     <>
       <AccountTitle
         title={t('account.order.return.title', { number: order.number })}
         lead={t('account.order.return.lead', { date: date(order.returnableUntil!) })}
       />
-      {actionData && (
-        <div role="alert" className="form-notice mb-8">
-          <WarningIcon className="mt-0.5 text-terracotta" />
-          <div>
-            <p className="font-medium">{t('account.order.return.refused')}</p>
-            <p className="text-sm">{t(`account.order.return.problems.${actionData.problem}`)}</p>
-          </div>
-        </div>
-      )}
-      <Form method="post" encType="multipart/form-data" className="grid gap-10">
+      <ShopForm
+        form={form}
+        encType="multipart/form-data"
+        failedTitle={t('account.order.return.refused')}
+        reasonTexts={Object.fromEntries(texts) as Record<string, string>}
+        className="grid gap-10"
+      >
         <fieldset>
           <legend className="mb-4">
             <h2 className="text-xl">{t('account.order.return.which')}</h2>
@@ -56,28 +67,21 @@ export default function Return({ loaderData: order, actionData }: Route.Componen
             ))}
           </ul>
         </fieldset>
-        <Field label={t('account.order.return.message')}>
-          <TextArea
-            name="message"
-            rows={4}
-            maxLength={2000}
-            defaultValue={actionData?.message}
-            dir="auto"
-          />
-        </Field>
+        <TextAreaField
+          name="message"
+          label={t('account.order.return.message')}
+          rows={4}
+          maxLength={2000}
+          dir="auto"
+        />
         <ReturnPhotosField areLost={actionData !== undefined} />
         <div className="flex flex-wrap items-center gap-6">
-          <Button
-            type="submit"
-            size="large"
-            busy={isBusy}
-            busyLabel={t('account.order.return.busy')}
-          >
+          <SubmitButton size="large" busyLabel={t('account.order.return.busy')}>
             {t('account.order.return.submit')}
-          </Button>
+          </SubmitButton>
           <Link to={`/account/orders/${order.id}`}>{t('account.order.return.back')}</Link>
         </div>
-      </Form>
+      </ShopForm>
     </>
   );
 }

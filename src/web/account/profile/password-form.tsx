@@ -1,25 +1,25 @@
 import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
-import { PasswordField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
-import { useFormWords } from '../forms/use-form-words.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 
 interface PasswordFormProps {
   email: string;
   isStaff: boolean;
-  outcome: Outcome;
+  serverResult: FormResult | undefined;
 }
 
-export function PasswordForm({ email, isStaff, outcome }: PasswordFormProps) {
+export function PasswordForm({ email, isStaff, serverResult }: PasswordFormProps) {
   const t = useT();
-  const { common } = useFormWords();
-  const { refusal, saved } = outcomeOf(outcome, 'password');
-  const isWrong = refusal?.reason === 'invalid_credentials';
-  const isSame = refusal?.reason === 'same_password';
-  const wrong = isWrong ? t('account.profile.passwordWrong') : undefined;
-  const same = isSame ? t('account.profile.passwordSame') : undefined;
+  const form = useShopForm({ intent: 'password', serverResult });
+  const reason = form.rejection?.reason;
+  const wrong = t('account.profile.passwordWrong');
+  const same = t('account.profile.passwordSame');
   const minimum = isStaff ? minimumPasswordLength.staff : minimumPasswordLength.customer;
   return (
     <section aria-labelledby="password-title" className="account-panel">
@@ -27,32 +27,40 @@ export function PasswordForm({ email, isStaff, outcome }: PasswordFormProps) {
         {t('account.profile.passwordTitle')}
       </h2>
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.profile.passwordLead')}</p>
-      <AccountForm
-        // Emptied after a change: the old password must not wait in the page.
-        key={saved ? 'saved' : 'open'}
-        intent="password"
-        refusal={refusal}
+      <ShopForm
+        // Emptied after a change: the old password must not stay in the page.
+        key={form.success ? 'saved' : 'open'}
+        form={form}
+        labels={useAccountLabels('currentPassword', 'newPassword')}
         failedTitle={t('account.profile.passwordFailed')}
-        failedText={wrong ?? same ?? (refusal && common(refusal)) ?? ''}
-        passwordField="newPassword"
-        className="max-w-form"
+        reasonTexts={{
+          invalid_credentials: wrong,
+          same_password: same,
+          weak_password: t('account.weakPassword.title'),
+        }}
+        hasToast
+        className="grid max-w-form gap-6"
       >
-        <SavedNotice news={saved} title={t('account.profile.passwordChanged')} />
-        {/* For password managers, which need the user name. */}
+        <SuccessNotice result={form.success} title={t('account.profile.passwordChanged')} />
+        {/* Password managers want to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField name="currentPassword" autoComplete="current-password" error={wrong} />
+        <PasswordField
+          name="currentPassword"
+          autoComplete="current-password"
+          error={reason === 'invalid_credentials' ? wrong : undefined}
+        />
         <PasswordField
           name="newPassword"
           autoComplete="new-password"
-          error={same}
+          error={reason === 'same_password' ? same : undefined}
           hint={t('account.fields.passwordHint', { count: minimum })}
         />
         <div>
-          <SubmitButton intent="password" busyLabel={t('account.profile.saving')}>
+          <SubmitButton size="large" busyLabel={t('account.profile.saving')}>
             {t('account.profile.passwordSubmit')}
           </SubmitButton>
         </div>
-      </AccountForm>
+      </ShopForm>
     </section>
   );
 }

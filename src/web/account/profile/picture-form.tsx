@@ -1,67 +1,79 @@
-import { Form, useNavigation } from 'react-router';
 import { maxFileBytes, pictureTypes } from '#domain/uploads/files.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
+import { FormField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { Avatar } from '../avatar.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
-import { outcomeOf, type Outcome } from './outcome.ts';
 
-const problems = {
+const problems: Readonly<Record<string, PictureProblemKey>> = {
   picture_missing: 'account.picture.missing',
   picture_too_large: 'account.picture.tooLarge',
   not_a_picture: 'account.picture.notPicture',
-  rate_limited: 'account.picture.tooMany',
-} as const;
+};
+
+type PictureProblemKey =
+  | 'account.picture.missing'
+  | 'account.picture.tooLarge'
+  | 'account.picture.notPicture';
 
 const megabytes = maxFileBytes / 1024 / 1024;
 
-export function PictureForm({ profile, outcome }: { profile: Profile; outcome: Outcome }) {
+interface PictureFormProps {
+  profile: Profile;
+  serverResult: FormResult<{ isRemoved?: boolean }> | undefined;
+}
+
+export function PictureForm({ profile, serverResult }: PictureFormProps) {
   const { t } = useLanguage();
-  const { formData } = useNavigation();
-  const { refusal, saved } = outcomeOf(outcome, 'picture');
-  const problem = refusal && problems[refusal.reason as keyof typeof problems];
-  const wasRemoved = saved !== null && 'removed' in saved;
+  const form = useShopForm({ intent: 'picture', serverResult });
+  const { success, rejection } = form;
+  const problemText = (problem: string) => {
+    const key = problems[problem];
+    return key && t(key);
+  };
   return (
     <section aria-labelledby="picture-title" className="account-panel">
       <h2 id="picture-title" className="mb-6 text-xl">
         {t('account.picture.title')}
       </h2>
-      <Form method="post" encType="multipart/form-data" className="picture-form">
-        <input type="hidden" name="intent" value="picture" />
+      <ShopForm
+        form={form}
+        encType="multipart/form-data"
+        labels={{ picture: t('account.picture.choose') }}
+        problemText={problemText}
+        failedTitle={t('account.profile.failedTitle')}
+        reasonTexts={{ rate_limited: t('account.picture.tooMany') }}
+        // What is wrong with the file is said beside it.
+        hasNotice={!rejection?.fields['picture']}
+        className="picture-form"
+      >
         <Avatar name={profile.fullName} url={profile.avatarUrl} size="large" />
         <div className="grid gap-4">
-          <SavedNotice
-            news={saved}
+          <SuccessNotice
+            result={success}
             title={t('account.profile.savedTitle')}
-            text={t(wasRemoved ? 'account.picture.removed' : 'account.profile.saved')}
+            text={t(success?.isRemoved ? 'account.picture.removed' : 'account.profile.saved')}
           />
-          <Field
-            id="picture"
-            label={t('account.picture.choose')}
-            hint={t('account.picture.hint', { megabytes })}
-            error={problem && t(problem)}
-          >
+          <FormField name="picture" hint={t('account.picture.hint', { megabytes })}>
             <FileInput name="picture" accept={pictureTypes} />
-          </Field>
+          </FormField>
           <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              busy={formData?.get('intent') === 'picture' && !formData.has('remove')}
-              busyLabel={t('account.picture.saving')}
-            >
+            <SubmitButton busyLabel={t('account.picture.saving')}>
               {t('account.picture.save')}
-            </Button>
+            </SubmitButton>
             {profile.avatarUrl && (
-              <Button type="submit" name="remove" value="yes" variant="quiet">
+              <SubmitButton name="remove" value="yes" variant="quiet">
                 {t('account.picture.remove')}
-              </Button>
+              </SubmitButton>
             )}
           </div>
         </div>
-      </Form>
+      </ShopForm>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useT } from '#i18n/react.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { readUploadForm } from '../../shared/read-upload-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
-import { withActionHeaders } from '../forms/refuse.server.ts';
 import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/profile.route.ts';
 import { FixedFacts } from './fixed-facts.tsx';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : saveWork(form, context);
 }
 
-export const headers = withActionHeaders;
+export { withActionHeaders as headers };
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -38,9 +38,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <AccountTitle title={t('account.profile.title')} />
       <div className="grid gap-8">
         <FixedFacts profile={profile} />
-        <PictureForm profile={profile} outcome={actionData} />
-        <WorkForm profile={profile} outcome={actionData} />
-        <PasswordForm email={profile.email} isStaff={isStaff} outcome={actionData} />
+        <PictureForm profile={profile} serverResult={actionData} />
+        <WorkForm profile={profile} serverResult={actionData} />
+        <PasswordForm email={profile.email} isStaff={isStaff} serverResult={actionData} />
       </div>
     </>
   );

@@ -1,45 +1,57 @@
 import { useEffect } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { Profile } from '#services/identity/account.ts';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { emitAuthEvent } from '../../shared/session/auth-events.ts';
-import { AccountField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import { SavedNotice } from '../forms/saved-notice.tsx';
-import { useFormWords } from '../forms/use-form-words.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 
-export function WorkForm({ profile, outcome }: { profile: Profile; outcome: Outcome }) {
+interface WorkFormProps {
+  profile: Profile;
+  serverResult: FormResult | undefined;
+}
+
+export function WorkForm({ profile, serverResult }: WorkFormProps) {
   const t = useT();
-  const { common } = useFormWords();
-  const { refusal, saved } = outcomeOf(outcome, 'work');
+  const form = useShopForm({ intent: 'work', serverResult });
+  const { success } = form;
   useEffect(() => {
-    if (saved) emitAuthEvent('USER_UPDATED');
-  }, [saved]);
+    if (success) emitAuthEvent('USER_UPDATED');
+  }, [success]);
   return (
     <section aria-labelledby="work" className="account-panel">
       <h2 id="work" className="text-xl">
         {t('account.profile.work')}
       </h2>
       <p className="mt-2 mb-6 text-sm text-muted">{t('account.profile.workHint')}</p>
-      <AccountForm
-        intent="work"
-        refusal={refusal}
+      <ShopForm
+        form={form}
+        labels={useAccountLabels('jobPosition', 'company')}
         failedTitle={t('account.profile.failedTitle')}
-        failedText={(refusal && common(refusal)) ?? t('account.profile.failed')}
+        reasonTexts={{
+          failed: t('account.profile.failed'),
+          session_ended: `${t('session.notAuthenticated')}\n${t('forms.sessionEnded')}`,
+        }}
+        hasToast
+        className="grid gap-6"
       >
-        <SavedNotice
-          news={saved}
+        <SuccessNotice
+          result={success}
           title={t('account.profile.savedTitle')}
           text={t('account.profile.saved')}
         />
         <div className="grid gap-6 sm:grid-cols-2">
-          <AccountField
+          <TextField
             name="jobPosition"
             autoComplete="organization-title"
             defaultValue={profile.jobPosition ?? ''}
             optional
           />
-          <AccountField
+          <TextField
             name="company"
             autoComplete="organization"
             defaultValue={profile.company ?? ''}
@@ -47,11 +59,11 @@ export function WorkForm({ profile, outcome }: { profile: Profile; outcome: Outc
           />
         </div>
         <div>
-          <SubmitButton intent="work" busyLabel={t('account.profile.saving')}>
+          <SubmitButton size="large" busyLabel={t('account.profile.saving')}>
             {t('account.profile.save')}
           </SubmitButton>
         </div>
-      </AccountForm>
+      </ShopForm>
     </section>
   );
 }

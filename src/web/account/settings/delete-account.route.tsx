@@ -1,16 +1,17 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { countOpenOrders, deleteAccount } from '#services/account/delete-account.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { withFlash } from '../../shared/flash/flash.server.ts';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import { pageAttempt } from '../../shared/session/session.server.ts';
 import { AccountTitle } from '../account-title.tsx';
-import { refuse, withActionHeaders } from '../forms/refuse.server.ts';
 import { ownerOf, signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/delete-account.route.ts';
-import { FarewellForm } from './farewell-form.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
@@ -19,19 +20,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const deleteAccountInput = z.object({
+  password: z.string().default(''),
+  understood: z.string('not_understood'),
+});
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  if (!form.has('understood')) return refuse(form, { ok: false, reason: 'not_understood' });
-  const password = String(form.get('password') ?? '');
-  const { customer } = ownerOf(context);
-  const result = await deleteAccount(customer, password, pageAttempt(context, request));
-  if (!result.ok) return refuse(form, result);
-  const farewell = withFlash(redirect('/'), 'account_deleted');
-  for (const cookie of clearedSessionCookies()) farewell.headers.append('Set-Cookie', cookie);
-  return farewell;
+  return handleForm(await readForm(request), {
+    schema: deleteAccountInput,
+    submit: async ({ password }) => {
+      const { customer } = ownerOf(context);
+      const result = await deleteAccount(customer, password, pageAttempt(context, request));
+      if (!result.ok) return result;
+      const response = withFlash(redirect('/'), 'account_deleted');
+      for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);
+      return response;
+    },
+  });
 }
 
-export const headers = withActionHeaders;
+export { withActionHeaders as headers };
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -47,7 +55,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       </dl>
       {isStaff && <p>{t('account.deletion.staff')}</p>}
       {!isStaff && openOrders > 0 && <OpenOrders count={openOrders} />}
-      {!isStaff && openOrders === 0 && <FarewellForm refusal={actionData ?? null} />}
+      {!isStaff && openOrders === 0 && <DeleteAccountForm serverResult={actionData} />}
     </>
   );
 }

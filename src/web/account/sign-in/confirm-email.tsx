@@ -1,33 +1,46 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { PasswordField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import type { Refusal } from '../forms/refusal.ts';
-import { useFormWords } from '../forms/use-form-words.ts';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 import { Entrance } from './entrance.tsx';
 
-export function ConfirmEmail({ token, refusal }: { token: string; refusal: Refusal | null }) {
+interface ConfirmEmailProps {
+  token: string;
+  serverResult: FormResult | undefined;
+}
+
+export function ConfirmEmail({ token, serverResult }: ConfirmEmailProps) {
   const t = useT();
-  const { common } = useFormWords();
-  const wrong =
-    refusal?.reason === 'invalid_credentials' ? t('account.confirm.wrongPassword') : undefined;
-  if (refusal?.reason === 'invalid_token' || refusal?.fields['token'])
+  const form = useShopForm({ serverResult });
+  const labels = useAccountLabels('password');
+  const { rejection } = form;
+  const isWrong = rejection?.reason === 'invalid_credentials';
+  const wrong = isWrong ? t('account.confirm.wrongPassword') : undefined;
+  if (rejection?.reason === 'invalid_token' || rejection?.fields['token']) {
     return <ExpiredConfirmation />;
+  }
   return (
     <Entrance title={t('account.confirm.title')} lead={t('account.confirm.text')}>
       <PageHead title={t('account.confirm.title')} robots="noindex" />
-      <AccountForm
-        refusal={refusal}
+      <ShopForm
+        form={form}
+        labels={labels}
         failedTitle={t('account.confirm.failed')}
-        failedText={wrong ?? (refusal && common(refusal)) ?? ''}
+        reasonTexts={{ invalid_credentials: wrong }}
+        hasToast
+        className="grid gap-6"
       >
         <input type="hidden" name="token" value={token} />
         <PasswordField name="password" autoComplete="current-password" error={wrong} />
-        <SubmitButton busyLabel={t('account.confirm.busy')} wide>
+        <SubmitButton size="large" busyLabel={t('account.confirm.busy')} wide>
           {t('account.confirm.submit')}
         </SubmitButton>
-      </AccountForm>
+      </ShopForm>
       <p className="mt-8 text-sm text-muted">{t('account.confirm.notYou')}</p>
     </Entrance>
   );

@@ -2,42 +2,50 @@ import { passwordResetRequestInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { requestPasswordReset } from '#services/identity/password-reset.server.ts';
 import { Link } from '#ui/link.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
 import { pageAttempt } from '../../shared/session/session.server.ts';
 import '../account.css';
-import { AccountField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
-import { useFormWords } from '../forms/use-form-words.ts';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 import { CheckMail } from './check-mail.tsx';
 import { Entrance } from './entrance.tsx';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const parsed = passwordResetRequestInput.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await requestPasswordReset(parsed.data, pageAttempt(context, request));
-  if (!result.ok) return refuse(form, result);
-  return { ok: true as const, email: parsed.data.email };
+  return handleForm(await readForm(request), {
+    schema: passwordResetRequestInput,
+    submit: async (input) => {
+      const result = await requestPasswordReset(input, pageAttempt(context, request));
+      return result.ok ? { ok: true as const, email: input.email } : result;
+    },
+  });
 }
 
-export const headers = withActionHeaders;
+export { withActionHeaders as headers };
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const t = useT();
-  const { common } = useFormWords();
-  if (actionData?.ok) return <CheckMail email={actionData.email} about="account.forgot.sentText" />;
+  const form = useShopForm({ serverResult: actionData });
+  const labels = useAccountLabels('email');
+  if (form.success) {
+    return <CheckMail email={form.success.email} about="account.forgot.sentText" />;
+  }
   return (
     <Entrance title={t('account.forgot.title')} lead={t('account.forgot.lead')}>
       <PageHead title={t('account.forgot.title')} />
-      <AccountForm
-        refusal={actionData ?? null}
+      <ShopForm
+        form={form}
+        labels={labels}
         failedTitle={t('account.forgot.failed')}
-        failedText={(actionData && common(actionData)) ?? ''}
+        hasToast
+        className="grid gap-6"
       >
-        <AccountField
+        <TextField
           name="email"
           type="email"
           inputMode="email"
@@ -45,10 +53,10 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           dir="ltr"
           required
         />
-        <SubmitButton busyLabel={t('account.forgot.busy')} wide>
+        <SubmitButton size="large" busyLabel={t('account.forgot.busy')} wide>
           {t('account.forgot.submit')}
         </SubmitButton>
-      </AccountForm>
+      </ShopForm>
       <p className="mt-8 text-sm">
         <Link to="/login" className="form-link">
           {t('account.forgot.back')}

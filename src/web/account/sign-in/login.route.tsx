@@ -3,17 +3,19 @@ import { signInInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Link } from '#ui/link.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import '../account.css';
-import { AccountField, PasswordField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import type { Refusal } from '../forms/refusal.ts';
-import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
-import { useFormWords } from '../forms/use-form-words.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/login.route.ts';
 import { Entrance } from './entrance.tsx';
 import { startSession } from './start-session.server.ts';
@@ -26,29 +28,39 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const parsed = signInInput.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await signIn(parsed.data, pageAttempt(context, request));
-  if (!result.ok) return refuse(form, result);
-  return startSession(result.session, destination(url), 'signed_in');
+  return handleForm(await readForm(request), {
+    schema: signInInput,
+    submit: async (input) => {
+      const result = await signIn(input, pageAttempt(context, request));
+      return result.ok ? startSession(result.session, destination(url), 'signed_in') : result;
+    },
+  });
 }
 
-export const headers = withActionHeaders;
+export { withActionHeaders as headers };
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const t = useT();
   const { site } = useShell();
-  const refusal = actionData ?? null;
+  const form = useShopForm({ serverResult: actionData });
+  const isMissing = Object.values(form.rejection?.fields ?? {}).includes('required');
   return (
     <Entrance title={t('account.login.title')} lead={t('account.login.lead', { brand: site.name })}>
       <PageHead title={t('account.login.title')} />
-      <AccountForm
-        refusal={refusal}
+      <ShopForm
+        form={form}
+        labels={useAccountLabels('email', 'password')}
         failedTitle={t('account.login.failed')}
-        failedText={useLoginProblem(refusal)}
+        reasonTexts={{
+          invalid_credentials: t('account.login.invalid'),
+          email_not_confirmed: t('account.login.notConfirmed'),
+          user_banned: t('account.login.banned'),
+          invalid_input: isMissing ? t('account.login.missing') : undefined,
+        }}
+        hasToast
+        className="grid gap-6"
       >
-        <AccountField
+        <TextField
           name="email"
           type="email"
           inputMode="email"
@@ -62,10 +74,10 @@ export default function Login({ actionData }: Route.ComponentProps) {
             {t('account.login.forgot')}
           </Link>
         </p>
-        <SubmitButton busyLabel={t('account.login.busy')} wide>
+        <SubmitButton size="large" busyLabel={t('account.login.busy')} wide>
           {t('account.login.submit')}
         </SubmitButton>
-      </AccountForm>
+      </ShopForm>
       <p className="mt-8 text-sm text-muted">
         {t('account.login.noAccount')}{' '}
         <Link to="/signup" className="form-link">
@@ -74,23 +86,4 @@ export default function Login({ actionData }: Route.ComponentProps) {
       </p>
     </Entrance>
   );
-}
-
-type LoginRefusal = Refusal<'invalid_credentials' | 'email_not_confirmed' | 'user_banned'>;
-
-function useLoginProblem(refusal: LoginRefusal | null): string {
-  const t = useT();
-  const { common } = useFormWords();
-  if (!refusal) return '';
-  switch (refusal.reason) {
-    case 'invalid_credentials':
-      return t('account.login.invalid');
-    case 'email_not_confirmed':
-      return t('account.login.notConfirmed');
-    case 'user_banned':
-      return t('account.login.banned');
-    case 'invalid_input':
-      if (Object.values(refusal.fields).includes('required')) return t('account.login.missing');
-  }
-  return common(refusal) ?? '';
 }

@@ -1,28 +1,38 @@
 import { minimumPasswordLength } from '#domain/identity/password.ts';
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { AccountField, PasswordField } from '../forms/account-field.tsx';
-import { AccountForm, SubmitButton } from '../forms/account-form.tsx';
-import type { Refusal } from '../forms/refusal.ts';
-import { useFormWords } from '../forms/use-form-words.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
 import { Entrance } from './entrance.tsx';
 
-export function SignUpForm({ refusal }: { refusal: Refusal | null }) {
+export function SignUpForm({ form }: { form: ShopFormState }) {
   const t = useT();
-  const { common } = useFormWords();
-  const failedText = refusal ? (common(refusal) ?? t('account.fields.tooLong')) : '';
+  const labels = useAccountLabels(
+    'fullName',
+    'email',
+    'phone',
+    'password',
+    'jobPosition',
+    'company',
+  );
   return (
     <Entrance title={t('account.signup.title')} lead={t('account.signup.lead')}>
       <PageHead title={t('account.signup.title')} />
-      <AccountForm
-        refusal={refusal}
+      <ShopForm
+        form={form}
+        labels={labels}
         failedTitle={t('account.signup.failed')}
-        failedText={failedText}
-        passwordField="password"
+        reasonTexts={{ weak_password: t('account.weakPassword.title') }}
+        hasToast
+        className="grid gap-6"
       >
-        <AccountField name="fullName" autoComplete="name" required />
-        <AccountField
+        <TextField name="fullName" autoComplete="name" required />
+        <TextField
           name="email"
           type="email"
           inputMode="email"
@@ -30,7 +40,7 @@ export function SignUpForm({ refusal }: { refusal: Refusal | null }) {
           dir="ltr"
           required
         />
-        <AccountField
+        <TextField
           name="phone"
           type="tel"
           inputMode="tel"
@@ -45,14 +55,14 @@ export function SignUpForm({ refusal }: { refusal: Refusal | null }) {
           hint={t('account.fields.passwordHint', { count: minimumPasswordLength.customer })}
         />
         <div className="grid gap-6 sm:grid-cols-2">
-          <AccountField name="jobPosition" autoComplete="organization-title" optional />
-          <AccountField name="company" autoComplete="organization" optional />
+          <TextField name="jobPosition" autoComplete="organization-title" optional />
+          <TextField name="company" autoComplete="organization" optional />
         </div>
         <Terms />
-        <SubmitButton busyLabel={t('account.signup.busy')} wide>
+        <SubmitButton size="large" busyLabel={t('account.signup.busy')} wide>
           {t('account.signup.submit')}
         </SubmitButton>
-      </AccountForm>
+      </ShopForm>
       <p className="mt-8 text-sm text-muted">
         {t('account.signup.haveAccount')}{' '}
         <Link to="/login" className="form-link">

@@ -2,10 +2,11 @@ import { redirect } from 'react-router';
 import { confirmSignUpInput, signUpInput } from '#domain/identity/account-forms.ts';
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
-import { refuse, refuseInput, withActionHeaders } from '../forms/refuse.server.ts';
 import type { Route } from './+types/signup.route.ts';
 import { CheckMail } from './check-mail.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -26,26 +27,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const attempt = pageAttempt(context, request);
   if (form.has('token')) return confirm(form, attempt);
-  const parsed = signUpInput.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refuseInput(form, parsed.error);
-  const result = await signUp(newAccountFrom(parsed.data), attempt);
-  if (!result.ok) return refuse(form, result);
-  return { ok: true as const, email: parsed.data.email };
+  return handleForm(form, {
+    schema: signUpInput,
+    submit: async (input) => {
+      const result = await signUp(newAccountFrom(input), attempt);
+      return result.ok ? { ok: true as const, email: input.email } : result;
+    },
+  });
 }
 
-async function confirm(form: FormData, attempt: ReturnType<typeof pageAttempt>) {
-  const parsed = confirmSignUpInput.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refuseInput(form, parsed.error);
-  const confirmed = await confirmSignUp(parsed.data, attempt);
-  if (!confirmed.ok) return refuse(form, confirmed);
-  return startSession(confirmed.session, '/account', 'registered');
-}
+const confirm = (form: FormData, attempt: ReturnType<typeof pageAttempt>) =>
+  handleForm(form, {
+    schema: confirmSignUpInput,
+    submit: async (input) => {
+      const confirmed = await confirmSignUp(input, attempt);
+      return confirmed.ok ? startSession(confirmed.session, '/account', 'registered') : confirmed;
+    },
+  });
 
-export const headers = withActionHeaders;
+export { withActionHeaders as headers };
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.ok) return <CheckMail email={actionData.email} />;
-  const refusal = actionData ?? null;
-  if (loaderData.token) return <ConfirmEmail token={loaderData.token} refusal={refusal} />;
-  return <SignUpForm refusal={refusal} />;
+  const { token } = loaderData;
+  return token ? (
+    <ConfirmEmail token={token} serverResult={actionData} />
+  ) : (
+    <NewAccount serverResult={actionData} />
+  );
+}
+
+function NewAccount({ serverResult }: { serverResult: Route.ComponentProps['actionData'] }) {
+  const form = useShopForm({ serverResult });
+  return form.success && 'email' in form.success ? (
+    <CheckMail email={form.success.email} />
+  ) : (
+    <SignUpForm form={form} />
+  );
 }

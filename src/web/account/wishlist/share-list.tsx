@@ -1,13 +1,15 @@
-import { Form } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { CopyButton } from '../copy-button.tsx';
 
 /** A link for friends, which the owner can revoke. */
 export function ShareList({ link }: { link: string | null }) {
   const t = useT();
+  const form = useShopForm({});
   return (
     <section aria-labelledby="share-list" className="account-panel mt-14 grid gap-4">
       <h2 id="share-list" className="text-xl">
@@ -27,16 +29,15 @@ export function ShareList({ link }: { link: string | null }) {
           </CopyButton>
         </div>
       )}
-      <Form method="post">
-        <Button
-          type="submit"
+      <ShopForm form={form} hasNotice={false} hasToast failedTitle={t('failure.title')}>
+        <SubmitButton
           name="intent"
           value={link ? 'end' : 'share'}
           variant={link ? 'quiet' : 'outline'}
         >
           {t(link ? 'wishlist.endShare' : 'wishlist.share')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ShopForm>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
 import { readWishlist } from '#services/wishlist/read-wishlist.server.ts';
@@ -5,6 +6,7 @@ import { endSharing, shareWishlist } from '#services/wishlist/share.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
 import { WishGrid } from '../../shared/wishlist/wish-grid.tsx';
@@ -20,11 +22,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { wishes, link };
 }
 
+const shareInput = z.object({ intent: z.enum(['share', 'end']) });
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const { customer } = ownerOf(context);
-  await (form.get('intent') === 'share' ? shareWishlist(customer) : endSharing(customer));
-  return null;
+  return handleForm(await readForm(request), {
+    schema: shareInput,
+    submit: async ({ intent }) => {
+      const { customer } = ownerOf(context);
+      await (intent === 'share' ? shareWishlist(customer) : endSharing(customer));
+      return { ok: true as const };
+    },
+  });
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {

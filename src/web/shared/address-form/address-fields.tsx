@@ -1,24 +1,22 @@
 import { useT } from '#i18n/react.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
+import { useFormContext } from '../forms/form-context.ts';
+import { SelectField, TextField } from '../forms/form-fields.tsx';
 import './address-form.css';
 import { addressInputs, type AddressField, type AddressProblem } from './address-inputs.ts';
 
 export interface AddressFieldsProps {
-  /** Initial values: a saved address, or what was typed before. */
+  /** The initial values: a saved address, or what was typed before. */
   values?: Partial<Record<AddressField, string | null>>;
-  problems?: Partial<Record<AddressField, AddressProblem>>;
-  /** The governorates we deliver to, in the visitor's language. */
+  /** Where we deliver, in the reader's language. */
   places: readonly { code: string; name: string }[];
-  /** Guests also enter an email address; a customer's is known. */
+  /** A guest also enters where mails go; a customer's address is known. */
   withEmail?: boolean;
 }
 
 /**
- * The inputs of an Egyptian address, named like the fields of an order's address. Uncontrolled: a
- * page that stores what is typed listens to the input events of its form.
+ * The fields of an Egyptian address, named like the address of an order, inside a <ShopForm> whose
+ * idPrefix is "address". Uncontrolled: a page that saves what is typed listens to input events.
  */
 export function AddressFields(props: AddressFieldsProps) {
   return (
@@ -28,46 +26,35 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-function Fields({ values, problems, places, withEmail = false }: AddressFieldsProps) {
+function Fields({ values, places, withEmail = false }: AddressFieldsProps) {
   const t = useT();
-  const [firstWrong] = Object.keys(problems ?? {});
+  const { rejection, problemOf } = useFormContext();
   return (
     <div className="address-fields">
       {addressInputs
         .filter(({ name }) => name !== 'email' || withEmail)
         .map(({ name, optional, hint, wide, ...input }) => {
-          const label = t(`addressForm.${name}`);
-          const wrong = problems?.[name];
-          const start = {
+          const problem = problemOf(name) && rejection?.fields[name];
+          const field = {
             name,
+            label: t(`addressForm.${name}`),
+            hint: hint && t(hint),
+            required: !optional,
+            optional,
+            error: problem && t(`addressForm.problems.${problem as AddressProblem}`),
+            className: wide ? 'address-wide' : undefined,
             defaultValue: values?.[name] ?? '',
-            autoFocus: firstWrong === name,
           };
-          return (
-            <Field
+          return name === 'governorate' ? (
+            <SelectField
               key={name}
-              id={`address-${name}`}
-              className={wide ? 'address-wide' : undefined}
-              label={optional ? t('addressForm.optional', { label }) : label}
-              hint={hint && t(hint)}
-              required={!optional}
-              error={wrong && t(`addressForm.problems.${wrong}`)}
-            >
-              {name === 'governorate' ? (
-                <Select
-                  {...start}
-                  autoComplete="address-level1"
-                  placeholder={t('addressForm.chooseGovernorate')}
-                  options={places.map((place) => ({ value: place.code, label: place.name }))}
-                />
-              ) : (
-                <TextInput
-                  {...start}
-                  {...input}
-                  className={input.dir === 'ltr' ? 'rtl:text-right' : undefined}
-                />
-              )}
-            </Field>
+              {...field}
+              autoComplete="address-level1"
+              placeholder={t('addressForm.chooseGovernorate')}
+              options={places.map((place) => ({ value: place.code, label: place.name }))}
+            />
+          ) : (
+            <TextField key={name} {...field} {...input} />
           );
         })}
     </div>

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { postJson } from '../http/post-json.ts';
+import { useShell } from '../shell/shell-data.tsx';
 import { removeStored, readStored, writeStored } from '../storage/use-stored.ts';
 import { browserCart } from './browser-cart.ts';
 import { cartOwnerKey } from './cart-owner.ts';
@@ -37,6 +38,7 @@ export const CartSync = (props: CartSyncProps) => (
 
 function Sync({ userId }: CartSyncProps) {
   const address = useHref('/cart/kept');
+  const hasSignedOut = useHasSignedOut();
   const showMerge = useMergeToast();
   const newest = useRef(showMerge);
   useEffect(() => {
@@ -45,7 +47,7 @@ function Sync({ userId }: CartSyncProps) {
   useEffect(() => {
     const connection = connectTo(address);
     if (!userId) {
-      void clearOnSignOut(connection).then(removePrivateData);
+      if (hasSignedOut) void clearOnSignOut(connection).then(removePrivateData);
       return undefined;
     }
     let stop = () => {};
@@ -61,8 +63,14 @@ function Sync({ userId }: CartSyncProps) {
       isOver = true;
       stop();
     };
-  }, [userId, address]);
+  }, [userId, address, hasSignedOut]);
   return null;
+}
+
+/** A session that ended by itself leaves the cart in view: its owner signs in again and goes on. */
+function useHasSignedOut(): boolean {
+  const { flash } = useShell();
+  return flash === 'signed_out' || flash === 'account_deleted';
 }
 
 function useMergeToast() {

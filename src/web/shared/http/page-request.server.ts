@@ -16,6 +16,8 @@ export interface PageRequest {
   prefix: string;
   theme: Theme;
   cookies: Record<string, string>;
+  /** React Router asks for data or submits a form in the background; otherwise the browser loads a page. */
+  isDataRequest: boolean;
 }
 
 export const pageRequest = createContext<PageRequest>();
@@ -24,7 +26,9 @@ type Arrival = Pick<PageRequest, 'requestId' | 'clientAddress' | 'nonce'>;
 
 export function readPageRequest({ url, headers }: Request, arrival: Arrival): PageRequest {
   const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
-  return { ...arrival, ...readVisitorPreferences(new URL(url).pathname, cookie, language) };
+  const { pathname } = new URL(url);
+  const isDataRequest = pathname.endsWith('.data');
+  return { ...arrival, ...readVisitorPreferences(pathname, cookie, language), isDataRequest };
 }
 
 type VisitorPreferences = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;

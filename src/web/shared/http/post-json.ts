@@ -1,4 +1,4 @@
-/** Null when no answer came, or none that the page can read. */
+/** Null when the server could not be reached; `answer` is undefined when its response is not JSON. */
 export async function postJson(
   address: string,
   body: object,
@@ -11,8 +11,18 @@ export async function postJson(
       body: JSON.stringify(body),
       signal,
     });
-    return { status: response.status, answer: await response.json() };
+    // A response that breaks off is a lost connection; one that is no JSON is a failed server.
+    const text = await response.text();
+    return { status: response.status, answer: parseJson(text) };
   } catch {
     return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }

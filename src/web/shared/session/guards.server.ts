@@ -1,13 +1,17 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
 import { withFlash } from '../flash/flash.server.ts';
+import { pageRequest } from '../http/page-request.server.ts';
 import { sessionOf } from './session.server.ts';
 
-/** For layouts: redirects visitors to the Access Denied page with the reason as a toast. */
+type Context = Readonly<RouterContextProvider>;
+
+/** For layouts: whoever is not allowed gets the Access Denied page and the reason as a toast. */
 export const requireUser: MiddlewareFunction<Response> = ({ context, request }) => {
   if (sessionOf(context).state === 'signed-in') return;
-  // The session of a submitted form has ended: nothing was saved, and the toast says so.
+  rejectBackgroundForm(context, request);
+  // A form of a session that has ended: nothing was saved.
   throw accessDenied(request, request.method === 'GET' ? 'login_required' : 'not_authenticated');
 };
 
@@ -18,11 +22,20 @@ export const requireUser: MiddlewareFunction<Response> = ({ context, request }) 
 export function requireRole(...wanted: StaffRole[]): MiddlewareFunction<Response> {
   return ({ context, request }) => {
     const session = sessionOf(context);
-    if (session.state === 'signed-out') throw accessDenied(request, 'login_required');
+    if (session.state === 'signed-out') {
+      rejectBackgroundForm(context, request);
+      throw accessDenied(request, 'login_required');
+    }
     const allowed =
       wanted.length === 0 ? session.roles.length > 0 : hasRole(session.roles, ...wanted);
     if (!allowed) throw accessDenied(request, 'role_required');
   };
+}
+
+/** A form that was sent in the background stays on its page and says that the session has ended. */
+function rejectBackgroundForm(context: Context, request: Request): void {
+  const isForm = request.method !== 'GET' && context.get(pageRequest).isDataRequest;
+  if (isForm) throw data(null, { status: 401 });
 }
 
 type Reason = 'login_required' | 'not_authenticated' | 'role_required';

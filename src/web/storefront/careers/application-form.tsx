@@ -1,23 +1,58 @@
-import { useFetcher } from 'react-router';
+import { longestMessage } from '#domain/enquiries/options.ts';
 import type { Opening } from '#domain/enquiries/opening.ts';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { FormGuard } from '../../shared/form-guard.tsx';
-import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
-import { ChoiceField, EnquiryField, LongField, PersonFields } from '../enquiry/enquiry-fields.tsx';
-import { EnquiryFrame } from '../enquiry/enquiry-frame.tsx';
+import { BotGuard } from '../../shared/forms/bot-guard.tsx';
+import { FormField, SelectField, TextAreaField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { PersonFields } from '../enquiry/enquiry-fields.tsx';
+import { EnquirySent } from '../enquiry/enquiry-sent.tsx';
+import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
 
 interface ApplicationFormProps {
   openings: readonly Opening[];
   chosen: string | undefined;
-  /** What the server said to a form that was sent without scripts. */
-  answer: EnquiryAnswer | undefined;
+  serverResult: FormResult | undefined;
 }
 
-export function ApplicationForm({ openings, chosen, answer }: ApplicationFormProps) {
+export function ApplicationForm({ serverResult, ...props }: ApplicationFormProps) {
   const t = useT();
-  const fetcher = useFetcher<EnquiryAnswer>();
+  const form = useShopForm({ serverResult });
+  return (
+    <section id="apply" aria-labelledby="apply-title" className="apply">
+      <header>
+        <h2 id="apply-title">{t('enquiries.careers.formTitle')}</h2>
+        <p>{t('enquiries.careers.formText')}</p>
+      </header>
+      <div className="grid gap-6">
+        {form.success ? (
+          <EnquirySent
+            title={t('enquiries.careers.sentTitle')}
+            text={t('enquiries.careers.sentText')}
+          />
+        ) : (
+          // A page that was submitted without scripts came back without the file.
+          <Fields {...props} form={form} isFileLost={form.result === serverResult} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FieldsProps extends Omit<ApplicationFormProps, 'serverResult'> {
+  form: ShopFormState;
+  isFileLost: boolean;
+}
+
+function Fields({ form, openings, chosen, isFileLost }: FieldsProps) {
+  const t = useT();
+  const texts = useEnquiryTexts({
+    title: t('enquiries.careers.failedTitle'),
+    failed: t('enquiries.careers.failed'),
+  });
   const labels = {
     career_id: t('enquiries.careers.position'),
     full_name: t('enquiries.fields.fullName'),
@@ -26,65 +61,43 @@ export function ApplicationForm({ openings, chosen, answer }: ApplicationFormPro
     message: t('enquiries.careers.message'),
     cv: t('enquiries.careers.cv'),
   };
-  const words = {
-    sentTitle: t('enquiries.careers.sentTitle'),
-    sentText: t('enquiries.careers.sentText'),
-    failedTitle: t('enquiries.careers.failedTitle'),
-    failed: t('enquiries.careers.failed'),
-  };
-  // A page that was sent without scripts came back without the file.
-  const isFileLost = !fetcher.data && answer && !answer.ok;
+  const isAgain = isFileLost && form.rejection !== null;
   return (
-    <section id="apply" aria-labelledby="apply-title" className="apply">
-      <header>
-        <h2 id="apply-title">{t('enquiries.careers.formTitle')}</h2>
-        <p>{t('enquiries.careers.formText')}</p>
-      </header>
-      <div className="grid gap-6">
-        <EnquiryFrame answer={fetcher.data ?? answer} words={words} labels={labels}>
-          <fetcher.Form
-            method="post"
-            action="/careers"
-            encType="multipart/form-data"
-            noValidate
-            defaultShouldRevalidate={false}
-            className="enquiry-form"
-          >
-            <FormGuard />
-            <ChoiceField
-              // A link to another position chooses it anew, and only it.
-              key={chosen}
-              name="career_id"
-              label={labels.career_id}
-              options={openings.map(({ id, title }) => ({ value: id, label: title }))}
-              defaultValue={chosen}
-              required
-            />
-            <PersonFields />
-            <LongField name="message" label={labels.message} className="enquiry-wide" />
-            <EnquiryField
-              name="cv"
-              label={labels.cv}
-              hint={t(isFileLost ? 'enquiries.careers.cvAgain' : 'enquiries.careers.cvHint')}
-              className="enquiry-wide"
-              required
-            >
-              <FileInput name="cv" accept="application/pdf,.pdf" />
-            </EnquiryField>
-            <div className="enquiry-wide enquiry-end">
-              <Button
-                type="submit"
-                size="large"
-                busy={fetcher.state !== 'idle'}
-                busyLabel={t('enquiries.careers.sending')}
-              >
-                {t('enquiries.careers.submit')}
-              </Button>
-              <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
-            </div>
-          </fetcher.Form>
-        </EnquiryFrame>
+    <ShopForm
+      {...texts}
+      form={form}
+      labels={labels}
+      action="/careers"
+      encType="multipart/form-data"
+      defaultShouldRevalidate={false}
+      className="enquiry-form"
+    >
+      <BotGuard />
+      <SelectField
+        // A link to another position selects it again, and only it.
+        key={chosen}
+        name="career_id"
+        placeholder={t('enquiries.fields.choose')}
+        options={openings.map(({ id, title }) => ({ value: id, label: title }))}
+        defaultValue={chosen}
+        required
+      />
+      <PersonFields />
+      <TextAreaField name="message" maxLength={longestMessage} className="enquiry-wide" optional />
+      <FormField
+        name="cv"
+        hint={t(isAgain ? 'enquiries.careers.cvAgain' : 'enquiries.careers.cvHint')}
+        className="enquiry-wide"
+        required
+      >
+        <FileInput name="cv" accept="application/pdf,.pdf" />
+      </FormField>
+      <div className="enquiry-wide enquiry-end">
+        <SubmitButton size="large" busyLabel={t('enquiries.careers.sending')}>
+          {t('enquiries.careers.submit')}
+        </SubmitButton>
+        <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
       </div>
-    </section>
+    </ShopForm>
   );
 }

@@ -1,12 +1,11 @@
-import { applicationFields, applicationInput } from '#domain/enquiries/application.ts';
+import { applicationInput } from '#domain/enquiries/application.ts';
 import { useT } from '#i18n/react.tsx';
 import { applyForOpening } from '#services/careers/apply-for-opening.server.ts';
 import { readOpenings } from '#services/careers/read-openings.server.ts';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
 import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
-import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
-import { keepForm } from '../enquiry/keep-form.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
 import { BlockView } from '../sections/content-block.tsx';
@@ -27,25 +26,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readUploadForm(request);
   const attempt = pageAttempt(context, request);
   const [cv] = filesOf(form, 'cv');
-  const answer = await answerEnquiry({
-    form,
-    now: attempt.now,
-    fields: applicationFields,
+  return handleForm(form, {
     schema: applicationInput,
+    isPublic: true,
     fileProblems: cv ? {} : { cv: 'cv_required' },
-    send: async (input) => {
+    submit: async (input) => {
       const sent = await applyForOpening(input, cv, { actor: actorOf(context), attempt });
       if (sent.ok || sent.reason === 'rate_limited') return sent;
       const field = sent.reason === 'opening_closed' ? 'career_id' : 'cv';
-      return { ok: false, problems: { [field]: sent.reason } };
+      return { ok: false, reason: 'invalid_input', fields: { [field]: sent.reason } };
     },
   });
-  return answerPage(answer);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { withActionHeaders as headers };
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -58,7 +52,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <>
           <OpeningList openings={openings} />
-          <ApplicationForm openings={openings} chosen={chosen} answer={actionData} />
+          <ApplicationForm openings={openings} chosen={chosen} serverResult={actionData} />
         </>
       )}
       {blocks.map((block) => (

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsOnline } from '../../shared/connection/use-is-online.ts';
-import { Notice } from './notice.tsx';
+import { StatusNotice } from './status-notice.tsx';
 import type { Placing } from './use-placing.ts';
 
 /** What became of an order that the connection held up. */
@@ -11,8 +11,7 @@ export function AttemptNotice({ placing }: { placing: Placing }) {
   const { trouble, resume, giveUp, isSending } = placing;
   if (trouble?.kind === 'waiting') {
     return (
-      <Notice
-        tone="calm"
+      <StatusNotice
         title={t('cart.checkout.waitingTitle')}
         text={t(isOnline ? 'cart.checkout.unsureText' : 'cart.checkout.waitingText')}
       >
@@ -25,13 +24,12 @@ export function AttemptNotice({ placing }: { placing: Placing }) {
         >
           {t('cart.checkout.sendNow')}
         </Button>
-      </Notice>
+      </StatusNotice>
     );
   }
   if (trouble?.kind !== 'held') return null;
   return (
-    <Notice
-      tone="calm"
+    <StatusNotice
       title={t('cart.checkout.unsentTitle')}
       text={t('cart.checkout.unsentText', { date: date(new Date(trouble.madeAt)) })}
     >
@@ -43,6 +41,6 @@ export function AttemptNotice({ placing }: { placing: Placing }) {
           {t('cart.checkout.doNotSend')}
         </Button>
       </div>
-    </Notice>
+    </StatusNotice>
   );
 }

@@ -63,15 +63,18 @@ describe('an attempt to order', () => {
     expect(await deliver(first, async () => ({ status: 422, answer: refusal }))).toEqual({
       ...{ kind: 'refused', refusal },
     });
-    const nothing = { ok: false } as unknown as PlaceAnswer;
-    expect(await deliver(first, async () => ({ status: 500, answer: nothing }))).toEqual({
-      kind: 'failed',
-    });
+    for (const answer of [undefined, { ok: false }, 'Internal Server Error']) {
+      expect(await deliver(first, async () => ({ status: 500, answer }))).toEqual({
+        kind: 'failed',
+      });
+    }
   });
 });
 
 it('a stored attempt comes back as it was, and anything else not at all', () => {
   expect(parseAttempt(JSON.stringify(first))).toEqual(first);
+  const failed = { ...first, hasFailed: true };
+  expect(parseAttempt(JSON.stringify(failed))).toEqual(failed);
   for (const text of [
     null,
     '',

@@ -15,9 +15,11 @@ export interface Attempt {
   /** Went out under this key before the buyer changed something; nobody knows whether it arrived. */
   former: OrderBody | null;
   madeAt: number;
+  /** The server failed to process it: it is sent again only when the buyer asks for it. */
+  hasFailed?: boolean;
 }
 
-export type Refused = CheckoutRejection & { text: string };
+export type Refused = (CheckoutRejection | { reason: 'session_ended' }) & { text: string };
 
 export type PlaceAnswer = { ok: true; to: string } | ({ ok: false } & Refused);
 
@@ -50,10 +52,15 @@ export async function deliver(attempt: Attempt, send: Send): Promise<Outcome> {
 async function sendOnce(key: string, body: OrderBody, send: Send): Promise<Outcome> {
   const given = await send({ key, ...body });
   if (!given) return { kind: 'unanswered' };
-  const answer = given.answer as PlaceAnswer;
+  if (!isPlaceAnswer(given.answer)) return { kind: 'failed' };
+  const answer = given.answer;
   if (answer.ok) return { kind: 'placed', to: answer.to, wasEarlier: false };
-  return 'reason' in answer ? { kind: 'refused', refusal: answer } : { kind: 'failed' };
+  return { kind: 'refused', refusal: answer };
 }
+
+/** A server that fails responds with something else, such as plain text. */
+const isPlaceAnswer = (answer: unknown): answer is PlaceAnswer =>
+  typeof answer === 'object' && answer !== null && ('to' in answer || 'reason' in answer);
 
 export const attemptKey = 'checkout-attempt';
 
@@ -65,9 +72,11 @@ export const readAttempt = (): Attempt | null => parseAttempt(readStored(attempt
 /** What another version of the page may have written is read with care. */
 export function parseAttempt(stored: string | null): Attempt | null {
   try {
-    const { key, body, former = null, madeAt } = JSON.parse(stored ?? '') as Partial<Attempt>;
+    const attempt = JSON.parse(stored ?? '') as Partial<Attempt>;
+    const { key, body, former = null, madeAt, hasFailed } = attempt;
     const isWhole = typeof key === 'string' && typeof body === 'object' && body !== null;
-    return isWhole && typeof madeAt === 'number' ? { key, body, former, madeAt } : null;
+    if (!isWhole || typeof madeAt !== 'number') return null;
+    return { key, body, former, madeAt, ...(hasFailed === true && { hasFailed }) };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { checkoutInput } from '#domain/checkout/checkout-input.ts';
+import { translator } from '#i18n/translator.server.ts';
 import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
@@ -10,6 +11,11 @@ import type { PlaceAnswer } from './attempt.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const input = await readJsonBody(request, checkoutInput);
   const who = { actor: actorOf(context), attempt: pageAttempt(context, request) };
+  // Only customers have saved addresses, so this one's session has ended.
+  if (who.actor.kind === 'visitor' && input.address_id) {
+    const text = translator(who.attempt.locale)('orderResults.rejection.session_ended');
+    return answer({ ok: false, reason: 'session_ended', text }, 401);
+  }
   const result = await placeOrder(input, who);
   if (result.ok) {
     const way = result.guestToken ? `token=${result.guestToken}` : `order=${result.order.id}`;

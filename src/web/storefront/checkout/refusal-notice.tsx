@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { ButtonLink, Button } from '#ui/button.tsx';
+import { RejectionNotice } from '../../shared/forms/rejection-notice.tsx';
 import { useT } from '#i18n/react.tsx';
 import type { Translate } from '#i18n/messages/index.ts';
 import type { Refused } from './attempt.ts';
-import { Notice } from './notice.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 import type { Placing } from './use-placing.ts';
 import { WayOn } from './way-on.tsx';
@@ -17,18 +18,27 @@ interface RefusalNoticeProps {
 /** Why the order was not taken, with the nearest way on. */
 export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
   const t = useT();
-  const { trouble, settle } = placing;
+  const { trouble, settle, resume } = placing;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) notice.current?.focus();
   }, [trouble]);
   if (trouble?.kind === 'failed') {
     return (
-      <Notice
+      <RejectionNotice
         ref={notice}
         title={t('cart.checkout.errorTitle')}
         text={t('orderResults.rejection.failed')}
-      />
+      >
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="small" onClick={() => void resume()}>
+            {t('cart.checkout.sendNow')}
+          </Button>
+          <ButtonLink to="/contact" variant="outline" size="small">
+            {t('unauthorized.support')}
+          </ButtonLink>
+        </div>
+      </RejectionNotice>
     );
   }
   if (trouble?.kind !== 'refused') return null;
@@ -38,9 +48,18 @@ export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
     refresh();
   };
   return (
-    <Notice ref={notice} title={titleOf(refusal, t)} text={textOf(refusal)}>
-      <WayOn refusal={refusal} steps={steps} onMended={mended} />
-    </Notice>
+    <RejectionNotice
+      ref={notice}
+      reason={refusal.reason}
+      title={titleOf(refusal, t)}
+      text={textOf(refusal)}
+    >
+      {refusal.reason !== 'session_ended' && (
+        <div className="checkout-options">
+          <WayOn refusal={refusal} steps={steps} onMended={mended} />
+        </div>
+      )}
+    </RejectionNotice>
   );
 }
 
@@ -50,6 +69,8 @@ function titleOf({ reason }: Refused, t: Translate): string {
       return t('cart.checkout.addressRequiredTitle');
     case 'cart_empty':
       return t('cart.checkout.emptyTitle');
+    case 'session_ended':
+      return t('session.expiredTitle');
     case 'key_reused':
       return t('cart.checkout.errorTitle');
     default:

@@ -54,7 +54,10 @@ export function usePlacing() {
         postJson(address, body, { signal: AbortSignal.timeout(patience) }),
       );
       if (outcome.kind === 'unanswered') return setTrouble({ kind: 'waiting' });
-      if (outcome.kind === 'failed') return setTrouble(outcome);
+      if (outcome.kind === 'failed') {
+        keepAttempt({ ...attempt, hasFailed: true });
+        return setTrouble(outcome);
+      }
       forgetAttempt();
       if (outcome.kind === 'refused') return setTrouble(outcome);
       if (outcome.wasEarlier) toast({ title: t('cart.checkout.earlierArrived') });
@@ -121,7 +124,8 @@ function useFoundAttempt(resume: () => Promise<void>, tell: (trouble: Trouble) =
     looked.current = true;
     const found = readAttempt();
     if (!found) return;
-    if (Date.now() - found.madeAt < sentByItself) void resume();
+    const isRecent = Date.now() - found.madeAt < sentByItself;
+    if (isRecent && !found.hasFailed) void resume();
     else tell({ kind: 'held', madeAt: found.madeAt });
   }, [resume, tell]);
 }

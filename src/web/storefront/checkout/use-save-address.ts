@@ -4,31 +4,33 @@ import type { SaveAddressResult } from '#services/addresses/addresses.server.ts'
 import { postJson } from '../../shared/http/post-json.ts';
 import { addressFields, type TypedAddress } from './draft.ts';
 
-type Kept = { ok: true; id: string } | { ok: false; reason: 'not_served' | 'failed' };
+type SavedAddressResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: 'not_served' | 'session_ended' | 'unreachable' | 'failed' };
 
-/** Only where we deliver can be mended in the form itself. */
-const keptBy = (answer: SaveAddressResult | null): Kept =>
-  answer?.ok || answer?.reason === 'not_served'
-    ? (answer as Kept)
-    : { ok: false, reason: 'failed' };
-
-/** Keeps a customer's new address, and waits until the page knows it. */
+/** Saves a customer's new address, and waits until the page has it. */
 export function useSaveAddress() {
   const address = useHref('/checkout/address');
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [isPending, setPending] = useState(false);
 
-  const save = async (typed: TypedAddress): Promise<Kept> => {
-    setBusy(true);
+  const save = async (typed: TypedAddress): Promise<SavedAddressResult> => {
+    setPending(true);
     const fields = addressFields.filter((name) => name !== 'email');
     const body = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
-    const given = await postJson(address, body);
-    const kept = keptBy(given?.status === 200 ? (given.answer as SaveAddressResult) : null);
-    if (kept.ok) await revalidate();
-    setBusy(false);
-    setFailed(!kept.ok && kept.reason === 'failed');
-    return kept;
+    const result = resultOf(await postJson(address, body));
+    if (result.ok) await revalidate();
+    setPending(false);
+    return result;
   };
-  return { isBusy, hasFailed, save };
+  return { isPending, save };
+}
+
+function resultOf(response: Awaited<ReturnType<typeof postJson>>): SavedAddressResult {
+  if (!response) return { ok: false, reason: 'unreachable' };
+  if (response.status === 401) return { ok: false, reason: 'session_ended' };
+  const result = response.status === 200 ? (response.answer as SaveAddressResult) : null;
+  // Only where we deliver can be corrected in the form itself.
+  if (result?.ok || result?.reason === 'not_served') return result as SavedAddressResult;
+  return { ok: false, reason: 'failed' };
 }

@@ -10,7 +10,7 @@ import type { Refused } from './attempt.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 
 interface WayOnProps {
-  refusal: Refused;
+  refusal: Exclude<Refused, { reason: 'session_ended' }>;
   steps: CheckoutSteps;
   onMended: () => void;
 }

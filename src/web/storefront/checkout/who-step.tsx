@@ -1,16 +1,17 @@
 import { Suspense, useState, type InputEvent, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddressFields } from '../../shared/address-form/address-fields.tsx';
-import type { AddressField } from '../../shared/address-form/address-inputs.ts';
+import type { FormRejection } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { splitResult, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { AddressLines } from './address-lines.tsx';
-import { focusFirst, problemsIn, type Problems } from './address-problems.ts';
+import { problemsIn } from './address-problems.ts';
 import type { Destination } from './destination.ts';
 import { isAddressField } from './draft.ts';
-import { Notice } from './notice.tsx';
 import type { Buyer } from './read-buyer.server.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -32,12 +33,12 @@ export function WhoStep(props: WhoStepProps) {
   const { buyer, places, drafting, destination, steps } = props;
   const { draft, change, type } = drafting;
   const t = useT();
-  const { problems, isMissing, isBusy, hasFailed, submit, forgive } = useWhoForm(props);
+  const { form, submit, markCorrected } = useWhoForm(props);
   const { typed, saved, isTyping } = destination;
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (!isAddressField(name)) return;
-    forgive(name);
+    markCorrected(name);
     type(name, value);
   };
   return (
@@ -48,27 +49,30 @@ export function WhoStep(props: WhoStepProps) {
       changeLabel={t('cart.checkout.changeRecipient')}
       answer={<AnsweredWho {...{ buyer, destination }} />}
     >
-      <form noValidate onSubmit={submit} onInput={onInput} className="grid gap-8">
+      <ShopForm
+        form={form}
+        idPrefix="address"
+        failedTitle={t(
+          form.rejection?.reason === 'address_required'
+            ? 'cart.checkout.addressRequiredTitle'
+            : 'cart.checkout.errorTitle',
+        )}
+        reasonTexts={{
+          address_required: t('orderResults.rejection.address_required'),
+          failed: t('cart.checkout.addressNotSaved'),
+        }}
+        // The problems of fields are shown beside them.
+        hasNotice={form.rejection?.reason !== 'invalid_input'}
+        onSubmit={submit}
+        onInput={onInput}
+        className="grid gap-8"
+      >
         <WhoOrders buyer={buyer} />
-        {isMissing && (
-          <Notice
-            title={t('cart.checkout.addressRequiredTitle')}
-            text={t('orderResults.rejection.address_required')}
-          />
-        )}
-        {hasFailed && (
-          <Notice title={t('cart.checkout.errorTitle')} text={t('cart.checkout.addressNotSaved')} />
-        )}
         {isTyping ? (
           <fieldset className="grid gap-6">
             <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <AddressFields
-                values={typed}
-                problems={problems}
-                places={places}
-                withEmail={!buyer}
-              />
+              <AddressFields values={typed} places={places} withEmail={!buyer} />
             </Suspense>
           </fieldset>
         ) : (
@@ -79,61 +83,59 @@ export function WhoStep(props: WhoStepProps) {
           />
         )}
         <div className="checkout-ways">
-          <Button
-            type="submit"
-            size="large"
-            busy={isBusy}
-            busyLabel={t('cart.checkout.savingAddress')}
-          >
+          <SubmitButton size="large" busyLabel={t('cart.checkout.savingAddress')}>
             {t('cart.checkout.toDelivery')}
-          </Button>
+          </SubmitButton>
           {buyer && buyer.addresses.length > 0 && (
             <Button variant="quiet" onClick={() => change({ isAdding: !draft.isAdding })}>
               {t(isTyping ? 'cart.checkout.cancelAddress' : 'cart.checkout.addAddress')}
             </Button>
           )}
         </div>
-      </form>
+      </ShopForm>
     </StepFrame>
   );
 }
 
+const none: ReadonlySet<string> = new Set();
+
 function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
-  const [problems, setProblems] = useState<Problems>({});
-  const [isMissing, setMissing] = useState(false);
-  const { isBusy, hasFailed, save } = useSaveAddress();
+  const [rejection, setRejection] = useState<FormRejection>();
+  const [corrected, setCorrected] = useState(none);
+  const { isPending, save } = useSaveAddress();
   const { typed, saved, isTyping } = destination;
 
-  const keepTyped = async () => {
-    const kept = await save(typed);
-    if (!kept.ok)
-      return kept.reason === 'not_served' ? show({ governorate: kept.reason }) : undefined;
-    drafting.change({ addressId: kept.id, isAdding: false, address: {} });
+  const reject = (reason: FormRejection['reason'], fields: FormRejection['fields'] = {}) => {
+    setRejection({ ok: false, reason, fields, values: {} });
+    setCorrected(none);
+  };
+  const saveTyped = async () => {
+    const result = await save(typed);
+    if (!result.ok) {
+      return result.reason === 'not_served'
+        ? reject('invalid_input', { governorate: result.reason })
+        : reject(result.reason);
+    }
+    drafting.change({ addressId: result.id, isAdding: false, address: {} });
     steps.goTo('delivery');
   };
-  const show = (found: Problems) => {
-    flushSync(() => setProblems(found));
-    focusFirst(found);
+  const validate = async () => {
+    setRejection(undefined);
+    if (!isTyping) return saved ? steps.goTo('delivery') : reject('address_required');
+    const problems = await problemsIn(typed);
+    if (Object.keys(problems).length > 0) return reject('invalid_input', problems);
+    return buyer ? saveTyped() : steps.goTo('delivery');
   };
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setMissing(!isTyping && !saved);
-    if (!isTyping) {
-      if (saved) steps.goTo('delivery');
-      else document.querySelector<HTMLElement>('input[name=address]')?.focus();
-      return;
-    }
-    const found = await problemsIn(typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    if (buyer) await keepTyped();
-    else steps.goTo('delivery');
+    void validate();
   };
-  /** A field that is being mended is no longer wrong. */
-  const forgive = (name: AddressField) =>
-    setProblems((before) => ({ ...before, [name]: undefined }));
-  return { problems, isMissing: isMissing && !saved, isBusy, hasFailed, submit, forgive };
+  const markCorrected = (name: string) => setCorrected((before) => new Set(before).add(name));
+
+  const isMissing = rejection?.reason === 'address_required';
+  const shown = isMissing && saved ? undefined : rejection;
+  const form: ShopFormState = { ...splitResult(shown), isPending, corrected, Form: 'form' };
+  return { form, submit, markCorrected };
 }
 
 function AnsweredWho({ buyer, destination }: Pick<WhoStepProps, 'buyer' | 'destination'>) {

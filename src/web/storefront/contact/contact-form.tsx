@@ -1,16 +1,30 @@
-import { useFetcher } from 'react-router';
-import { contactSubjects } from '#domain/enquiries/options.ts';
+import { contactSubjects, longestMessage } from '#domain/enquiries/options.ts';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
-import { FormGuard } from '../../shared/form-guard.tsx';
-import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
-import { ChoiceField, LongField, optionsOf, PersonFields } from '../enquiry/enquiry-fields.tsx';
-import { EnquiryFrame } from '../enquiry/enquiry-frame.tsx';
+import { BotGuard } from '../../shared/forms/bot-guard.tsx';
+import { SelectField, TextAreaField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { optionsOf, PersonFields } from '../enquiry/enquiry-fields.tsx';
+import { EnquirySent } from '../enquiry/enquiry-sent.tsx';
+import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
 
-/** `answer` is what the server said to a form that was sent without scripts. */
-export function ContactForm({ answer }: { answer: EnquiryAnswer | undefined }) {
+export function ContactForm({ serverResult }: { serverResult: FormResult | undefined }) {
   const t = useT();
-  const fetcher = useFetcher<EnquiryAnswer>();
+  const form = useShopForm({ serverResult });
+  const texts = useEnquiryTexts({
+    title: t('enquiries.contact.failedTitle'),
+    failed: t('enquiries.contact.failed'),
+  });
+  if (form.success) {
+    return (
+      <EnquirySent
+        title={t('enquiries.contact.sentTitle')}
+        text={t('enquiries.contact.sentText')}
+      />
+    );
+  }
   const labels = {
     full_name: t('enquiries.fields.fullName'),
     email: t('enquiries.fields.email'),
@@ -18,47 +32,35 @@ export function ContactForm({ answer }: { answer: EnquiryAnswer | undefined }) {
     subject: t('enquiries.contact.subject'),
     message: t('enquiries.fields.message'),
   };
-  const words = {
-    sentTitle: t('enquiries.contact.sentTitle'),
-    sentText: t('enquiries.contact.sentText'),
-    failedTitle: t('enquiries.contact.failedTitle'),
-    failed: t('enquiries.contact.failed'),
-  };
   return (
-    <EnquiryFrame answer={fetcher.data ?? answer} words={words} labels={labels}>
-      <fetcher.Form
-        method="post"
-        noValidate
-        defaultShouldRevalidate={false}
-        className="enquiry-form"
-      >
-        <FormGuard />
-        <PersonFields phoneRequired={false} />
-        <ChoiceField
-          name="subject"
-          label={labels.subject}
-          options={optionsOf(contactSubjects, (name) => t(`enquiries.contact.subjects.${name}`))}
-          required
-        />
-        <LongField
-          name="message"
-          label={labels.message}
-          rows={6}
-          className="enquiry-wide"
-          required
-        />
-        <div className="enquiry-wide enquiry-end">
-          <Button
-            type="submit"
-            size="large"
-            busy={fetcher.state !== 'idle'}
-            busyLabel={t('enquiries.contact.sending')}
-          >
-            {t('enquiries.contact.submit')}
-          </Button>
-          <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
-        </div>
-      </fetcher.Form>
-    </EnquiryFrame>
+    <ShopForm
+      {...texts}
+      form={form}
+      labels={labels}
+      defaultShouldRevalidate={false}
+      className="enquiry-form"
+    >
+      <BotGuard />
+      <PersonFields phoneRequired={false} />
+      <SelectField
+        name="subject"
+        placeholder={t('enquiries.fields.choose')}
+        options={optionsOf(contactSubjects, (name) => t(`enquiries.contact.subjects.${name}`))}
+        required
+      />
+      <TextAreaField
+        name="message"
+        rows={6}
+        maxLength={longestMessage}
+        className="enquiry-wide"
+        required
+      />
+      <div className="enquiry-wide enquiry-end">
+        <SubmitButton size="large" busyLabel={t('enquiries.contact.sending')}>
+          {t('enquiries.contact.submit')}
+        </SubmitButton>
+        <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
+      </div>
+    </ShopForm>
   );
 }

@@ -1,12 +1,11 @@
-import { contactFields, contactInput } from '#domain/enquiries/contact.ts';
+import { contactInput } from '#domain/enquiries/contact.ts';
 import { useT } from '#i18n/react.tsx';
 import { sendContactMessage } from '#services/enquiries/contact.server.ts';
 import { readSite } from '#services/site/site.server.ts';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
-import { answerEnquiry, answerPage } from '../enquiry/answer-enquiry.server.ts';
-import { keepForm } from '../enquiry/keep-form.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
 import { RelatedLinks } from '../pages/related-links.tsx';
@@ -27,21 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
   const attempt = pageAttempt(context, request);
-  const answer = await answerEnquiry({
-    form,
-    now: attempt.now,
-    fields: contactFields,
+  return handleForm(await readForm(request), {
     schema: contactInput,
-    send: (input) => sendContactMessage(input, { actor: actorOf(context), attempt }),
+    isPublic: true,
+    submit: (input) => sendContactMessage(input, { actor: actorOf(context), attempt }),
   });
-  return answerPage(answer);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction);
-
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { withActionHeaders as headers };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -52,7 +45,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="contact-row">
         <section aria-labelledby="write-title" className="contact-write">
           <h2 id="write-title">{t('enquiries.contact.formTitle')}</h2>
-          <ContactForm answer={actionData} />
+          <ContactForm serverResult={actionData} />
         </section>
         <ShowroomFacts {...contact} />
       </div>

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readerOf } from '../components/reader.server.ts';
-import { answerPage } from '../enquiry/answer-enquiry.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
 import { BlockView } from '../sections/content-block.tsx';
@@ -9,15 +9,14 @@ import type { Route } from './+types/custom-service.route.ts';
 import './custom-service.css';
 import { Questions } from './questions.tsx';
 import { RequestForm } from './request-form.tsx';
-import { takeRequest } from './take-request.server.ts';
+import { submitRequest } from './submit-request.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadPage('custom-service', readerOf(context));
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  answerPage(await takeRequest(request, context));
+export const action = ({ request, context }: Route.ActionArgs) => submitRequest(request, context);
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { withActionHeaders as headers };
 
 export default function CustomService({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
@@ -39,7 +38,7 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
           <h2 id="request-title">{t('enquiries.customService.formTitle')}</h2>
           <p>{t('enquiries.customService.formText')}</p>
         </header>
-        <RequestForm answer={actionData} />
+        <RequestForm serverResult={actionData} />
       </section>
       {questions && <Questions block={questions} />}
     </div>

@@ -5,8 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { FieldError, FieldHint, RequiredMark } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { useProblem } from '../enquiry/enquiry-fields.tsx';
-import { fieldId } from '../enquiry/field-id.ts';
+import { useFormContext } from '../../shared/forms/form-context.ts';
 import { ImagePreviews } from './image-previews.tsx';
 import type { Images } from './use-images.ts';
 
@@ -20,15 +19,15 @@ interface ImagesFieldProps {
 /** Until scripts run a plain file input; then one that adds to the list below it. */
 export function ImagesField({ images, label, isLost }: ImagesFieldProps) {
   const t = useT();
-  const id = fieldId('images');
+  const { idOf, problemOf } = useFormContext();
+  const id = idOf('images');
   const hasScripts = useHasScripts();
   const picker = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useDrop(images.add);
-  const refused = useProblem('images');
-  // Once pictures are chosen, the error about missing ones is outdated.
+  // Once pictures are there, the problem of having none is out of date.
   const problem = images.problem
     ? t(`enquiries.fields.problems.${images.problem}`)
-    : images.all.length === 0 && refused;
+    : images.all.length === 0 && problemOf('images');
 
   const { add } = images;
   const take = useCallback(() => {

@@ -1,5 +1,6 @@
 import {
   budgetRanges,
+  longestMessage,
   projectTypes,
   serviceTypes,
   styles,
@@ -7,72 +8,66 @@ import {
 } from '#domain/enquiries/options.ts';
 import { useT } from '#i18n/react.tsx';
 import { FieldError } from '#ui/field.tsx';
-import {
-  ChoiceField,
-  LineField,
-  LongField,
-  optionsOf,
-  useProblem,
-} from '../enquiry/enquiry-fields.tsx';
-import { useEnquiry } from '../enquiry/enquiry-frame.tsx';
-import { fieldId } from '../enquiry/field-id.ts';
-import type { RequestLabels } from './use-request-words.ts';
+import { useFormContext, useSubmittedValues } from '../../shared/forms/form-context.ts';
+import { SelectField, TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
+import { optionsOf } from '../enquiry/enquiry-fields.tsx';
 
-export function ProjectFields({ labels }: { labels: RequestLabels }) {
+export function ProjectFields() {
   const t = useT();
+  const placeholder = t('enquiries.fields.choose');
   return (
     <fieldset className="enquiry-part">
       <legend>{t('enquiries.customService.project')}</legend>
-      <LineField
+      <TextField
         name="project_title"
-        label={labels.project_title}
+        maxLength={200}
         hint={t('enquiries.customService.projectTitleHint')}
         className="enquiry-wide"
         required
       />
-      <ChoiceField
+      <SelectField
         name="service_type"
-        label={labels.service_type}
+        placeholder={placeholder}
         options={optionsOf(serviceTypes, (name) =>
           t(`enquiries.customService.serviceTypes.${name}`),
         )}
         required
       />
-      <ChoiceField
+      <SelectField
         name="project_type"
-        label={labels.project_type}
+        placeholder={placeholder}
         options={optionsOf(projectTypes, (name) =>
           t(`enquiries.customService.projectTypes.${name}`),
         )}
         required
       />
-      <ChoiceField
+      <SelectField
         name="budget_range"
-        label={labels.budget_range}
+        placeholder={placeholder}
         options={optionsOf(budgetRanges, (name) => t(`enquiries.customService.budgets.${name}`))}
         required
       />
-      <ChoiceField
+      <SelectField
         name="preferred_timeline"
-        label={labels.preferred_timeline}
+        placeholder={placeholder}
         options={optionsOf(timelines, (name) => t(`enquiries.customService.timelines.${name}`))}
         required
       />
-      <LineField name="house_area" label={labels.house_area} inputMode="decimal" maxLength={12} />
-      <Styles label={labels.style_preferences} />
+      <TextField name="house_area" inputMode="decimal" maxLength={12} optional />
+      <Styles />
     </fieldset>
   );
 }
 
-/** Any number, including none. */
-function Styles({ label }: { label: string }) {
+/** Any number of them, and none as well. */
+function Styles() {
   const t = useT();
-  const problem = useProblem('style_preferences');
-  const chosen = useEnquiry().typed['style_preferences'] ?? [];
+  const { labels, idOf, problemOf } = useFormContext();
+  const chosen = useSubmittedValues('style_preferences') ?? [];
   return (
-    <fieldset id={fieldId('style_preferences')} className="enquiry-wide">
+    <fieldset id={idOf('style_preferences')} className="enquiry-wide">
       <legend className="text-sm font-medium">
-        {label} <span className="text-muted">{t('enquiries.fields.optional')}</span>
+        {labels['style_preferences']} <span className="text-muted">{t('forms.optional')}</span>
       </legend>
       <div className="style-chips">
         {styles.map((style) => (
@@ -87,25 +82,27 @@ function Styles({ label }: { label: string }) {
           </label>
         ))}
       </div>
-      <FieldError>{problem}</FieldError>
+      <FieldError>{problemOf('style_preferences')}</FieldError>
     </fieldset>
   );
 }
 
-export function ReferenceFields({ labels }: { labels: RequestLabels }) {
+export function ReferenceFields() {
   const t = useT();
   return (
     <>
-      <LongField
+      <TextAreaField
         name="reference_urls"
-        label={labels.reference_urls}
+        maxLength={longestMessage}
+        optional
         hint={t('enquiries.customService.referencesHint')}
         rows={3}
         className="enquiry-wide"
       />
-      <LongField
+      <TextAreaField
         name="message"
-        label={labels.message}
+        maxLength={longestMessage}
+        optional
         hint={t('enquiries.customService.messageHint')}
         rows={5}
         className="enquiry-wide"

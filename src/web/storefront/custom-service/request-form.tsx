@@ -1,73 +1,84 @@
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
-import { FormGuard } from '../../shared/form-guard.tsx';
-import type { EnquiryAnswer } from '../enquiry/enquiry-answer.ts';
+import { BotGuard } from '../../shared/forms/bot-guard.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { PersonFields } from '../enquiry/enquiry-fields.tsx';
-import { EnquiryFrame } from '../enquiry/enquiry-frame.tsx';
+import { EnquirySent } from '../enquiry/enquiry-sent.tsx';
+import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { ImagesField } from './images-field.tsx';
 import { ProjectFields, ReferenceFields } from './project-fields.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useDraft } from './use-draft.ts';
 import { useImages } from './use-images.ts';
-import { useRequestLabels, useRequestWords } from './use-request-words.ts';
+import { useRequestLabels } from './use-request-labels.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** `answer` is what the server said to a form that was sent without scripts. */
-export function RequestForm({ answer }: { answer: EnquiryAnswer | undefined }) {
+const formId = 'custom-service-form';
+
+export function RequestForm({ serverResult }: { serverResult: FormResult | undefined }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
   const images = useImages();
-  const draft = useDraft(form, { isFilled: !!answer });
-  const { state, send } = useSubmission(images.all);
+  const draft = useDraft(formId, { isFilled: !!serverResult });
+  const { form, percent, send } = useSubmission(images.all, serverResult);
+  const texts = useEnquiryTexts({
+    title: t('enquiries.customService.failedTitle'),
+    failed: t('enquiries.customService.failed'),
+  });
   const labels = useRequestLabels();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.isBusy) return;
-    const given = await send(event.currentTarget);
-    if (given.ok) draft.forget();
+    void send(event.currentTarget).then(({ ok }) => ok && draft.forget());
   };
 
   return (
     <div className="grid gap-8">
-      <EnquiryFrame answer={state.answer ?? answer} words={useRequestWords()} labels={labels}>
-        {draft.isRestored && <DraftNotice onForget={() => draft.startAfresh()} />}
-        <form
-          ref={form}
-          method="post"
-          encType="multipart/form-data"
-          noValidate
-          onSubmit={submit}
-          onInput={draft.keep}
-          className="grid gap-12"
-        >
-          <FormGuard />
-          <ProjectFields labels={labels} />
-          <fieldset className="enquiry-part">
-            <legend>{t('enquiries.customService.pictures')}</legend>
-            <ImagesField images={images} label={labels.images} isLost={!!answer && !state.answer} />
-            <ReferenceFields labels={labels} />
-          </fieldset>
-          <fieldset className="enquiry-part">
-            <legend>{t('enquiries.customService.you')}</legend>
-            <PersonFields />
-          </fieldset>
-          <div className="enquiry-end">
-            <Button
-              type="submit"
-              size="large"
-              busy={state.isBusy}
-              busyLabel={t('enquiries.customService.submitting')}
-            >
-              {t('enquiries.customService.submit')}
-            </Button>
-            {state.isBusy && <UploadProgress percent={state.percent} />}
-            <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
-          </div>
-        </form>
-      </EnquiryFrame>
+      {form.success ? (
+        <EnquirySent
+          title={t('enquiries.customService.sentTitle')}
+          text={t('enquiries.customService.sentText')}
+        />
+      ) : (
+        <>
+          {draft.isRestored && <DraftNotice onForget={() => draft.startAfresh()} />}
+          <ShopForm
+            {...texts}
+            id={formId}
+            form={form}
+            labels={labels}
+            encType="multipart/form-data"
+            onSubmit={submit}
+            onInput={draft.keep}
+            className="grid gap-12"
+          >
+            <BotGuard />
+            <ProjectFields />
+            <fieldset className="enquiry-part">
+              <legend>{t('enquiries.customService.pictures')}</legend>
+              <ImagesField
+                images={images}
+                label={labels.images}
+                isLost={!!serverResult && form.result === serverResult}
+              />
+              <ReferenceFields />
+            </fieldset>
+            <fieldset className="enquiry-part">
+              <legend>{t('enquiries.customService.you')}</legend>
+              <PersonFields />
+            </fieldset>
+            <div className="enquiry-end">
+              <SubmitButton size="large" busyLabel={t('enquiries.customService.submitting')}>
+                {t('enquiries.customService.submit')}
+              </SubmitButton>
+              {form.isPending && <UploadProgress percent={percent} />}
+              <p className="text-xs text-muted">{t('enquiries.fields.requiredNote')}</p>
+            </div>
+          </ShopForm>
+        </>
+      )}
     </div>
   );
 }

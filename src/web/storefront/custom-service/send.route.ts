@@ -1,9 +1,8 @@
-import { statusOf } from '../enquiry/answer-enquiry.server.ts';
 import type { Route } from './+types/send.route.ts';
-import { takeRequest } from './take-request.server.ts';
+import { submitRequest } from './submit-request.server.ts';
 
-/** Scripts submit here: an upload with progress needs a plain response. */
+/** Scripts send the form here: an upload that shows its progress needs a plain JSON response. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await takeRequest(request, context);
-  return Response.json(answer, statusOf(answer));
+  const result = await submitRequest(request, context);
+  return result instanceof Response ? result : Response.json(result.data, result.init ?? {});
 }

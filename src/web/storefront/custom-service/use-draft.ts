@@ -1,23 +1,21 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
 import { draftOf, fillIn, parseDraft } from './draft.ts';
 
 const key = 'custom-service-draft';
 
-/** Stores what was typed on this device until it is sent. */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  { isFilled }: { isFilled: boolean },
-) {
+/** What was typed survives a reload, on this device alone, until it is sent. */
+export function useDraft(formId: string, { isFilled }: { isFilled: boolean }) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     const draft = isFilled ? null : parseDraft(readStored(key));
-    if (!draft || !form.current) return;
-    fillIn(form.current, draft);
+    const form = findForm(formId);
+    if (!draft || !form) return;
+    fillIn(form, draft);
     setRestored(true);
     // Only when the page opens: later the form itself is newer.
-  }, [form, isFilled]);
+  }, [formId, isFilled]);
 
   const forget = () => {
     writeStored(key, '');
@@ -25,12 +23,18 @@ export function useDraft(
   };
   return {
     isRestored,
-    keep: () => form.current && writeStored(key, JSON.stringify(draftOf(form.current))),
+    keep: () => {
+      const form = findForm(formId);
+      if (form) writeStored(key, JSON.stringify(draftOf(form)));
+    },
     forget,
     startAfresh: () => {
-      form.current?.reset();
+      const form = findForm(formId);
+      form?.reset();
       forget();
-      form.current?.querySelector<HTMLElement>('[name="project_title"]')?.focus();
+      form?.querySelector<HTMLElement>('[name="project_title"]')?.focus();
     },
   };
 }
+
+const findForm = (id: string) => document.getElementById(id) as HTMLFormElement | null;

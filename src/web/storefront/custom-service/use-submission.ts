@@ -1,40 +1,48 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import type { EnquiryAnswer, Problems } from '../enquiry/enquiry-answer.ts';
+import type { FieldProblems, FormResult } from '../../shared/forms/form-result.ts';
+import { splitResult, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { draftOf } from './draft.ts';
-import { upload } from './upload.ts';
+import { uploadForm } from './upload-form.ts';
 import type { ChosenImage } from './use-images.ts';
 
 interface Submission {
-  isBusy: boolean;
+  isPending: boolean;
   percent: number;
-  answer: EnquiryAnswer | undefined;
+  result: FormResult | undefined;
 }
 
-/**
- * Validates every field first, so that pictures are not uploaded in vain; then sends the form and
- * reports progress.
- */
-export function useSubmission(images: readonly ChosenImage[]) {
+/** Validates every field first, so that no picture is uploaded in vain; then uploads and shows progress. */
+export function useSubmission(
+  images: readonly ChosenImage[],
+  serverResult: FormResult | undefined,
+) {
   const address = useHref('/custom-service/send');
-  const [state, setState] = useState<Submission>({ isBusy: false, percent: 0, answer: undefined });
+  const [submission, setSubmission] = useState<Submission>({
+    isPending: false,
+    percent: 0,
+    result: undefined,
+  });
 
-  const send = async (form: HTMLFormElement): Promise<EnquiryAnswer> => {
-    setState((before) => ({ ...before, isBusy: true, percent: 0 }));
-    const problems = await problemsIn(form, images.length);
-    const answer: EnquiryAnswer =
-      Object.keys(problems).length > 0
-        ? { ok: false, reason: 'invalid', problems }
-        : await upload(address, await bodyOf(form, images), (percent) =>
-            setState((before) => ({ ...before, percent })),
+  const send = async (element: HTMLFormElement): Promise<FormResult> => {
+    setSubmission((before) => ({ ...before, isPending: true, percent: 0 }));
+    const fields = await problemsIn(element, images.length);
+    const result: FormResult =
+      Object.keys(fields).length > 0
+        ? { ok: false, reason: 'invalid_input', fields, values: {} }
+        : await uploadForm(address, await bodyOf(element, images), (percent) =>
+            setSubmission((before) => ({ ...before, percent })),
           );
-    setState({ isBusy: false, percent: 0, answer });
-    return answer;
+    setSubmission({ isPending: false, percent: 0, result });
+    return result;
   };
-  return { state, send };
+
+  const { isPending, percent, result } = submission;
+  const form: ShopFormState = { ...splitResult(result ?? serverResult), isPending, Form: 'form' };
+  return { form, percent, send };
 }
 
-async function problemsIn(form: HTMLFormElement, images: number): Promise<Problems> {
+async function problemsIn(form: HTMLFormElement, images: number): Promise<FieldProblems> {
   const { customServiceInput } = await import('#domain/enquiries/custom-service.ts');
   const { fieldProblems } = await import('#domain/enquiries/fields.ts');
   const { style_preferences: styles = [], ...typed } = draftOf(form);

@@ -1,28 +1,37 @@
-import { data, Form, useNavigation } from 'react-router';
+import { z } from 'zod';
 import { useLanguage } from '#i18n/react.tsx';
 import { endNotifications } from '#services/notifications/preferences.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import type { Route } from './+types/end-notices.route.ts';
 
 /** Opening the link does nothing yet, because mail scanners open links too. The button does. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
 
-/**
- * Called by the button of this page and by mail programs, which post to the same URL (RFC 8058).
- */
-export async function action({ url }: Route.ActionArgs) {
-  const result = await endNotifications(url.searchParams.get('token') ?? '');
-  return data(result, { status: result.ok ? 200 : 404 });
+/** The token in the address is all that counts. */
+const noFields = z.object({});
+
+/** The button of this page, and of mail programs, which post to the same address (RFC 8058). */
+export function action({ url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  return handleForm(new FormData(), {
+    schema: noFields,
+    submit: () => endNotifications(token),
+  });
 }
 
 export default function EndNotices({ loaderData, actionData }: Route.ComponentProps) {
   const { t, locale } = useLanguage();
-  const { state } = useNavigation();
-  const step = actionData?.ok ? 'ended' : actionData || !loaderData.token ? 'unknown' : 'end';
+  const form = useShopForm({ serverResult: actionData });
+  const isUnknown = form.rejection?.reason === 'unknown_token' || !loaderData.token;
+  const step = form.success ? 'ended' : isUnknown ? 'unknown' : 'end';
   const title = t(`storefront.newsletter.notifications.${step}Title`);
-  const name = actionData?.ok ? actionData.name[locale] : '';
+  const name = form.success?.name[locale] ?? '';
   return (
     <div className="page letter-page">
       <PageHead title={title} robots="noindex" />
@@ -34,16 +43,11 @@ export default function EndNotices({ loaderData, actionData }: Route.ComponentPr
           : t(`storefront.newsletter.notifications.${step}Text`)}
       </p>
       {step === 'end' ? (
-        <Form method="post">
-          <Button
-            type="submit"
-            size="large"
-            busy={state === 'submitting'}
-            busyLabel={t('storefront.newsletter.unsubscribing')}
-          >
+        <ShopForm form={form} failedTitle={t('failure.title')} className="grid gap-6">
+          <SubmitButton size="large" busyLabel={t('storefront.newsletter.unsubscribing')}>
             {t('storefront.newsletter.notifications.end')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ShopForm>
       ) : (
         <ButtonLink to="/account/notifications">
           {t('storefront.newsletter.notifications.choices')}

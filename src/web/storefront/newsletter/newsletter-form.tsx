@@ -1,92 +1,71 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
-import type { SubscribeAnswer } from './answer.ts';
+import { BotGuard } from '../../shared/forms/bot-guard.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useRejectionText } from '../../shared/forms/use-rejection-text.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 interface NewsletterFormProps {
-  /** What the server said to a form that was sent without scripts. */
-  answer?: SubscribeAnswer;
+  serverResult?: FormResult;
   className?: string;
 }
 
-export function NewsletterForm({ answer, className }: NewsletterFormProps) {
+const formId = 'newsletter-form';
+
+export function NewsletterForm({ serverResult, className }: NewsletterFormProps) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<SubscribeAnswer>({ key: 'newsletter' });
-  const problem = useProblem();
-  const latest = fetcher.data ?? answer;
+  const form = useShopForm({ fetcherKey: 'newsletter', serverResult });
+  const { rejection, success } = form;
+  const rejectionText = useRejectionText();
+  const isAboutEmail = rejection?.fields['email'] !== undefined;
 
   useEffect(() => {
-    if (!fetcher.data) return;
-    if (!fetcher.data.ok) {
-      form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus();
-      return;
-    }
+    if (!success) return;
     toast({
       variant: 'success',
       title: t('storefront.newsletter.subscribedTitle'),
       description: t('storefront.newsletter.subscribedText'),
     });
-    form.current?.reset();
-  }, [fetcher.data, t]);
+    (document.getElementById(formId) as HTMLFormElement | null)?.reset();
+  }, [success, t]);
 
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
+    <ShopForm
+      id={formId}
+      form={form}
       action="/newsletter"
-      noValidate
+      idPrefix="newsletter"
+      labels={{ email: t('storefront.newsletter.email') }}
+      problemText={(problem) =>
+        t(`storefront.newsletter.${problem === 'required' ? 'required' : 'invalid'}`)
+      }
+      hasNotice={false}
       defaultShouldRevalidate={false}
       className={className}
     >
-      <FormGuard />
-      <Field
-        id="newsletter-email"
-        label={t('storefront.newsletter.email')}
+      <BotGuard />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        placeholder={t('storefront.newsletter.email')}
         hideLabel
         required
-        error={latest && !latest.ok && problem(latest)}
+        error={rejection && !isAboutEmail ? rejectionText(rejection) : undefined}
         className="newsletter-field"
-      >
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          placeholder={t('storefront.newsletter.email')}
-          defaultValue={answer && !answer.ok ? answer.email : undefined}
-          className="rtl:text-right"
-        />
-      </Field>
-      <Button
-        type="submit"
-        busy={fetcher.state === 'submitting'}
+      />
+      <SubmitButton
         busyLabel={t('storefront.newsletter.subscribing')}
         className="newsletter-button"
       >
         {t('storefront.newsletter.subscribe')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </ShopForm>
   );
-}
-
-function useProblem() {
-  const t = useT();
-  const guard = useGuardWords();
-  return (refusal: Extract<SubscribeAnswer, { ok: false }>): string => {
-    switch (refusal.reason) {
-      case 'required':
-        return t('storefront.newsletter.required');
-      case 'invalid_email':
-        return t('storefront.newsletter.invalid');
-      default:
-        return guard(refusal);
-    }
-  };
 }

@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark, KhatamPattern } from '#ui/khatam.tsx';
+import { afterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
 import { sectionHeadingId } from '../sections/section-head.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+
+const loadForm = async () => ({ default: (await import('./newsletter-form.tsx')).NewsletterForm });
+
+// The server renders the form, which works without scripts; those come with the first move.
+const NewsletterForm = import.meta.env.SSR
+  ? (await loadForm()).default
+  : lazy(afterFirstInteraction(loadForm));
 
 export function NewsletterSection({ section }: { section: Section }) {
   const t = useT();
@@ -13,7 +21,9 @@ export function NewsletterSection({ section }: { section: Section }) {
         <KhatamMark className="size-14 text-brass" />
         <h2 id={sectionHeadingId(section)}>{section.title}</h2>
         {section.description && <p className="text-muted">{section.description}</p>}
-        <NewsletterForm className="newsletter-form" />
+        <Suspense>
+          <NewsletterForm className="newsletter-form" />
+        </Suspense>
         <p className="text-xs text-muted">{t('storefront.newsletter.promise')}</p>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
-import type { ProductAnswer } from './product-answer.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Reviews } from './reviews.tsx';
@@ -14,11 +14,11 @@ interface BelowFoldProps {
   reviewQuery: ReviewQuery;
   /** Of the chosen variant. */
   sku: string;
-  answer: ProductAnswer | undefined;
+  serverResult: FormResult | undefined;
 }
 
-/** The story, facts and reviews below the first screen. */
-export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldProps) {
+/** What one reads after having seen the piece: its story, its facts, what others say. */
+export default function BelowFold({ view, reviewQuery, sku, serverResult }: BelowFoldProps) {
   const { product, reviews, distribution, related } = view;
   return (
     <AreaMessages area="productDetails">
@@ -30,7 +30,7 @@ export default function BelowFold({ view, reviewQuery, sku, answer }: BelowFoldP
           reviews={reviews}
           distribution={distribution}
           query={reviewQuery}
-          answer={answer}
+          serverResult={serverResult}
         />
         {related.length > 0 && <Related products={related} />}
         <RecentlyViewed productId={product.id} />

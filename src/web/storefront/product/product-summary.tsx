@@ -4,11 +4,11 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
+import type { FormResult } from '../../shared/forms/form-result.ts';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { selectedLabels } from './selected-labels.ts';
 import { BesideBuying, NotifyForm } from './deferred-parts.ts';
 import { Options } from './options.tsx';
-import type { ProductAnswer } from './product-answer.ts';
 import { StockBadge, useStockText } from './stock-line.tsx';
 import type { VariantSelection } from './use-variant-selection.ts';
 
@@ -18,12 +18,12 @@ interface ProductSummaryProps {
   picture: GalleryPicture | undefined;
   places: Governorate[];
   today: string;
-  answer: ProductAnswer | undefined;
+  serverResult: FormResult | undefined;
 }
 
 /** Everything needed for the decision, in the order of deciding. */
 export function ProductSummary(props: ProductSummaryProps) {
-  const { product, choosing, places, today, answer } = props;
+  const { product, choosing, places, today, serverResult } = props;
   const { t, money } = useLanguage();
   const buttons = useRef<HTMLDivElement>(null);
   const addToCart = useAddToCart(props);
@@ -60,7 +60,12 @@ export function ProductSummary(props: ProductSummaryProps) {
         {offer.status === null && <p role="status">{t('storefront.product.notMade')}</p>}
         {offer.most === 0 && offer.status !== null && (
           <Suspense>
-            <NotifyForm key={variant?.id} product={product} variant={variant} answer={answer} />
+            <NotifyForm
+              key={variant?.id}
+              product={product}
+              variant={variant}
+              serverResult={serverResult}
+            />
           </Suspense>
         )}
         <noscript>

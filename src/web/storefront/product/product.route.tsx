@@ -16,10 +16,9 @@ import { movedOrMissing } from '../components/moved-or-missing.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
 import { BelowFold, Gallery } from './deferred-parts.ts';
-import { answerProductForm } from './product-action.server.ts';
-import { failedAnswer } from './product-answer.ts';
 import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
 import { ProductSummary } from './product-summary.tsx';
+import { submitProductForm } from './submit-product-form.server.ts';
 import { useVariantSelection } from './use-variant-selection.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -34,13 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerProductForm(request, context);
-
-/** A form that cannot be sent reports it in place and keeps what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  return serverAction().catch(() => failedAnswer(form));
-}
+  submitProductForm({ request, context });
 
 /** Another variant needs no request; only another list of reviews does. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
@@ -92,7 +85,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             picture={pictures[0]}
             places={loaderData.places}
             today={loaderData.today}
-            answer={actionData}
+            serverResult={actionData}
           />
         </div>
       </div>
@@ -101,7 +94,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           view={loaderData}
           reviewQuery={reviewQuery}
           sku={choosing.offer.sku}
-          answer={actionData}
+          serverResult={actionData}
         />
       </Suspense>
     </article>

@@ -1,32 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { pictureTypes } from '#domain/uploads/files.ts';
 import { maxReviewPhotos } from '#domain/reviews/review.ts';
 import { maxReviewLength } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Field, FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 import { Link } from '#ui/link.tsx';
 import { StarsInput } from '#ui/stars-input.tsx';
-import { TextArea } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { FormGuard, useGuardWords } from '../../shared/form-guard.tsx';
+import { BotGuard } from '../../shared/forms/bot-guard.tsx';
+import { FormField, TextAreaField } from '../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
-import { photoProblems, type ProductAnswer, type ReviewAnswer } from './product-answer.ts';
 
 interface ReviewFormProps {
   product: ProductDetail;
-  /** The answer to a form that was sent without scripts. */
-  answer: ProductAnswer | undefined;
+  serverResult: FormResult | undefined;
 }
 
-const textProblems = {
-  required: 'productDetails.reviews.textRequired',
-  too_long: 'productDetails.reviews.textTooLong',
-} as const;
+const problemKeys: Readonly<Record<string, ProblemKey>> = {
+  'text required': 'textRequired',
+  'text too_long': 'textTooLong',
+  'photos too_many_images': 'too_many_images',
+  'photos image_too_large': 'image_too_large',
+  'photos not_an_image': 'not_an_image',
+};
+
+type ProblemKey =
+  | 'textRequired'
+  | 'textTooLong'
+  | 'too_many_images'
+  | 'image_too_large'
+  | 'not_an_image';
 
 export function ReviewForm(props: ReviewFormProps) {
   const t = useT();
@@ -42,102 +54,81 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-function WriteReview({ product, answer }: ReviewFormProps) {
+function WriteReview({ product, serverResult }: ReviewFormProps) {
   const t = useT();
-  const fetcher = useFetcher<ProductAnswer>();
-  const given = fetcher.data ?? answer;
-  const review = given?.form === 'review' ? given : null;
-  const problem = useReviewProblem(review);
-  const fields = review?.reason === 'invalid_input' ? review.fields : {};
-  const photos = photoProblems.find((each) => each === review?.reason);
-  const told = useRef<object>(null);
+  const form = useShopForm({ intent: 'review', serverResult });
+  const values = form.rejection?.values;
+  const reasonTexts = useReasonTexts();
+  const problemText = (problem: string, field: string) => {
+    const key = problemKeys[`${field} ${problem}`];
+    return key && t(`productDetails.reviews.${key}`);
+  };
+  useOnNewValue(form.success, () =>
+    toast({ title: t('productDetails.reviews.sentTitle'), variant: 'success' }),
+  );
 
-  useEffect(() => {
-    if (!review || told.current === review) return;
-    told.current = review;
-    if (review.ok) toast({ title: t('productDetails.reviews.sentTitle'), variant: 'success' });
-    else if (problem) toast({ title: problem, variant: 'destructive' });
-  }, [review, problem, t]);
-
-  if (review?.ok) return <p role="status">{t('productDetails.reviews.sent')}</p>;
+  if (form.success) return <p role="status">{t('productDetails.reviews.sent')}</p>;
   return (
-    <fetcher.Form
-      method="post"
+    <ShopForm
+      form={form}
       action="#reviews"
       encType="multipart/form-data"
-      noValidate
+      idPrefix="review"
+      labels={{
+        text: t('productDetails.reviews.text'),
+        photos: t('productDetails.reviews.photos'),
+      }}
+      problemText={problemText}
+      reasonTexts={reasonTexts}
+      hasNotice={false}
+      hasToast
       className="review-form"
     >
       <h3 className="text-xl">{t('productDetails.reviews.write')}</h3>
-      <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="productId" value={product.id} />
-      <FormGuard />
+      <BotGuard />
       <div>
         <StarsInput
           name="rating"
           label={t('productDetails.reviews.rating')}
-          defaultValue={Number(review?.typed?.rating ?? 0)}
+          defaultValue={Number(values?.['rating'] ?? 0)}
         />
-        <FieldError>{fields.rating && t('productDetails.reviews.ratingRequired')}</FieldError>
+        <FieldError>
+          {form.rejection?.fields['rating'] && t('productDetails.reviews.ratingRequired')}
+        </FieldError>
       </div>
-      <Field
-        label={t('productDetails.reviews.text')}
-        required
-        error={fields.text && t(textProblems[fields.text])}
-      >
-        <TextArea
-          name="text"
-          maxLength={maxReviewLength}
-          defaultValue={review?.typed?.text ?? ''}
-        />
-      </Field>
-      <Field
-        label={t('productDetails.reviews.photos')}
+      <TextAreaField name="text" maxLength={maxReviewLength} required />
+      <FormField
+        name="photos"
         hint={t('productDetails.reviews.photosHint', { count: maxReviewPhotos })}
-        error={photos && t(`productDetails.reviews.${photos}`)}
       >
         <FileInput name="photos" accept={pictureTypes} multiple />
-      </Field>
+      </FormField>
       <Checkbox
         name="anonymous"
         label={t('productDetails.reviews.hideName')}
-        defaultChecked={review?.typed?.anonymous}
+        defaultChecked={values?.['anonymous'] !== undefined}
       />
-      <Button
-        type="submit"
-        busy={fetcher.state !== 'idle'}
-        busyLabel={t('productDetails.reviews.busy')}
-      >
+      <SubmitButton busyLabel={t('productDetails.reviews.busy')}>
         {t('productDetails.reviews.submit')}
-      </Button>
-      <p role="alert" className="text-sm text-terracotta empty:hidden">
-        {problem}
-      </p>
-    </fetcher.Form>
+      </SubmitButton>
+      <RejectionLine />
+    </ShopForm>
   );
 }
 
-/** What is wrong with the whole; the fields say their own. */
-function useReviewProblem(answer: ReviewAnswer | null): string {
+/** What is wrong with the whole; the fields show their own problems. */
+function useReasonTexts() {
   const t = useT();
-  const guardWords = useGuardWords();
-  if (!answer || answer.ok) return '';
-  switch (answer.reason) {
-    case 'invalid_input':
-      return '';
-    case 'already_reviewed':
-      return t('productDetails.reviews.already');
-    case 'login_required':
-      return t('productDetails.reviews.loginRequired');
-    case 'too_many_images':
-    case 'image_too_large':
-    case 'not_an_image':
-      return t(`productDetails.reviews.${answer.reason}`);
-    case 'images_required':
-    case 'not_found':
-    case 'failed':
-      return t('productDetails.reviews.failed');
-    default:
-      return guardWords(answer);
-  }
+  const failed = t('productDetails.reviews.failed');
+  return {
+    invalid_input: '',
+    already_reviewed: t('productDetails.reviews.already'),
+    login_required: t('productDetails.reviews.loginRequired'),
+    too_many_images: t('productDetails.reviews.too_many_images'),
+    image_too_large: t('productDetails.reviews.image_too_large'),
+    not_an_image: t('productDetails.reviews.not_an_image'),
+    failed,
+    unreachable: failed,
+  };
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
-import type { ProductAnswer } from './product-answer.ts';
+import type { FormResult } from '../../shared/forms/form-result.ts';
 import { ReviewBars } from './review-bars.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSortForm } from './review-sort-form.tsx';
@@ -21,10 +21,10 @@ interface ReviewsProps {
   reviews: Review[];
   distribution: Distribution;
   query: ReviewQuery;
-  answer: ProductAnswer | undefined;
+  serverResult: FormResult | undefined;
 }
 
-export function Reviews({ product, reviews, distribution, query, answer }: ReviewsProps) {
+export function Reviews({ product, reviews, distribution, query, serverResult }: ReviewsProps) {
   const { t } = useLanguage();
   const { search } = useLocation();
   const pages = Math.ceil(product.reviewCount / reviewPageSize);
@@ -39,7 +39,7 @@ export function Reviews({ product, reviews, distribution, query, answer }: Revie
         ) : (
           <p className="text-muted">{t('productDetails.reviews.none')}</p>
         )}
-        <ReviewForm product={product} answer={answer} />
+        <ReviewForm product={product} serverResult={serverResult} />
       </div>
       {product.reviewCount > 0 && (
         <div>

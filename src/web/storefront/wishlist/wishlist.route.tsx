@@ -20,10 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => changeWishes(request, context);
 
-/** A wish that cannot be sent reports it in place. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(() => ({ ok: false, reason: 'failed' }) as const);
-
 export default function VisitorsWishlist() {
   const t = useT();
   const ids = readIds(useStored(wishlistKey));

@@ -4,7 +4,6 @@ export const fields = {
   phone: 'رقم الهاتف',
   phoneHint: 'بكود الدولة إن لم يكن مصريًا.',
   message: 'الرسالة',
-  optional: '(اختياري)',
   choose: 'اختر من القائمة',
   fillThisIn: 'من فضلك املأ هذه الخانة.',
   requiredNote: 'الخانات ذات العلامة * مطلوبة.',

@@ -5,7 +5,6 @@ export const fields = {
   phone: 'Phone',
   phoneHint: 'With its country code, unless it is Egyptian.',
   message: 'Message',
-  optional: '(optional)',
   choose: 'Please choose',
   fillThisIn: 'Please fill this in.',
   requiredNote: 'Fields with * are required.',

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useFetcher, type FetcherWithComponents } from 'react-router';
+import type { FormRejection, FormResult, FormSuccess } from './form-result.ts';
+
+export interface ShopFormState<Value extends object = object> {
+  result: FormResult<Value> | undefined;
+  success: FormSuccess<Value> | null;
+  rejection: FormRejection | null;
+  isPending: boolean;
+  intent?: string;
+  /** Fields that were changed since the rejection, and are no longer marked. */
+  corrected?: ReadonlySet<string>;
+  /** What is being sent, to show its effect before the server has answered. */
+  formData?: FormData;
+  /** Renders the form element. */
+  Form: FetcherWithComponents<unknown>['Form'] | 'form';
+}
+
+interface ShopFormOptions<Value extends object> {
+  /** Tells the forms of one page apart; sent along as a hidden field. */
+  intent?: string;
+  /** For a form whose result another component needs as well. */
+  fetcherKey?: string;
+  /** `actionData` of the page: the result of a submission without scripts. */
+  serverResult?: FormResult<Value> | null;
+}
+
+/** Submits in the background, so that the page and what was typed stay whatever happens. */
+export function useShopForm<Value extends object = object>({
+  intent,
+  fetcherKey,
+  serverResult,
+}: ShopFormOptions<Value>): ShopFormState<Value> {
+  const fetcher = useFetcher<unknown>({ key: fetcherKey });
+  const own = serverResult?.intent === intent ? serverResult : undefined;
+  const fetched = fetcher.data as FormResult<Value> | undefined;
+  const latest = useMemo(() => withoutValues(fetched), [fetched]);
+  const result = latest ?? own ?? undefined;
+  const { state, formData, Form } = fetcher;
+  return { ...splitResult(result), isPending: state !== 'idle', intent, formData, Form };
+}
+
+/** Where scripts run, the inputs still hold what was typed; a later default must not replace it. */
+const withoutValues = <Value extends object>(result: FormResult<Value> | undefined) =>
+  result && !result.ok ? { ...result, values: {} } : result;
+
+export function splitResult<Value extends object>(result: FormResult<Value> | undefined) {
+  return {
+    result,
+    success: result?.ok ? result : null,
+    rejection: result && !result.ok ? result : null,
+  };
+}

@@ -1,2 +1,0 @@
-/** Where the list of problems leads. */
-export const fieldId = (name: string) => `enquiry-${name}`;
