@@ -76,17 +76,17 @@ interface Kept<Value> {
 /** Like `cacheUntilChanged` with one entry for each key. */
 export function cacheEachUntilChanged<Asked, Value>(
   tables: readonly string[],
-  load: (asked: Asked) => Promise<Value>,
+  load: (request: Asked) => Promise<Value>,
   { most, mayLag }: EachOptions<Value>,
-): (key: string, asked: Asked) => Promise<Value> {
+): (key: string, request: Asked) => Promise<Value> {
   const entries = new Map<string, Kept<Value>>();
   const outdate: OnChange = (change) => {
     if (change !== null && !tables.includes(change.table)) return;
     for (const kept of entries.values()) kept.isCurrent = false;
   };
 
-  function loadAgain(key: string, asked: Asked, lagging: Value | undefined): Kept<Value> {
-    const kept = { answer: load(asked), lagging, isCurrent: true, isUnderWay: true };
+  function loadAgain(key: string, request: Asked, lagging: Value | undefined): Kept<Value> {
+    const kept = { answer: load(request), lagging, isCurrent: true, isUnderWay: true };
     void settle(key, kept);
     return kept;
   }
@@ -101,12 +101,12 @@ export function cacheEachUntilChanged<Asked, Value>(
     }
   }
 
-  return async (key, asked) => {
+  return async (key, request) => {
     trackReads(() => tables);
-    if (!(await subscribeToChanges(outdate))) return load(asked);
+    if (!(await subscribeToChanges(outdate))) return load(request);
     const before = entries.get(key);
     const isGood = before?.isCurrent || (before?.isUnderWay && before.lagging !== undefined);
-    const kept = before && isGood ? before : loadAgain(key, asked, before?.lagging);
+    const kept = before && isGood ? before : loadAgain(key, request, before?.lagging);
     putLast(entries, key, kept);
     if (entries.size > most) entries.delete(entries.keys().next().value!);
     return kept.lagging ?? kept.answer;

@@ -176,13 +176,13 @@ describe('/auth/v1', () => {
     for (const answer of await Promise.all(ask({ full_name: 'Mona\r\n\nFarid ', company: '\t' }))) {
       expect(answer.json.user_metadata).toMatchObject({ full_name: 'Mona Farid', company: '' });
     }
-    const refused = [
+    const rejected = [
       { full_name: 'x'.repeat(201) },
       { full_name: ['Mona'] },
       { job_position: 'x'.repeat(121) },
       { phone: 7 },
     ];
-    for (const answer of await Promise.all(refused.flatMap(ask))) {
+    for (const answer of await Promise.all(rejected.flatMap(ask))) {
       expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed']);
     }
   });

@@ -14,13 +14,13 @@ export async function requireBearer(context: Context<ApiScope>, now: Date): Prom
     const message = 'This endpoint requires a valid Bearer token';
     return { ok: false, response: sendError(context, 401, 'no_authorization', message) };
   }
-  const verdict = await identifyCaller(context.req.raw, now);
-  if (!verdict.ok && verdict.reason === 'session_ended') {
+  const result = await identifyCaller(context.req.raw, now);
+  if (!result.ok && result.reason === 'session_ended') {
     return { ok: false, response: sendRejection(context, { reason: 'session_not_found' }) };
   }
-  const caller = verdict.ok ? verdict.caller : null;
+  const caller = result.ok ? result.caller : null;
   if (caller?.kind !== 'user') {
-    const expired = !verdict.ok && verdict.reason === 'expired';
+    const expired = !result.ok && result.reason === 'expired';
     const message = expired ? 'invalid JWT: token is expired' : 'invalid JWT: unable to verify it';
     return { ok: false, response: sendError(context, 403, 'bad_jwt', message) };
   }

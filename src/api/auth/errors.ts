@@ -15,8 +15,8 @@ export function sendError(
   more: Record<string, unknown> = {},
 ) {
   context.header(versionHeader, newestVersion);
-  const asked = context.req.header(versionHeader) ?? '';
-  const isNewer = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newestVersion;
+  const requestedVersion = context.req.header(versionHeader) ?? '';
+  const isNewer = /^\d{4}-\d{2}-\d{2}$/.test(requestedVersion) && requestedVersion >= newestVersion;
   return context.json(
     isNewer
       ? { code, message, ...more }
@@ -63,25 +63,25 @@ const rejections = {
 /** Translates a service's rejection into the codes and texts of the hosted API. */
 export function sendRejection(
   context: Context<ApiScope>,
-  refusal: AuthRejection,
+  rejection: AuthRejection,
   limitCode = 'over_request_rate_limit',
 ) {
-  if (refusal.reason === 'rate_limited') {
-    context.header('Retry-After', String(refusal.retryAfter));
+  if (rejection.reason === 'rate_limited') {
+    context.header('Retry-After', String(rejection.retryAfter));
     return sendError(context, 429, limitCode, 'Too many attempts. Please try again later.');
   }
-  if (refusal.reason === 'weak_password') {
-    const reasons = [...new Set(refusal.reasons.map((reason) => hostedReason[reason]))];
-    const message = refusal.reasons
+  if (rejection.reason === 'weak_password') {
+    const reasons = [...new Set(rejection.reasons.map((reason) => hostedReason[reason]))];
+    const message = rejection.reasons
       .map((reason) =>
         reason === 'length'
-          ? `Password should be at least ${refusal.minimum} characters.`
+          ? `Password should be at least ${rejection.minimum} characters.`
           : weaknessText[reason],
       )
       .join(' ');
     return sendError(context, 422, 'weak_password', message, { weak_password: { reasons } });
   }
-  const [status, code, message] = rejections[refusal.reason];
+  const [status, code, message] = rejections[rejection.reason];
   return sendError(context, status, code, message);
 }
 

@@ -50,8 +50,8 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
 const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
 
 export async function logout(context: Context<ApiScope>, now: Date) {
-  const asked = context.req.query('scope') ?? 'global';
-  const scope = scopes.find((known) => known === asked);
+  const requestedScope = context.req.query('scope') ?? 'global';
+  const scope = scopes.find((known) => known === requestedScope);
   if (!scope) return sendError(context, 400, 'validation_failed', 'Unsupported logout scope');
   const bearer = await requireBearer(context, now);
   if (!bearer.ok) return bearer.response;

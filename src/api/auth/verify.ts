@@ -72,8 +72,8 @@ function tokensOf(session: SessionTokens): Record<string, string> {
 }
 
 /** Sends tokens only to pages of this shop. */
-function ownAddress(asked: string | undefined): URL {
+function ownAddress(redirectTo: string | undefined): URL {
   const home = new URL(environment().PUBLIC_URL);
-  const target = asked ? URL.parse(asked, home) : null;
+  const target = redirectTo ? URL.parse(redirectTo, home) : null;
   return target?.origin === home.origin ? target : home;
 }

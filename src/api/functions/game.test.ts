@@ -97,10 +97,10 @@ describe('a game through the API', () => {
     const { traffic, start } = await win();
     expect(start.text).not.toMatch(/correct|explanation|Because/);
     for (const [index, answer] of traffic.entries()) {
-      const told = start.json.questions.filter(({ text }: { text: string }) =>
+      const announced = start.json.questions.filter(({ text }: { text: string }) =>
         answer.includes(`Because ${text}"`),
       );
-      expect(told).toEqual(index === 0 ? [] : [start.json.questions[index - 1]]);
+      expect(announced).toEqual(index === 0 ? [] : [start.json.questions[index - 1]]);
     }
   });
 

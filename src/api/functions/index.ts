@@ -40,10 +40,10 @@ export function createFunctionsApi(
         'Operations are called with POST.',
       );
     }
-    const verdict = await identifyCaller(context.req.raw, clock.now());
-    if (!verdict.ok)
+    const result = await identifyCaller(context.req.raw, clock.now());
+    if (!result.ok)
       return sendOperationError(context, 401, 'invalid_token', 'The access token is not valid.');
-    return perform(context, operation, verdict.caller, clock.now());
+    return perform(context, operation, result.caller, clock.now());
   });
   api.all('*', sendUnknownOperation);
   api.onError((error, context) => {

@@ -80,10 +80,10 @@ export const orderJson = (order: PlacedOrder) => ({
 });
 
 /** Details that let a client correct its request. */
-export function rejectionDetails(refusal: CheckoutRejection): object | undefined {
-  switch (refusal.reason) {
+export function rejectionDetails(rejection: CheckoutRejection): object | undefined {
+  switch (rejection.reason) {
     case 'out_of_stock': {
-      const items = refusal.shortages.map(({ productId, variantId, name, wanted, left }) => ({
+      const items = rejection.shortages.map(({ productId, variantId, name, wanted, left }) => ({
         product_id: productId,
         variant_id: variantId,
         name,
@@ -94,9 +94,9 @@ export function rejectionDetails(refusal: CheckoutRejection): object | undefined
     }
     case 'price_changed':
       return {
-        old: Number(refusal.old),
-        new: Number(refusal.new),
-        items: refusal.rises.map(({ productId, variantId, name, ...rise }) => ({
+        old: Number(rejection.old),
+        new: Number(rejection.new),
+        items: rejection.rises.map(({ productId, variantId, name, ...rise }) => ({
           product_id: productId,
           variant_id: variantId,
           name,
@@ -105,7 +105,7 @@ export function rejectionDetails(refusal: CheckoutRejection): object | undefined
         })),
       };
     case 'coupon_refused':
-      return { reason: refusal.coupon.code };
+      return { reason: rejection.coupon.code };
     default:
       return undefined;
   }

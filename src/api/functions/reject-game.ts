@@ -27,12 +27,12 @@ const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> =
 
 /** The rejection with the text that the page uses, in the caller's language. */
 export function rejectGame(
-  refusal: GameOperationRejection,
+  rejection: GameOperationRejection,
   { now, locale }: Attempt,
 ): OperationRejection {
-  const { reason } = refusal;
-  if (reason === 'rate_limited') return tooManyRequests(refusal);
-  if (reason === 'cooldown') return rejectUntil(refusal, { now, locale });
+  const { reason } = rejection;
+  if (reason === 'rate_limited') return tooManyRequests(rejection);
+  if (reason === 'cooldown') return rejectUntil(rejection, { now, locale });
   const t = translator(locale);
   const message =
     reason === 'claim_failed'

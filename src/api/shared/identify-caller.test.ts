@@ -14,8 +14,8 @@ function ask(headers: Record<string, string>, query = '') {
 }
 
 async function kindOf(headers: Record<string, string>, query = '') {
-  const verdict = await ask(headers, query);
-  return verdict.ok ? verdict.caller.kind : verdict.reason;
+  const result = await ask(headers, query);
+  return result.ok ? result.caller.kind : result.reason;
 }
 
 describe('the gateway', () => {

@@ -41,9 +41,9 @@ export async function identifyCaller(request: Request, now: Date): Promise<ApiCa
 }
 
 async function identifyByToken(token: string, now: Date): Promise<ApiCallerResult> {
-  const verdict = await verifyAccessToken(token, now);
-  if (!verdict.ok) return verdict;
-  const { claims } = verdict;
+  const result = await verifyAccessToken(token, now);
+  if (!result.ok) return result;
+  const { claims } = result;
   const session = { userId: claims.sub, sessionId: claims.session_id };
   // The token may outlive its session: sign-out and bans take effect at once.
   const found = await getUser(session, now);
@@ -53,9 +53,9 @@ async function identifyByToken(token: string, now: Date): Promise<ApiCallerResul
 }
 
 async function identifyByLegacyKey(key: string, now: Date): Promise<ApiCallerResult> {
-  const verdict = await verifyLegacyKey(key, now);
-  if (!verdict.ok) return verdict;
-  if (verdict.claims.role === 'anon') return anonymous;
+  const result = await verifyLegacyKey(key, now);
+  if (!result.ok) return result;
+  if (result.claims.role === 'anon') return anonymous;
   return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
 }
 

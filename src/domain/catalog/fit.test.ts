@@ -58,8 +58,8 @@ describe('a door', () => {
     ['a deep armchair', { width: 120, depth: 88, height: 88 }, 'tight', 'little_room'],
     ['a round table top', { width: 212, depth: 6, height: 212 }, 'tight', 'tilted'],
     ['a great chest', { width: 160, depth: 95, height: 110 }, 'no', 'too_large'],
-  ])('lets %s through as it should', (_, box, verdict, reason) => {
-    expect(fitsDoor(box, { width: 90, height: 205 })).toEqual({ verdict, reason });
+  ])('lets %s through as it should', (_, box, result, reason) => {
+    expect(fitsDoor(box, { width: 90, height: 205 })).toEqual({ level: result, reason });
   });
 
   it('is never worse for being larger', () => {
@@ -75,8 +75,8 @@ describe('a door', () => {
   it('judges a piece the same however it is set down', () => {
     fc.assert(
       fc.property(boxes, openings, (box, door) => {
-        const verdicts = turns(box).map((turned) => fitsDoor(turned, door).level);
-        expect(new Set(verdicts).size).toBe(1);
+        const results = turns(box).map((turned) => fitsDoor(turned, door).level);
+        expect(new Set(results).size).toBe(1);
       }),
     );
   });
@@ -106,8 +106,8 @@ describe('a lift', () => {
     ['a rolled rug leaning', { width: 230, depth: 20, height: 20 }, 'tight', 'tilted'],
     ['a wide desk', { width: 160, depth: 100, height: 95 }, 'no', 'lift_door'],
     ['a long table', { width: 300, depth: 60, height: 20 }, 'no', 'cabin'],
-  ])('takes %s as it should', (_, box, verdict, reason) => {
-    expect(fitsLift(box, cabin)).toEqual({ verdict, reason });
+  ])('takes %s as it should', (_, box, result, reason) => {
+    expect(fitsLift(box, cabin)).toEqual({ level: result, reason });
   });
 
   it('takes nothing that its door refuses, and is never worse for a larger cabin', () => {
@@ -129,8 +129,8 @@ describe('a staircase', () => {
     ['a sofa', { width: 220, depth: 90, height: 80 }, 'no', 'landing'],
     ['a slim console', { width: 140, depth: 35, height: 80 }, 'yes', 'as_it_stands'],
     ['a stone cube', { width: 130, depth: 130, height: 130 }, 'no', 'flight'],
-  ])('takes %s as it should', (_, box, verdict, reason) => {
-    expect(fitsStairs(box, { width: 100, landing: 100 })).toEqual({ verdict, reason });
+  ])('takes %s as it should', (_, box, result, reason) => {
+    expect(fitsStairs(box, { width: 100, landing: 100 })).toEqual({ level: result, reason });
   });
 
   it('turns a thin pole by the known length', () => {

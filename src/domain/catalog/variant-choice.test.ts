@@ -86,12 +86,12 @@ const anyStatus = fc.constantFrom<StockStatus>('in_stock', 'sold_out', 'pre_orde
 
 it('whatever is asked, every aspect has a value, and buyable is preferred to gone', () => {
   fc.assert(
-    fc.property(anyVariants, anyWish, anyStatus, (variants, wish, status) => {
+    fc.property(anyVariants, anyWish, anyStatus, (variants, request, status) => {
       const choosable = product(variants, status);
-      const { chosen, variant: found } = chooseVariant(choosable, wish);
+      const { chosen, variant: found } = chooseVariant(choosable, request);
       expect(Object.keys(chosen)).toEqual(['color', 'material']);
       if (found) expect(found).toMatchObject(chosen);
-      else expect(wish).toMatchObject(chosen);
+      else expect(request).toMatchObject(chosen);
       const free = chooseVariant(choosable, {}).variant!;
       if (free.inventory === 0 && status === 'in_stock') {
         expect(variants.every(({ inventory }) => inventory === 0)).toBe(true);
@@ -102,10 +102,10 @@ it('whatever is asked, every aspect has a value, and buyable is preferred to gon
 
 it('an address that says a choice gives the same choice back, and keeps what else it says', () => {
   fc.assert(
-    fc.property(anyWish, (wish) => {
+    fc.property(anyWish, (request) => {
       const search = new URLSearchParams('color=old&reviews=highest');
-      const written = new URLSearchParams(writeOptionSelection(search, wish));
-      expect(readOptionSelection(written)).toEqual(wish);
+      const written = new URLSearchParams(writeOptionSelection(search, request));
+      expect(readOptionSelection(written)).toEqual(request);
       expect(written.get('reviews')).toBe('highest');
     }),
   );

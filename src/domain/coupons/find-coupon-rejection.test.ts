@@ -63,9 +63,9 @@ describe('a coupon', () => {
     ],
     ['at its minimum', { minimum: '250.00' }, {}, null],
     ['with an amount that sorts wrongly as text', { minimum: '90.00' }, {}, null],
-  ])('%s', (_, change, situation, refusal) => {
+  ])('%s', (_, change, situation, rejection) => {
     expect(findCouponRejection({ ...coupon, ...change }, { ...use, ...situation })).toEqual(
-      refusal,
+      rejection,
     );
   });
 

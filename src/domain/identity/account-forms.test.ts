@@ -33,13 +33,13 @@ describe('signUpInput', () => {
   });
 
   it('names what is wrong with each field', () => {
-    const refused = signUpInput.safeParse({
+    const rejected = signUpInput.safeParse({
       fullName: ' ',
       email: 'mona@',
       phone: '12',
       password: '',
     });
-    const named = refused.error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    const named = rejected.error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
     expect(named).toEqual([
       ['fullName', 'required'],
       ['email', 'invalid_email'],

@@ -76,12 +76,12 @@ export type ReturnRejectionReason =
 /** Null when every requested line can be returned. */
 export function findReturnRejection(
   order: ReturnableOrder,
-  asked: readonly RequestedReturnLine[],
+  request: readonly RequestedReturnLine[],
   now: Date,
 ): ReturnRejectionReason | null {
   if (!canReturn(order, now)) return 'not_returnable';
   const counts = new Map<string, number>();
-  for (const { item_id, quantity, reason } of asked) {
+  for (const { item_id, quantity, reason } of request) {
     const known = order.lines.find(({ id }) => id === item_id);
     if (!known) return 'not_returnable';
     if (!allowedReturnReasons(known).includes(reason)) return 'made_to_order';

@@ -64,10 +64,10 @@ type Corkable = { cork(): void; uncork(): void };
 
 /** Throws the first failure; later ones only report an aborted transaction. */
 export async function awaitResults(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-  const outcomes = await Promise.allSettled(answers);
-  return outcomes.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
+  const results = await Promise.allSettled(answers);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   });
 }
 

@@ -10,7 +10,7 @@ function shop(trustProxy: boolean) {
   return app;
 }
 
-const who = async (trustProxy: boolean, forwarded?: string) => {
+const caller = async (trustProxy: boolean, forwarded?: string) => {
   const headers: Record<string, string> =
     forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return (await shop(trustProxy).request('/who', { headers })).text();
@@ -35,13 +35,13 @@ describe('a request', () => {
 
 describe('who called', () => {
   it('is what our own proxy wrote, not what the caller claims', async () => {
-    expect(await who(true, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
-    expect(await who(true, ' 203.0.113.9 ')).toBe('203.0.113.9');
+    expect(await caller(true, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
+    expect(await caller(true, ' 203.0.113.9 ')).toBe('203.0.113.9');
   });
 
   it('is the connection where no proxy is trusted, or it wrote nothing', async () => {
-    expect(await who(false, '203.0.113.9')).toBe('unknown');
-    expect(await who(true, '')).toBe('unknown');
-    expect(await who(true)).toBe('unknown');
+    expect(await caller(false, '203.0.113.9')).toBe('unknown');
+    expect(await caller(true, '')).toBe('unknown');
+    expect(await caller(true)).toBe('unknown');
   });
 });

@@ -41,12 +41,12 @@ export async function deleteAccount(
     return { ok: false, reason: 'invalid_credentials' };
   }
   const { email } = account;
-  const who = { userId, email };
+  const caller = { userId, email };
   const done = await asSystem().transaction(async (trx) => {
-    const refusal = await rejectDeletion(trx, userId);
-    if (refusal) return refusal;
-    const files = await listAccountFiles(trx, who);
-    await eraseTraces(trx, who);
+    const rejection = await rejectDeletion(trx, userId);
+    if (rejection) return rejection;
+    const files = await listAccountFiles(trx, caller);
+    await eraseTraces(trx, caller);
     await enqueueMail(trx, {
       recipient: email,
       locale: mailLocale(account),

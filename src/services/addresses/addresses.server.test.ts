@@ -88,10 +88,10 @@ it('of somebody else is neither seen nor changed, by staff neither', async () =>
 
 it('is refused where we do not deliver', async () => {
   const owner = await customer();
-  const refused = { ok: false, reason: 'not_served' };
-  expect(await saveAddress(owner, typed({ governorate: 'atlantis' }))).toEqual(refused);
+  const rejected = { ok: false, reason: 'not_served' };
+  expect(await saveAddress(owner, typed({ governorate: 'atlantis' }))).toEqual(rejected);
   await database.owner.query(`update governorates set is_served = false where code = 'aswan'`);
-  expect(await saveAddress(owner, typed({ governorate: 'aswan' }))).toEqual(refused);
+  expect(await saveAddress(owner, typed({ governorate: 'aswan' }))).toEqual(rejected);
 });
 
 it('is refused when there are enough, also when many are added at once', async () => {

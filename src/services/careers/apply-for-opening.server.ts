@@ -28,21 +28,21 @@ interface Application {
 export async function applyForOpening(
   input: ApplicationInput,
   file: File | undefined,
-  who: Caller,
+  caller: Caller,
 ): Promise<ApplicationResult> {
   if (!file) return { ok: false, reason: 'cv_required' };
   if (file.size > maxFileBytes) return { ok: false, reason: 'cv_too_large' };
   if (!isPdf(await file.bytes())) return { ok: false, reason: 'not_a_pdf' };
-  const allowed = await takeFormLimits('career', who.attempt, input.email);
+  const allowed = await takeFormLimits('career', caller.attempt, input.email);
   if (!allowed.ok) return allowed;
-  return withUploads((store) => insertApplication({ input, cv: file }, { who, store }));
+  return withUploads((store) => insertApplication({ input, cv: file }, { who: caller, store }));
 }
 
 function insertApplication(
   { input, cv }: Application,
-  { who, store }: { who: Caller; store: StoreFile },
+  { who: caller, store }: { who: Caller; store: StoreFile },
 ): Promise<ApplicationResult> {
-  const { now, locale } = who.attempt;
+  const { now, locale } = caller.attempt;
   // As system: applicants may insert but not read applications.
   return asSystem().transaction(async (trx) => {
     const opening = await findOpening(trx, input.career_id, now);
@@ -56,13 +56,13 @@ function insertApplication(
         ...input,
         position: opening.title,
         cv_file,
-        user_id: userIdOf(who),
+        user_id: userIdOf(caller),
         locale,
         created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await enqueueMails(trx, { input, opening }, who);
+    await enqueueMails(trx, { input, opening }, caller);
     return { ok: true, id };
   });
 }

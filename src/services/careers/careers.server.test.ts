@@ -11,7 +11,7 @@ import { readOpenings } from './read-openings.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const visitor = { actor: { kind: 'visitor' }, locale: 'en', now } as const;
-const who: Caller = { actor: visitor.actor, attempt: { now, address: null, locale: 'ar' } };
+const caller: Caller = { actor: visitor.actor, attempt: { now, address: null, locale: 'ar' } };
 
 let uploads: TestUploads;
 let database: TestDatabase;
@@ -84,7 +84,7 @@ describe('an application', () => {
   it('is kept with its CV where no page leads, announced, and acknowledged', async () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
-    const sent = await applyForOpening(input, pdf(), who);
+    const sent = await applyForOpening(input, pdf(), caller);
     const [kept] = await rows(input.email);
     expect(sent).toEqual({ ok: true, id: kept.id });
     expect(kept).toMatchObject({ position: opening!.title, locale: 'ar', status: 'new' });
@@ -102,7 +102,7 @@ describe('an application', () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const before = uploads.list().length;
-    const answers = await Promise.all([1, 2].map(() => applyForOpening(input, pdf(), who)));
+    const answers = await Promise.all([1, 2].map(() => applyForOpening(input, pdf(), caller)));
     expect(new Set(answers.map((answer) => answer.ok && answer.id)).size).toBe(1);
     expect(uploads.list()).toHaveLength(before + 1);
   });
@@ -117,7 +117,7 @@ describe('an application', () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const before = uploads.list().length;
-    expect(await applyForOpening(input, cv, who)).toEqual({ ok: false, reason });
+    expect(await applyForOpening(input, cv, caller)).toEqual({ ok: false, reason });
     expect(await rows(input.email)).toEqual([]);
     expect(uploads.list()).toHaveLength(before);
   });
@@ -126,7 +126,7 @@ describe('an application', () => {
     const [opening] = await readOpenings(visitor);
     await set(opening!.id, `closes_on = '2026-11-14'`);
     const before = uploads.list().length;
-    expect(await applyForOpening(application(opening!.id), pdf(), who)).toEqual({
+    expect(await applyForOpening(application(opening!.id), pdf(), caller)).toEqual({
       ok: false,
       reason: 'opening_closed',
     });
@@ -137,7 +137,7 @@ describe('an application', () => {
   it('outlives its opening', async () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
-    await applyForOpening(input, pdf(), who);
+    await applyForOpening(input, pdf(), caller);
     await database.owner.query('delete from careers where id = $1', [opening!.id]);
     expect(await rows(input.email)).toMatchObject([{ career_id: null, position: opening!.title }]);
   });

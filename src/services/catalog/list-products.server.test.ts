@@ -28,9 +28,9 @@ afterAll(async () => {
   await database.close();
 });
 
-const asked = (search: string) => readListQuery(new URLSearchParams(search));
+const request = (search: string) => readListQuery(new URLSearchParams(search));
 const list = (search: string, reader: Parameters<typeof listProducts>[1] = visitor) =>
-  listProducts(asked(search), reader);
+  listProducts(request(search), reader);
 
 type Known = { id: string; category: string; sold: number; price: number; made: number };
 
@@ -46,7 +46,7 @@ async function published(category?: Category): Promise<Known[]> {
 /** Every page of a list, one after the other, as its links lead. */
 async function walk(search: string): Promise<string[]> {
   const ids: string[] = [];
-  let query: ListQuery | null = asked(search);
+  let query: ListQuery | null = request(search);
   while (query) {
     const { products, pages, next, query: read } = await listProducts(query, visitor);
     expect(products.length).toBeLessThanOrEqual(pageSize);

@@ -42,8 +42,8 @@ const orders = {
 /** Fewer are collected and sorted; more are read along the index. */
 const worthWalking = 2_000;
 
-export async function listProducts(asked: ListQuery, reader: DatedReader): Promise<ProductPage> {
-  const query = await dropUnknownTerms(asked);
+export async function listProducts(request: ListQuery, reader: DatedReader): Promise<ProductPage> {
+  const query = await dropUnknownTerms(request);
   const facts = await countFacets(query);
   const pages = Math.min(Math.max(1, Math.ceil(facts.total / pageSize)), numberedPages);
   const page = Math.min(query.page, pages);

@@ -302,8 +302,8 @@ describe('the confirmation', () => {
     const items = [{ product_id: chair, quantity: 1 }];
     const own = await placed(checkoutOf({ items }), buyer);
     const guests = await placed(checkoutOf({ items }), guest);
-    const byId = (orderId: string, who: Caller) =>
-      findConfirmation({ orderId, token: null }, who.actor);
+    const byId = (orderId: string, caller: Caller) =>
+      findConfirmation({ orderId, token: null }, caller.actor);
     const byToken = (token: string) => findConfirmation({ orderId: null, token }, guest.actor);
     expect(await byId(own.order.id, buyer)).toEqual(own.order);
     expect(await byToken(guests.guestToken!)).toEqual(guests.order);

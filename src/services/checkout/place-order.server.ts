@@ -43,16 +43,18 @@ const noBarrier: Barrier = async () => {};
 /** Places an order exactly once per key; a rejection changes nothing. */
 export const placeOrder = createPlaceOrder(allLocks);
 
-export function createPlaceOrder(locks: Locks, pause = noBarrier) {
-  return async (input: CheckoutInput, who: Caller): Promise<PlaceOrderResult> => {
-    const outcome = await queueTransaction(() => placeOnce(input, who, { locks, barrier: pause }));
-    if (!outcome) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
-    if (!outcome.ok) return outcome;
-    const { id, isNew } = outcome;
+export function createPlaceOrder(locks: Locks, barrier = noBarrier) {
+  return async (input: CheckoutInput, caller: Caller): Promise<PlaceOrderResult> => {
+    const result = await queueTransaction(() =>
+      placeOnce(input, caller, { locks, barrier: barrier }),
+    );
+    if (!result) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
+    if (!result.ok) return result;
+    const { id, isNew } = result;
     // As system: a guest has access only through this response.
     const order = await readPlacedOrder(asSystem(), id);
     if (!order) throw new Error(`The order ${id} is gone.`);
-    return { ok: true, order, isNew, guestToken: userIdOf(who) ? null : createGuestToken(id) };
+    return { ok: true, order, isNew, guestToken: userIdOf(caller) ? null : createGuestToken(id) };
   };
 }
 
@@ -63,39 +65,39 @@ interface PlaceOptions {
 
 async function placeOnce(
   input: CheckoutInput,
-  who: Caller,
-  way: PlaceOptions,
+  caller: Caller,
+  options: PlaceOptions,
 ): Promise<PlacementResult> {
   const wanted = mergeWanted(input.items);
   if (wanted.length === 0) return { ok: false, reason: 'cart_empty' };
-  const userId = userIdOf(who);
+  const userId = userIdOf(caller);
   const hash = hashRequest(input, userId);
   const known = await findByKey(input.key, hash);
   if (known) return known;
-  const destination = await findDestination(input, who.actor);
+  const destination = await findDestination(input, caller.actor);
   if (!destination.ok) return destination;
   const { address, shipping } = destination;
   const money = await readShopMoney();
   const brands = await brandNames();
-  const { attempt } = who;
+  const { attempt } = caller;
   const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
   // As system: customers cannot write stock, coupon usage or orders.
-  return retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, way)));
+  return retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, options)));
 }
 
 async function place(
   trx: Transaction<DB>,
   draft: OrderDraft,
-  { locks, barrier: pause }: PlaceOptions,
+  { locks, barrier: barrier }: PlaceOptions,
 ): Promise<PlacementResult> {
   const { input, hash } = draft;
   const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
   if (known) return known;
-  await pause('asked');
+  await barrier('asked');
   const allowed = await takeCheckoutLimits(trx, draft);
   if (!allowed.ok) return allowed;
   const priced = await priceUnderLock(trx, draft, locks);
   if (!priced.ok) return priced;
-  await pause('priced');
+  await barrier('priced');
   return { ok: true, id: await writeOrder(trx, draft, priced), isNew: true };
 }

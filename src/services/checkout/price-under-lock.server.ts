@@ -35,9 +35,9 @@ export async function priceUnderLock(
   );
   const shortages = lines.filter(({ state }) => state !== 'available').map(toShortage(draft));
   if (shortages.length > 0) return { ok: false, reason: 'out_of_stock', shortages };
-  const judged = await validateCouponUnderLock(trx, draft, subtotalOf(lines), locks);
-  if (!judged.ok) return judged;
-  const { coupon } = judged;
+  const validated = await validateCouponUnderLock(trx, draft, subtotalOf(lines), locks);
+  if (!validated.ok) return validated;
+  const { coupon } = validated;
   const discount = coupon ? couponDiscount(coupon, subtotalOf(lines)) : '0.00';
   const totals = totalsOf(lines, { discount, shipping, tax: money.tax });
   return rejectPriceRises(draft, lines, totals) ?? { ok: true, lines, totals, coupon };
@@ -63,8 +63,8 @@ async function validateCouponUnderLock(
   if (!userId) return { ok: false, reason: 'coupon_refused', coupon: { code: 'login_required' } };
   const code = normalizeCouponCode(input.coupon_code);
   const [row] = await pipeline(trx, ...locks.coupon(code), selectCouponByCode(code, userId));
-  const verdict = validateCoupon(row && toCouponWithUsage(row), userId, subtotal, attempt);
-  return verdict.ok ? verdict : { ok: false, reason: 'coupon_refused', coupon: verdict.rejection };
+  const result = validateCoupon(row && toCouponWithUsage(row), userId, subtotal, attempt);
+  return result.ok ? result : { ok: false, reason: 'coupon_refused', coupon: result.rejection };
 }
 
 /** Lower prices pass; higher ones need the buyer's consent. */

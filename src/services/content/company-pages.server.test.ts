@@ -55,10 +55,10 @@ describe.each(lists)('the page of %s', (table, read, hiding, arabicName) => {
 describe('the questions', () => {
   it('stand under their category, hidden ones do not', async () => {
     const [category] = await readFaq(visitor);
-    const [asked] = category!.items;
-    expect(asked!.answer).not.toBe('');
+    const [request] = category!.items;
+    expect(request!.answer).not.toBe('');
     await database.owner.query('update faq_items set is_visible = false where id = $1', [
-      asked!.id,
+      request!.id,
     ]);
     const [again] = await readFaq(visitor);
     expect(again!.items).toEqual(category!.items.slice(1));

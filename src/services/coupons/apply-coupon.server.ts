@@ -20,17 +20,17 @@ export interface ApplyCouponResult {
 /** Checks what a code is worth for this cart without redeeming it. */
 export async function applyCoupon(
   { code, items }: { code: string; items: readonly WantedItem[] },
-  who: Caller,
+  caller: Caller,
 ): Promise<ApplyCouponResult> {
   try {
     // An empty code is rejected as well.
-    const cart = await priceCart({ items, couponCode: code.trim() || '-' }, who);
+    const cart = await priceCart({ items, couponCode: code.trim() || '-' }, caller);
     const { coupon, discount, total, couponMessage } = cart;
     return { message: couponMessage!, coupon, discount, total };
   } catch (error) {
     log.error({ err: error }, 'a coupon could not be applied');
     const money = await readShopMoney();
-    const message = localizeCouponMessage({ code: 'not_applied' }, who.attempt.locale, money);
+    const message = localizeCouponMessage({ code: 'not_applied' }, caller.attempt.locale, money);
     return { message, coupon: null, discount: '0.00', total: null };
   }
 }

@@ -12,7 +12,7 @@ import { localizeCouponMessage } from './localize-coupon-message.server.ts';
 let database: TestDatabase;
 let chair: string;
 let userId: string;
-let who: Caller;
+let caller: Caller;
 const now = new Date();
 const visitor: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ userId } = await makeAccount(now));
-  who = { actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
+  caller = { actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
 });
 afterAll(() => database.close());
 
@@ -101,7 +101,7 @@ describe('a typed code', () => {
       discount: '0.00',
       message: { code: 'login_required' },
     });
-    expect(await applyCoupon({ code: '  ', items: items() }, who)).toMatchObject({
+    expect(await applyCoupon({ code: '  ', items: items() }, caller)).toMatchObject({
       message: { code: 'invalid' },
     });
   });
@@ -109,7 +109,7 @@ describe('a typed code', () => {
   it('redeems nothing', async () => {
     const code = await addCoupon(database.owner, { max_uses: 1 });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await applyCoupon({ code, items: items() }, who);
+      const answer = await applyCoupon({ code, items: items() }, caller);
       expect(answer).toMatchObject({ discount: '10.00', total: '240.00', coupon: { code } });
     }
   });
@@ -117,7 +117,7 @@ describe('a typed code', () => {
   it('of the game waits until staff have switched it on', async () => {
     const game = { source: 'game', for_user_id: userId, is_active: false };
     const code = await addCoupon(database.owner, game);
-    const apply = async () => (await applyCoupon({ code, items: items() }, who)).message.code;
+    const apply = async () => (await applyCoupon({ code, items: items() }, caller)).message.code;
     expect(await apply()).toBe('invalid');
     await database.owner.query('update coupons set is_active = true where code = $1', [code]);
     expect(await apply()).toBe('applied');
@@ -127,7 +127,7 @@ describe('a typed code', () => {
     const code = await addCoupon(database.owner);
     await database.owner.query('alter table coupon_usage rename to hidden');
     try {
-      expect(await applyCoupon({ code, items: items() }, who)).toMatchObject({
+      expect(await applyCoupon({ code, items: items() }, caller)).toMatchObject({
         coupon: null,
         discount: '0.00',
         total: '250.00',
@@ -150,7 +150,7 @@ describe('a waiting coupon', () => {
     const dear = await addCoupon(database.owner, { min_purchase_amount: '900.00' });
     const good = await addCoupon(database.owner, { discount_value: '20.00' });
     await wait(dear);
-    const price = (change: object) => priceCart({ items: items(), ...change }, who);
+    const price = (change: object) => priceCart({ items: items(), ...change }, caller);
     const before = await price({ applyPending: true });
     expect([before.coupon, before.couponMessage]).toEqual([null, null]);
     await wait(good);

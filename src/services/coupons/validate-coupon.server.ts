@@ -39,7 +39,7 @@ export async function validateCouponCode(
   if (!allowed.ok) {
     return { ok: false, rejection: { code: 'rate_limited', retryAfter: allowed.retryAfter } };
   }
-  const verdict = await failingClosed(
+  const result = await failingClosed(
     async () => {
       const [[row]] = await asSystem().read(
         // As system: customers may look up a code but not list coupons.
@@ -49,8 +49,8 @@ export async function validateCouponCode(
     },
     (known) => validateCoupon(known, actor.userId, subtotal, attempt),
   );
-  if (!isGuess(verdict)) await refundRateLimits(...takings);
-  return verdict;
+  if (!isGuess(result)) await refundRateLimits(...takings);
+  return result;
 }
 
 /** The first waiting coupon that is valid, or null. */
@@ -61,10 +61,10 @@ export async function findPendingCoupon(
   if (actor.kind !== 'user') return null;
   // As system: counts usage by all customers.
   const [rows] = await asSystem().read(selectPendingCoupons(actor.userId));
-  const verdicts = rows.map((row) =>
+  const results = rows.map((row) =>
     validateCoupon(toCouponWithUsage(row), actor.userId, subtotal, attempt),
   );
-  return verdicts.find((verdict) => verdict.ok)?.coupon ?? null;
+  return results.find((result) => result.ok)?.coupon ?? null;
 }
 
 export function validateCoupon(
@@ -74,13 +74,13 @@ export function validateCoupon(
   { now }: Pick<Attempt, 'now'>,
 ): CouponResult {
   const { coupon, uses = 0, usedByUser = false } = known ?? {};
-  const refusal = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });
-  return refusal || !coupon ? { ok: false, rejection: refusal! } : { ok: true, coupon };
+  const rejection = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });
+  return rejection || !coupon ? { ok: false, rejection: rejection! } : { ok: true, coupon };
 }
 
 /** Unknown codes and other customers' codes count as guesses. */
-const isGuess = (verdict: CouponResult): boolean =>
-  !verdict.ok && ['invalid', 'belongs_to_another'].includes(verdict.rejection.code);
+const isGuess = (result: CouponResult): boolean =>
+  !result.ok && ['invalid', 'belongs_to_another'].includes(result.rejection.code);
 
 /** Fails closed: an error must not grant a discount. */
 async function failingClosed(

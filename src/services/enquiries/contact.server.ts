@@ -14,8 +14,11 @@ import { userIdOf, type Caller } from '../shared/caller.ts';
 export type ContactResult = { ok: true; id: string } | RateLimited;
 
 /** Saves the message, notifies staff, and mails a receipt to the sender. */
-export async function sendContactMessage(input: ContactInput, who: Caller): Promise<ContactResult> {
-  const { attempt } = who;
+export async function sendContactMessage(
+  input: ContactInput,
+  caller: Caller,
+): Promise<ContactResult> {
+  const { attempt } = caller;
   const allowed = await takeFormLimits('contact', attempt, input.email);
   if (!allowed.ok) return allowed;
   // As system: visitors may insert but not read messages.
@@ -26,13 +29,13 @@ export async function sendContactMessage(input: ContactInput, who: Caller): Prom
       .insertInto('contact_messages')
       .values({
         ...input,
-        user_id: userIdOf(who),
+        user_id: userIdOf(caller),
         locale: attempt.locale,
         created_at: attempt.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await enqueueMails(trx, input, who);
+    await enqueueMails(trx, input, caller);
     return { ok: true, id };
   });
 }

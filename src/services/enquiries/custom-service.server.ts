@@ -25,32 +25,32 @@ export type CustomServiceResult =
 export async function requestCustomService(
   input: CustomServiceInput,
   images: readonly File[],
-  who: Caller,
+  caller: Caller,
 ): Promise<CustomServiceResult> {
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
   // Before decoding pictures, which is expensive.
-  const allowed = await takeFormLimits('custom-service', who.attempt, input.email);
+  const allowed = await takeFormLimits('custom-service', caller.attempt, input.email);
   if (!allowed.ok) return allowed;
   const prepared = await preparePictures(images);
   if (!prepared.ok) return prepared;
-  return withUploads((store) => insertRequest(input, prepared.pictures, { who, store }));
+  return withUploads((store) => insertRequest(input, prepared.pictures, { who: caller, store }));
 }
 
 function insertRequest(
   input: CustomServiceInput,
   pictures: readonly Picture[],
-  { who, store }: { who: Caller; store: StoreFile },
+  { who: caller, store }: { who: Caller; store: StoreFile },
 ): Promise<CustomServiceResult> {
-  const { now, locale } = who.attempt;
+  const { now, locale } = caller.attempt;
   // As system: visitors may insert but not read requests.
   return asSystem().transaction(async (trx) => {
     const known = await findDuplicate(trx, input, now);
     if (known) return { ok: true, id: known.id };
     const { id } = await trx
       .insertInto('custom_service_requests')
-      .values({ ...input, user_id: userIdOf(who), locale, created_at: now })
+      .values({ ...input, user_id: userIdOf(caller), locale, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertPictures(
@@ -58,7 +58,7 @@ function insertRequest(
       id,
       await storePictures(pictures, { folder: 'custom-service', store }),
     );
-    await enqueueMails(trx, { input, pictures: pictures.length }, who);
+    await enqueueMails(trx, { input, pictures: pictures.length }, caller);
     return { ok: true, id };
   });
 }

@@ -110,18 +110,18 @@ describe('a claim', () => {
 
   it('needs a win on record', async () => {
     await offerPrizes(database.owner, {});
-    const refused = { ok: false, reason: 'no_prize_selected' };
+    const rejected = { ok: false, reason: 'no_prize_selected' };
     const player = newPlayer(now);
-    expect(await claim('nothing', player)).toEqual(refused);
+    expect(await claim('nothing', player)).toEqual(rejected);
     const { game } = await begin(player);
-    expect(await claim(game.id, player)).toEqual(refused);
+    expect(await claim(game.id, player)).toEqual(rejected);
     const atWheel = newPlayer(now);
-    expect(await claim(await reachWheel(database.owner, atWheel), atWheel)).toEqual(refused);
+    expect(await claim(await reachWheel(database.owner, atWheel), atWheel)).toEqual(rejected);
     const winner = newPlayer(now);
     const { gameId } = await win(database.owner, winner);
-    expect(await claim(gameId, newPlayer(now))).toEqual(refused);
-    expect(await claim(gameId, { ...winner, device: `${winner.device}x` })).toEqual(refused);
-    expect(await claim(gameId, later(winner, 8 * 24 * 3600))).toEqual(refused);
+    expect(await claim(gameId, newPlayer(now))).toEqual(rejected);
+    expect(await claim(gameId, { ...winner, device: `${winner.device}x` })).toEqual(rejected);
+    expect(await claim(gameId, later(winner, 8 * 24 * 3600))).toEqual(rejected);
   });
 
   it('needs a username in the form of one, and somebody to give the prize to', async () => {
@@ -141,18 +141,18 @@ describe('a claim', () => {
 
   it('happens once per device and once per customer, for ever, rejected or not', async () => {
     await offerPrizes(database.owner, {});
-    const refused = { ok: false, reason: 'already_claimed' };
+    const rejected = { ok: false, reason: 'already_claimed' };
     const first = await newCustomer(now);
     const { gameId, claim: made } = await claimed(database.owner, first);
-    expect(await claim(gameId, first)).toEqual(refused);
+    expect(await claim(gameId, first)).toEqual(rejected);
     await rejectClaim(made.id, await marketing(now));
 
     const elsewhere = newPlayer(now, first.actor);
-    expect(await claim((await win(database.owner, elsewhere)).gameId, elsewhere)).toEqual(refused);
+    expect(await claim((await win(database.owner, elsewhere)).gameId, elsewhere)).toEqual(rejected);
     const { userId } = await makeAccount(now);
     const sameDevice = { ...first, actor: customer(userId) };
     expect(await claim((await win(database.owner, sameDevice)).gameId, sameDevice)).toEqual(
-      refused,
+      rejected,
     );
   });
 

@@ -79,16 +79,16 @@ describe('a start', () => {
   it('asks nothing again that this device was asked lately', async () => {
     const account = await makeAccount(now);
     const player = newPlayer(now, customer(account.userId));
-    const asked = new Set<string>();
+    const request = new Set<string>();
     for (const day of [0, 1, 2, 3]) {
       const { game, questions } = await begin(later(player, day * 24 * hour));
       await database.owner.query(
         `update games set stage = 'complete', completed_at = started_at where id = $1`,
         [game.id],
       );
-      for (const { id } of questions) asked.add(id);
+      for (const { id } of questions) request.add(id);
     }
-    expect(asked.size).toBe(16);
+    expect(request.size).toBe(16);
   });
 
   it('is refused while the game is disabled, or its settings are missing', async () => {
@@ -197,11 +197,11 @@ describe('an answer', () => {
     const player = newPlayer(now, customer(account.userId));
     const { game, questions } = await begin(player);
     const answer = { gameId: game.id, questionId: questions[0]!.id, option: 0 };
-    const refused = { ok: false, reason: 'game_not_found' };
-    expect(await answerQuestion(answer, newPlayer(now))).toEqual(refused);
-    expect(await answerQuestion(answer, { ...newPlayer(now), device: null })).toEqual(refused);
-    expect(await answerQuestion({ ...answer, gameId: 'x' }, player)).toEqual(refused);
-    expect(await answerQuestion(answer, later(player, 24 * hour))).toEqual(refused);
+    const rejected = { ok: false, reason: 'game_not_found' };
+    expect(await answerQuestion(answer, newPlayer(now))).toEqual(rejected);
+    expect(await answerQuestion(answer, { ...newPlayer(now), device: null })).toEqual(rejected);
+    expect(await answerQuestion({ ...answer, gameId: 'x' }, player)).toEqual(rejected);
+    expect(await answerQuestion(answer, later(player, 24 * hour))).toEqual(rejected);
     expect(await answerQuestion(answer, { ...player, device: null })).toMatchObject({ ok: true });
   });
 

@@ -75,8 +75,8 @@ describe('authenticate', () => {
 
   it('carries the claims that the hosted surface promises', async () => {
     const { session, userId, email } = await opened('marketing');
-    const verdict = await verifyAccessToken(session.accessToken, now);
-    expect(verdict.ok && verdict.claims).toMatchObject({
+    const result = await verifyAccessToken(session.accessToken, now);
+    expect(result.ok && result.claims).toMatchObject({
       iss: expect.stringMatching(/\/auth\/v1$/),
       sub: userId,
       aud: 'authenticated',
@@ -127,13 +127,13 @@ describe('authenticate', () => {
       'no token': 'nonsense',
       'an empty text': '',
     };
-    const verdicts: Record<string, unknown> = {};
+    const results: Record<string, unknown> = {};
     for (const [kind, token] of Object.entries(forged)) {
-      verdicts[kind] = await verifyAccessToken(token, now);
+      results[kind] = await verifyAccessToken(token, now);
     }
-    const refused = { ok: false, reason: 'invalid' };
-    expect(verdicts).toEqual(
-      Object.fromEntries(Object.keys(forged).map((kind) => [kind, refused])),
+    const rejected = { ok: false, reason: 'invalid' };
+    expect(results).toEqual(
+      Object.fromEntries(Object.keys(forged).map((kind) => [kind, rejected])),
     );
     expect(await verifyAccessToken(session.accessToken, later)).toEqual({
       ok: false,

@@ -34,16 +34,16 @@ export interface Presented {
  */
 export async function authenticate(presented: Presented): Promise<Authentication> {
   const { accessToken, refreshToken, now } = presented;
-  const verdict = accessToken ? await verifyAccessToken(accessToken, now) : null;
-  if (verdict?.ok)
-    return (await signedIn(verdict.claims, now)) ?? { state: 'signed-out', stale: true };
+  const result = accessToken ? await verifyAccessToken(accessToken, now) : null;
+  if (result?.ok)
+    return (await signedIn(result.claims, now)) ?? { state: 'signed-out', stale: true };
   if (!refreshToken) return { state: 'signed-out', stale: Boolean(accessToken) };
 
   const refreshed = await refresh(refreshToken, now);
   if (!refreshed.ok) return { state: 'signed-out', stale: true };
   const renewed = await verifyAccessToken(refreshed.session.accessToken, now);
-  const who = renewed.ok && (await signedIn(renewed.claims, now));
-  return who ? { ...who, rotated: refreshed.session } : { state: 'signed-out', stale: true };
+  const caller = renewed.ok && (await signedIn(renewed.claims, now));
+  return caller ? { ...caller, rotated: refreshed.session } : { state: 'signed-out', stale: true };
 }
 
 async function signedIn(claims: AccessClaims, now: Date): Promise<SignedIn | null> {

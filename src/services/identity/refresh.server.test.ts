@@ -102,10 +102,10 @@ describe('refresh', () => {
     const elsewhere = await signIn(here, attemptAt(start));
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
     await signOut({ userId: here.userId, sessionId: here.session.sessionId }, scope);
-    const outcomes = [
+    const results = [
       await refresh(here.session.refreshToken, after(1)),
       await refresh(elsewhere.session.refreshToken, after(1)),
     ];
-    expect(outcomes.map((outcome) => outcome.ok)).toEqual(expected);
+    expect(results.map((result) => result.ok)).toEqual(expected);
   });
 });

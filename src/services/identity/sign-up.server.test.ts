@@ -135,8 +135,8 @@ describe('sign-up', () => {
     const email = 'race@example.com';
     await signUp(newcomer(email), attempt);
     const token = await mailedToken(database.owner, email);
-    const outcomes = await Promise.all([1, 2, 3].map(() => confirm(token)));
-    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => confirm(token)));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
   });
 
   it('does not tell, here or at sign-in, whether an address has an account', async () => {

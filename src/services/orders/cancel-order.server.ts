@@ -13,13 +13,13 @@ interface Cancellation {
 export type CancelResult = MoveResult | { ok: false; reason: 'not_found' };
 
 /** By the customer, before production and shipping. */
-export function cancelOrder(wish: Cancellation, customer: Customer): Promise<CancelResult> {
-  return cancel(wish, customer.userId);
+export function cancelOrder(request: Cancellation, customer: Customer): Promise<CancelResult> {
+  return cancel(request, customer.userId);
 }
 
 /** For a guest; the caller has verified the link. */
-export function cancelOrderOfGuest(wish: Cancellation): Promise<CancelResult> {
-  return cancel(wish, null);
+export function cancelOrderOfGuest(request: Cancellation): Promise<CancelResult> {
+  return cancel(request, null);
 }
 
 async function cancel(

@@ -231,7 +231,7 @@ describe('at the same moment', () => {
   });
 
   it('either the driver or the customer is faster, and the other is refused', async () => {
-    const outcomes = new Set<string>();
+    const results = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const chair = await addProduct(database.owner, { quantity: 2 });
       const order = await ordered(database.owner, buyer, {
@@ -240,7 +240,7 @@ describe('at the same moment', () => {
       await advance(order.id, 'confirmed', 'preparing');
       const wishes = [() => change(order.id, 'shipped'), () => cancel(order.id)];
       const answers = await Promise.all(
-        (round % 2 ? wishes.toReversed() : wishes).map((wish) => wish()),
+        (round % 2 ? wishes.toReversed() : wishes).map((request) => request()),
       );
       const status = await statusOf(order.id);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -248,8 +248,8 @@ describe('at the same moment', () => {
       expect(await stockOf(chair)).toEqual(
         status === 'cancelled' ? { quantity: 2, sold: 0 } : { quantity: 0, sold: 2 },
       );
-      outcomes.add(status!);
+      results.add(status!);
     }
-    expect([...outcomes].every((status) => ['cancelled', 'shipped'].includes(status))).toBe(true);
+    expect([...results].every((status) => ['cancelled', 'shipped'].includes(status))).toBe(true);
   });
 });

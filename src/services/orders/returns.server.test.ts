@@ -55,8 +55,8 @@ async function read(id: string) {
 
 type Wish = Parameters<typeof requestReturn>[0];
 
-const ask = (wish: Partial<Wish> & Pick<Wish, 'orderId' | 'lines'>, by = buyer, at = later()) =>
-  requestReturn({ message: '', photos: [], ...wish }, { customer: by, now: at });
+const ask = (request: Partial<Wish> & Pick<Wish, 'orderId' | 'lines'>, by = buyer, at = later()) =>
+  requestReturn({ message: '', photos: [], ...request }, { customer: by, now: at });
 
 const line = (item_id: string, quantity: number, reason: Wish['lines'][number]['reason']) => ({
   item_id,
@@ -100,22 +100,22 @@ describe('a return', () => {
       await addCoupon(database.owner, { discount_value: '50.00' }),
     );
     const [item] = order.items;
-    const asked = await ask({ orderId: order.id, lines: [line(item!.id, 1, 'changed_mind')] });
-    if (!asked.ok) throw new Error(asked.reason);
+    const request = await ask({ orderId: order.id, lines: [line(item!.id, 1, 'changed_mind')] });
+    if (!request.ok) throw new Error(request.reason);
     expect((await read(order.id)).items[0]?.inReturn).toBe(1);
     for (const to of ['approved', 'received', 'refunded'] as const) {
-      expect(await decide(asked.id, to)).toEqual({ ok: true });
+      expect(await decide(request.id, to)).toEqual({ ok: true });
     }
     expect(await stockOf(chair)).toBe(8);
     expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
     const after = await read(order.id);
     expect(after.status).toBe('delivered');
     expect(after.returns).toMatchObject([{ status: 'refunded', refund: '83.33' }]);
-    const told = (await mailsTo(database.owner, buyer.email)).filter(
+    const announced = (await mailsTo(database.owner, buyer.email)).filter(
       ({ template, subject }) => template === 'return_update' && subject.includes(order.number),
     );
-    expect(told).toHaveLength(4);
-    expect(told.at(-1)?.text).toContain('$83.33');
+    expect(announced).toHaveLength(4);
+    expect(announced.at(-1)?.text).toContain('$83.33');
   });
 
   it('of every piece makes the order a returned one; what is defective is not sold again', async () => {
@@ -125,16 +125,16 @@ describe('a return', () => {
       { product_id: chair, quantity: 2 },
       { product_id: lamp, quantity: 1 },
     ]);
-    const asked = await ask({
+    const request = await ask({
       orderId: order.id,
       lines: [
         line(order.items[0]!.id, 2, 'not_as_described'),
         line(order.items[1]!.id, 1, 'defective'),
       ],
     });
-    if (!asked.ok) throw new Error(asked.reason);
-    await decide(asked.id, 'approved');
-    await decide(asked.id, 'received');
+    if (!request.ok) throw new Error(request.reason);
+    await decide(request.id, 'approved');
+    await decide(request.id, 'received');
     expect((await read(order.id)).status).toBe('returned');
     expect([await stockOf(chair), await stockOf(lamp)]).toEqual([10, 9]);
     expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
@@ -142,17 +142,17 @@ describe('a return', () => {
 
   it('is decided by sales alone, and never twice', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
-    const asked = await ask({
+    const request = await ask({
       orderId: order.id,
       lines: [line(order.items[0]!.id, 1, 'wrong_piece')],
     });
-    if (!asked.ok) throw new Error(asked.reason);
-    expect(await decide(asked.id, 'approved', buyer)).toEqual({ ok: false, reason: 'forbidden' });
-    expect(await decide(asked.id, 'refunded')).toMatchObject({ reason: 'wrong_state' });
+    if (!request.ok) throw new Error(request.reason);
+    expect(await decide(request.id, 'approved', buyer)).toEqual({ ok: false, reason: 'forbidden' });
+    expect(await decide(request.id, 'refunded')).toMatchObject({ reason: 'wrong_state' });
     const answers = await Promise.all([
-      decide(asked.id, 'approved'),
-      decide(asked.id, 'approved'),
-      decide(asked.id, 'refused'),
+      decide(request.id, 'approved'),
+      decide(request.id, 'approved'),
+      decide(request.id, 'refused'),
     ]);
     // Approved may still be refused afterwards, but nothing happens twice.
     const accepted = answers.filter(({ ok }) => ok).length;

@@ -41,14 +41,14 @@ export interface PricedCart extends Totals {
 }
 
 /** Prices a cart at current prices and stock. Ordering prices it again, under locks. */
-export async function priceCart(cart: CartToPrice, who: Caller): Promise<PricedCart> {
+export async function priceCart(cart: CartToPrice, caller: Caller): Promise<PricedCart> {
   const wanted = mergeWanted(cart.items);
   const [lines, money, shipping] = await Promise.all([
-    priceLines(wanted, who),
+    priceLines(wanted, caller),
     readShopMoney(),
     readShippingFee(cart.governorate),
   ]);
-  const { coupon, message } = await chooseCoupon(cart, subtotalOf(lines), who);
+  const { coupon, message } = await chooseCoupon(cart, subtotalOf(lines), caller);
   const seen = new Map(wanted.map((item) => [keyOf(item), item.unit_price]));
   const totals = totalsOf(lines, {
     discount: coupon?.discount ?? '0.00',
@@ -60,7 +60,7 @@ export async function priceCart(cart: CartToPrice, who: Caller): Promise<PricedC
     lines,
     currency: money.currency,
     coupon,
-    couponMessage: message && localizeCouponMessage(message, who.attempt.locale, money),
+    couponMessage: message && localizeCouponMessage(message, caller.attempt.locale, money),
     changes: lines.flatMap((line) =>
       changesOf(line, seen.get(pieceKey(line.productId, line.variantId))),
     ),
@@ -88,14 +88,14 @@ export async function readShippingFee(
 async function chooseCoupon(
   { couponCode, applyPending }: CartToPrice,
   subtotal: string,
-  who: Caller,
+  caller: Caller,
 ): Promise<{ coupon: AppliedCoupon | null; message: CouponMessage | null }> {
   if (couponCode) {
-    const verdict = await validateCouponCode(couponCode, subtotal, who);
-    if (!verdict.ok) return { coupon: null, message: verdict.rejection };
-    return { coupon: toAppliedCoupon(verdict.coupon, subtotal), message: { code: 'applied' } };
+    const result = await validateCouponCode(couponCode, subtotal, caller);
+    if (!result.ok) return { coupon: null, message: result.rejection };
+    return { coupon: toAppliedCoupon(result.coupon, subtotal), message: { code: 'applied' } };
   }
-  const pending = applyPending ? await findPendingCoupon(subtotal, who) : null;
+  const pending = applyPending ? await findPendingCoupon(subtotal, caller) : null;
   return pending
     ? { coupon: toAppliedCoupon(pending, subtotal), message: { code: 'applied' } }
     : { coupon: null, message: null };

@@ -21,8 +21,8 @@ describe('the stamp of a form', () => {
     [1.5, 'ok'],
     [24 * 3600, 'ok'],
     [24 * 3600 + 1, 'expired'],
-  ])('after %s seconds is %s', (seconds, verdict) => {
-    expect(checkFormStamp(createFormStamp(now), after(seconds))).toBe(verdict);
+  ])('after %s seconds is %s', (seconds, result) => {
+    expect(checkFormStamp(createFormStamp(now), after(seconds))).toBe(result);
   });
 
   it('does not count when it is missing, unsigned or made older by its sender', () => {

@@ -42,7 +42,7 @@ describe('rate limits', () => {
   it('spare what is shared with others once the own allowance is used up', async () => {
     const own = { ...limit, name: 'own', allowance: 2 };
     const shared = { ...limit, name: 'shared', allowance: 3 };
-    const take = (who: string) => takeRateLimits(now, [own, who], [shared, 'everybody']);
+    const take = (caller: string) => takeRateLimits(now, [own, caller], [shared, 'everybody']);
     for (let count = 0; count < 9; count += 1) await take('greedy');
     expect(await take('greedy')).toMatchObject({ ok: false });
     expect(await take('modest')).toEqual({ ok: true });

@@ -28,8 +28,8 @@ it('is a picture of the size that networks ask for, another one in each language
 });
 
 it('is drawn once for all who ask', async () => {
-  const asked = { kind: 'project', key: 'esna-caravanserai', locale: 'en' } as const;
-  expect(await readSharingCard(asked)).toBe(await readSharingCard(asked));
+  const request = { kind: 'project', key: 'esna-caravanserai', locale: 'en' } as const;
+  expect(await readSharingCard(request)).toBe(await readSharingCard(request));
 });
 
 it('shows a prize to those a winner tells of it', async () => {

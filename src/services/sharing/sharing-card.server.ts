@@ -102,5 +102,5 @@ const draw = cacheEachUntilChanged<SharingCardRequest, Buffer | null>(
 );
 
 /** The picture of a shared page, or null without one of ours. */
-export const readSharingCard = (asked: SharingCardRequest): Promise<Buffer | null> =>
-  draw(`${asked.kind} ${asked.key} ${asked.locale}`, asked);
+export const readSharingCard = (request: SharingCardRequest): Promise<Buffer | null> =>
+  draw(`${request.kind} ${request.key} ${request.locale}`, request);

@@ -37,7 +37,7 @@ it('says how much less a piece costs than when it was saved, and never how much 
   expect((await list(owner)).map(({ dropped }) => dropped)).toEqual([null, null]);
   await change(dearer.id, `price = 130`);
   await change(cheaper.id, `discount_price = 99.50`);
-  const dropped = new Map((await list(owner)).map((wish) => [wish.id, wish.dropped]));
+  const dropped = new Map((await list(owner)).map((request) => [request.id, request.dropped]));
   expect(dropped.get(cheaper.id)).toBe('20.50');
   expect(dropped.get(dearer.id)).toBeNull();
 });
