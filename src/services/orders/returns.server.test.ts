@@ -157,7 +157,7 @@ describe('a return', () => {
     // Approved may still be refused afterwards, but nothing happens twice.
     const accepted = answers.filter(({ ok }) => ok).length;
     expect([1, 2]).toContain(accepted);
-    expect(['approved', 'refused']).toContain(await statusOfReturn(asked.id));
+    expect(['approved', 'refused']).toContain(await statusOfReturn(request.id));
   });
 
   it('never counts a piece twice, however often it is asked for at once', async () => {
