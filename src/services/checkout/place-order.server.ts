@@ -88,7 +88,7 @@ async function placeOnce(
 async function place(
   trx: Transaction<DB>,
   draft: OrderDraft,
-  { locks, barrier: barrier }: PlaceOptions,
+  { locks, barrier }: PlaceOptions,
 ): Promise<PlacementResult> {
   const { input, hash } = draft;
   const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
