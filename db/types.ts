@@ -124,6 +124,16 @@ export interface PrivateSearchWords {
   sound: GeneratedAlways<string | null>;
 }
 
+export interface AbuseLimits {
+  id: Generated<number>;
+  game_free_devices: Generated<number>;
+  game_proof_bits: Generated<number>;
+  game_proof_max_bits: Generated<number>;
+  game_guest_claims: Generated<number>;
+  game_account_claims: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Addresses {
   id: Generated<string>;
   user_id: Generated<string>;
@@ -1113,6 +1123,7 @@ export interface DB {
   'private.rate_limits': PrivateRateLimits;
   'private.search_documents': PrivateSearchDocuments;
   'private.search_words': PrivateSearchWords;
+  abuse_limits: AbuseLimits;
   addresses: Addresses;
   careers: Careers;
   carts: Carts;

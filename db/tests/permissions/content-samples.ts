@@ -82,6 +82,7 @@ export const contentSamples: readonly TableSamples[] = [
     shared: { row: { id: sampleId('seo'), page_name: 'sample-page', title: 'Sample' } },
   },
   { table: 'public.site_settings', shared: { 'the row': { id: 1 } } },
+  { table: 'public.abuse_limits', shared: { 'the row': { id: 1 } } },
   slugged('public.notification_categories', { name: 'Offers' }),
 ];
 

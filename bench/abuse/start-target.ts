@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { startDemoShop } from '#tests/support/demo-shop.ts';
+import type { Target } from './attack.ts';
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** The shop of SHOP_URL, which must be on this machine, or a built one with its own database. */
+export async function startTarget(): Promise<Target & { stop(): Promise<void> }> {
+  const { SHOP_URL } = process.env;
+  if (SHOP_URL) return { url: localUrl(SHOP_URL), stop: async () => {} };
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (build.status !== 0) throw new Error('The build failed.');
+  return startDemoShop({ LOG_LEVEL: 'silent' });
+}
+
+function localUrl(text: string): string {
+  const { hostname, origin } = new URL(text);
+  if (!loopback.has(hostname)) throw new Error('SHOP_URL must name a shop on this machine.');
+  return origin;
+}
