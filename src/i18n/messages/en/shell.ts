@@ -105,7 +105,7 @@ export const shell = {
     unreachable:
       'We could not reach the shop. Nothing you typed is lost: check your connection and try again.',
     sessionEnded:
-      'Your session has ended. Nothing you typed is lost: login again, come back here and send the form once more.',
+      'Your session has ended. Nothing you typed is lost: login again, come back here and send the form again.',
     signIn: 'Login in a new tab',
     problems: {
       required: 'Please fill in this field.',

@@ -6,6 +6,7 @@ const web = join(import.meta.dirname, '..', '..');
 
 /** Sends one value to a page that shows the result itself; there is no input to keep. */
 const exceptions = new Set([
+  'admin/settings/failed-jobs-table.tsx',
   'account/orders/order-again.tsx',
   'shared/session/sign-out-form.tsx',
   'shared/shell/preference-menus.tsx',
