@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variableNames } from '#platform/environment.server.ts';
 
-/** Read by the launcher, before the environment is parsed. */
-const launcherVariables = ['VAR_DIRECTORY'];
+/** Read by the launcher or by Node itself, not by the environment's schema. */
+const launcherVariables = ['VAR_DIRECTORY', 'TMPDIR'];
 /** Set by the launcher itself, never by an operator. */
 const internalVariables = new Set(['DEMO']);
 

@@ -76,7 +76,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'answers', use: 'results or responses', where: 'names', notIn: game },
   { word: 'most', use: 'max', where: 'names', except: /^most(Recent|Sold|Wanted|Popular)/ },
   { word: 'at most', use: 'max', where: 'names' },
-  ...retire('whole name', 'asked found given chosen', 'request, result, input or selection'),
+  ...retire('whole name', 'asked given chosen', 'request, input or selection'),
 ];
 
 function retire(where: RetiredWord['where'], words: string, use: string): RetiredWord[] {

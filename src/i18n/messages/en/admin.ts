@@ -69,7 +69,7 @@ export const admin = {
     emptyText: 'Orders, requests and messages that wait for you will appear here.',
   },
   failedJobs: {
-    lead: 'Work in the background that failed too often, such as mails that a mail server rejected.',
+    lead: 'Work in the background that failed too often, such as e-mail that a mail server rejected.',
     job: 'Job',
     failedAt: 'Failed',
     attempts: 'Attempts',
@@ -81,7 +81,7 @@ export const admin = {
     retried: 'The job has been started again.',
     notFound: 'This job is no longer in the list.',
     empty: 'No failed jobs',
-    emptyText: 'All mails are sent, and all jobs have finished or are waiting for their time.',
+    emptyText: 'All e-mail is sent, and all jobs have finished or are waiting for their time.',
   },
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',

@@ -7,7 +7,7 @@ import { sessionOf } from './session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** For layouts: whoever is not allowed gets the Access Denied page and the reason as a toast. */
+/** For layouts: redirects a visitor to the Access Denied page, with the reason as a toast. */
 export const requireUser: MiddlewareFunction<Response> = ({ context, request }) => {
   if (sessionOf(context).state === 'signed-in') return;
   rejectBackgroundForm(context, request);
