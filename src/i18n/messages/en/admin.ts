@@ -69,7 +69,7 @@ export const admin = {
     emptyText: 'Orders, requests and messages that wait for you will appear here.',
   },
   failedJobs: {
-    lead: 'Work in the background that failed too often, such as e-mail that a mail server rejected.',
+    lead: 'Work in the background that failed too often, such as e-mail that could not be sent.',
     job: 'Job',
     failedAt: 'Failed',
     attempts: 'Attempts',
