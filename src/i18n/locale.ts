@@ -24,3 +24,8 @@ export function localized(
 ): string {
   return (locale === 'ar' && arabic) || english || '';
 }
+
+/** Picks the list of the reader's language; an empty Arabic list falls back to English. */
+export function localizedList<Item>(locale: Locale, english: Item[], arabic: Item[]): Item[] {
+  return locale === 'ar' && arabic.length > 0 ? arabic : english;
+}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Attempt } from '#services/identity/account.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { createAccount } from '#services/identity/create-account.server.ts';
 
 export const goodPassword = 'three walnut lattices';
 
-export function attemptAt(now: Date, address: string | null = null): Attempt {
+export function requestFactsAt(now: Date, address: string | null = null): RequestFacts {
   return { now, address, userAgent: 'test', locale: 'en' };
 }
 

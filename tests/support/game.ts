@@ -8,7 +8,7 @@ import { issueDevice } from '#services/game/device-id.server.ts';
 import type { Player } from '#services/game/player.ts';
 import { spin } from '#services/game/spin.server.ts';
 import { startGame } from '#services/game/start-game.server.ts';
-import { attemptAt, makeAccount } from './accounts.ts';
+import { requestFactsAt, makeAccount } from './accounts.ts';
 import { rightOption } from './right-option.ts';
 
 export type PrizeSample = {
@@ -49,7 +49,7 @@ const visitor: Actor = { kind: 'visitor' };
 export const newPlayer = (now: Date, actor: Actor = visitor): Player => ({
   actor,
   device: issueDevice(systemRandom),
-  attempt: attemptAt(now),
+  attempt: requestFactsAt(now),
 });
 
 export const customer = (userId: string): Actor => ({ kind: 'user', userId, claims: {} });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
-import { attemptAt, makeAccount } from './accounts.ts';
+import { requestFactsAt, makeAccount } from './accounts.ts';
 import { addProduct, checkoutOf, someAddress } from './goods.ts';
 
 type Given = Parameters<typeof checkoutOf>[0];
@@ -25,7 +25,7 @@ export async function ordered(
   const address = { ...someAddress, email: buyer?.email ?? `${randomUUID()}@example.com` };
   const placed = await placeOrder(checkoutOf({ address, ...given, items }), {
     actor: buyer ?? { kind: 'visitor' },
-    attempt: attemptAt(now),
+    attempt: requestFactsAt(now),
   });
   if (!placed.ok) throw new Error(JSON.stringify(placed));
   return placed.order;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
-import { attemptAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
@@ -33,7 +33,7 @@ async function call(method: string, path: string, { body, token, headers }: Opti
 
 async function opened() {
   const account = await makeAccount(now);
-  const result = await signIn(account, attemptAt(now));
+  const result = await signIn(account, requestFactsAt(now));
   if (!result.ok) throw new Error(result.reason);
   return { ...account, session: result.session, token: result.session.accessToken };
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { refresh } from '#services/identity/refresh.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { readAttempt } from '../shared/scope.ts';
+import { readApiRequestFacts } from '../shared/scope.ts';
 import { sendError, sendRejection } from './errors.ts';
 import { parseBody, passwordGrantBody, refreshGrantBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
@@ -21,7 +21,7 @@ export async function token(context: Context<ApiScope>, now: Date) {
 async function passwordGrant(context: Context<ApiScope>, now: Date) {
   const body = await parseBody(context, passwordGrantBody);
   if (!body.ok) return body.response;
-  const result = await signIn(body.data, readAttempt(context, now));
+  const result = await signIn(body.data, readApiRequestFacts(context, now));
   return result.ok ? context.json(sessionJson(result.session)) : sendRejection(context, result);
 }
 

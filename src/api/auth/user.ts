@@ -4,7 +4,7 @@ import type { SignOutScope } from '#services/identity/sessions.server.ts';
 import { signOut } from '#services/identity/sessions.server.ts';
 import { getUser, updateUserMetadata } from '#services/identity/users.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { readAttempt } from '../shared/scope.ts';
+import { readApiRequestFacts } from '../shared/scope.ts';
 import { requireBearer } from './bearer.ts';
 import { sendError, sendRejection } from './errors.ts';
 import { parseBody, updateUserBody } from './requests.ts';
@@ -35,7 +35,7 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
       newPassword: password,
       metadata,
     };
-    const result = await changePassword(change, readAttempt(context, now));
+    const result = await changePassword(change, readApiRequestFacts(context, now));
     if (!result.ok) return sendRejection(context, result);
   } else if (metadata) {
     const result = await updateUserMetadata(userId, metadata);

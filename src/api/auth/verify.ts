@@ -9,7 +9,7 @@ import {
 } from '#services/identity/confirm-sign-up.server.ts';
 import { links } from '#services/shared/links.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { readAttempt } from '../shared/scope.ts';
+import { readApiRequestFacts } from '../shared/scope.ts';
 import { sendError, sendRejection } from './errors.ts';
 import { parseBody, verifyBody } from './requests.ts';
 import { sessionJson } from './user-json.ts';
@@ -32,7 +32,7 @@ export async function verifyLink(context: Context<ApiScope>, now: Date) {
     return sendError(context, 400, 'validation_failed', 'Verify requires a verification type');
   }
   const { type, token } = proof.data;
-  const attempt = readAttempt(context, now);
+  const attempt = readApiRequestFacts(context, now);
   if (type !== 'recovery') {
     return context.redirect(links.confirmSignUp(attempt.locale, token), 303);
   }
@@ -47,7 +47,7 @@ export async function verifyLink(context: Context<ApiScope>, now: Date) {
 type Proof = z.output<typeof verifyBody>;
 
 function redeem(context: Context<ApiScope>, { type, token, password }: Proof, now: Date) {
-  const attempt = readAttempt(context, now);
+  const attempt = readApiRequestFacts(context, now);
   if (type === 'recovery') return openRecoverySession(token, attempt);
   return password === undefined
     ? confirmWithoutPassword(token, attempt)

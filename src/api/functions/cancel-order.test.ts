@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ordered, rowsOf } from '#tests/support/ordering.ts';
 import { createFunctionsApi } from './index.ts';
@@ -28,7 +28,7 @@ async function post(body: object, token?: string) {
 
 async function customer() {
   const account = await makeAccount(now);
-  const signedIn = await signIn(account, attemptAt(now));
+  const signedIn = await signIn(account, requestFactsAt(now));
   if (!signedIn.ok) throw new Error(signedIn.reason);
   const { userId, email } = account;
   return {

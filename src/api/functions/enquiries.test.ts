@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { testUploads, type TestUploads } from '#tests/support/uploads.ts';
 import { createFunctionsApi } from './index.ts';
@@ -58,7 +58,7 @@ describe('contact', () => {
   it('belongs to whoever is signed in', async () => {
     const now = new Date();
     const account = await makeAccount(now);
-    const signedIn = await signIn(account, attemptAt(now));
+    const signedIn = await signIn(account, requestFactsAt(now));
     if (!signedIn.ok) throw new Error(signedIn.reason);
     const { accessToken } = signedIn.session;
     const { json } = await send(letter(), { Authorization: `Bearer ${accessToken}` });

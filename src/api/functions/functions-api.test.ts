@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { signOut } from '#services/identity/sessions.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createFunctionsApi } from './index.ts';
@@ -40,7 +40,7 @@ async function call(path: string, given: unknown, init: RequestInit = {}) {
 async function signedIn() {
   const now = new Date();
   const account = await makeAccount(now);
-  const result = await signIn(account, attemptAt(now));
+  const result = await signIn(account, requestFactsAt(now));
   if (!result.ok) throw new Error(result.reason);
   const { accessToken, sessionId } = result.session;
   const headers = { Authorization: `Bearer ${accessToken}` };

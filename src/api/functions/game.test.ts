@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyDraw } from '#domain/game/draw.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { askQuestions, offerPrizes } from '#tests/support/game.ts';
 import { rightOption } from '#tests/support/right-option.ts';
@@ -37,7 +37,7 @@ const outcome = ({ status, json }: Awaited<ReturnType<typeof call>>) => [
 
 async function signedIn(): Promise<Headers> {
   const now = new Date();
-  const result = await signIn(await makeAccount(now), attemptAt(now));
+  const result = await signIn(await makeAccount(now), requestFactsAt(now));
   if (!result.ok) throw new Error(result.reason);
   return { Authorization: `Bearer ${result.session.accessToken}` };
 }

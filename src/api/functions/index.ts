@@ -9,7 +9,7 @@ import { anyOrigin } from '../shared/cors.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { readAttempt } from '../shared/scope.ts';
+import { readApiRequestFacts } from '../shared/scope.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
@@ -81,7 +81,7 @@ async function perform(
   const body = await readBody(context.req.raw, operation);
   if (!body.ok) return sendBodyError(context, body.reason, operation);
   const input = operation.body.safeParse(body.value);
-  const attempt = readAttempt(context, now);
+  const attempt = readApiRequestFacts(context, now);
   if (!input.success) {
     const { explain } = operation;
     return sendFieldErrors(

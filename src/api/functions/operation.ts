@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
-import type { Attempt } from '#services/identity/account.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
 
 /** The context of an operation besides its body. */
 export interface OperationContext {
   caller: ApiCaller;
-  attempt: Attempt;
+  attempt: RequestFacts;
 }
 
 export interface OperationRejection {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, someAddress } from '#tests/support/goods.ts';
 import { createFunctionsApi } from './index.ts';
@@ -32,7 +32,7 @@ async function post(path: string, body: object, headers: Headers = {}) {
 async function customer() {
   const now = new Date();
   const account = await makeAccount(now);
-  const result = await signIn(account, attemptAt(now));
+  const result = await signIn(account, requestFactsAt(now));
   if (!result.ok) throw new Error(result.reason);
   const headers: Headers = { Authorization: `Bearer ${result.session.accessToken}` };
   return { userId: account.userId, headers };

@@ -4,8 +4,8 @@ import type {
   CoolingDown,
   GameRejectionReason,
 } from '#domain/game/rejections.ts';
-import type { RateLimited } from '#services/identity/account.ts';
-import type { Attempt } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { translator } from '#i18n/translator.server.ts';
 import type { OperationRejection } from './operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -28,7 +28,7 @@ const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> =
 /** The rejection with the text that the page uses, in the caller's language. */
 export function rejectGame(
   rejection: GameOperationRejection,
-  { now, locale }: Attempt,
+  { now, locale }: RequestFacts,
 ): OperationRejection {
   const { reason } = rejection;
   if (reason === 'rate_limited') return tooManyRequests(rejection);
@@ -43,7 +43,7 @@ export function rejectGame(
 
 function rejectUntil(
   { nextPlayAt }: CoolingDown,
-  { now, locale }: Pick<Attempt, 'now' | 'locale'>,
+  { now, locale }: Pick<RequestFacts, 'now' | 'locale'>,
 ): OperationRejection {
   const t = translator(locale);
   const wait = waitUntil(new Date(nextPlayAt), now);

@@ -1,4 +1,4 @@
-import type { RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
 import type { OperationRejection } from './operation.ts';
 
 export const tooManyRequests = ({

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { identifyCaller } from './identify-caller.ts';
@@ -37,7 +37,7 @@ describe('the gateway', () => {
 
   it('knows the user behind an access token, whatever the key', async () => {
     const account = await makeAccount(now);
-    const result = await signIn(account, attemptAt(now));
+    const result = await signIn(account, requestFactsAt(now));
     if (!result.ok) throw new Error(result.reason);
     const { accessToken, sessionId } = result.session;
     const verdict = await ask({ apikey: 'demo', authorization: `Bearer ${accessToken}` });

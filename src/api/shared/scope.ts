@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#i18n/locale.ts';
-import type { Attempt } from '#services/identity/account.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 
 /** Set by the server for each request; missing when a test calls the API in-process. */
 export interface ApiScope {
@@ -8,7 +8,11 @@ export interface ApiScope {
 }
 
 /** Time, address and language of the request, as services need them. */
-export function readAttempt(context: Context<ApiScope>, now: Date, wanted?: unknown): Attempt {
+export function readApiRequestFacts(
+  context: Context<ApiScope>,
+  now: Date,
+  wanted?: unknown,
+): RequestFacts {
   const { clientAddress } = context.var;
   return {
     now,

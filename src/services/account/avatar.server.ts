@@ -4,7 +4,7 @@ import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
 import type { Actor } from '#platform/database/actor.ts';
-import type { RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
 import { prepareAvatar } from '#services/uploads/prepare-picture.server.ts';
 import { tooBusy } from '#services/uploads/prepare-pictures.server.ts';
 import { readStoredFile } from '#services/uploads/read-stored-file.server.ts';

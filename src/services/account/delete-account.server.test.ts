@@ -7,7 +7,7 @@ import { insert, createOrder, createProduct } from '#tests/support/factories.ts'
 import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
-import { attemptAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, goodPassword, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { queueUnsentMails, runJobs } from '#tests/support/run-jobs.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { deleteAccount } from './delete-account.server.ts';
@@ -168,7 +168,7 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
     prize_name: 'Lamp',
   });
   await add('reward_history', { user_id, points: 100, reason: 'staff' });
-  await signIn({ email, password: goodPassword }, attemptAt(now));
+  await signIn({ email, password: goodPassword }, requestFactsAt(now));
   return {
     userId,
     email,
@@ -206,7 +206,7 @@ describe('a deleted account', () => {
     const inStore = (name: string) => existsSync(join(environment().UPLOADS_DIR, name));
     expect(person.files.every(inStore)).toBe(true);
 
-    const attempt = attemptAt(now);
+    const attempt = requestFactsAt(now);
     expect(await deleteAccount(customerOf(person), goodPassword, attempt)).toEqual({ ok: true });
     const [farewell] = await mailsTo(database.owner, person.email);
     expect(farewell).toMatchObject({ template: 'account_deleted' });
@@ -240,7 +240,9 @@ describe('a deleted account', () => {
   it('needs the password, and touches nothing without it', async () => {
     const person = await somebody();
     const before = await traces([person.email]);
-    expect(await deleteAccount(customerOf(person), 'not the password', attemptAt(now))).toEqual({
+    expect(
+      await deleteAccount(customerOf(person), 'not the password', requestFactsAt(now)),
+    ).toEqual({
       ok: false,
       reason: 'invalid_credentials',
     });
@@ -250,7 +252,7 @@ describe('a deleted account', () => {
   it('is not deleted while an order is on its way', async () => {
     const person = await makeAccount(now);
     await createOrder(database.owner, { user_id: person.userId, status: 'shipped' });
-    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+    expect(await deleteAccount(customerOf(person), goodPassword, requestFactsAt(now))).toEqual({
       ok: false,
       reason: 'open_orders',
     });
@@ -258,7 +260,7 @@ describe('a deleted account', () => {
 
   it('is not that of a member of staff', async () => {
     const person = await makeAccount(now, ['sales']);
-    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+    expect(await deleteAccount(customerOf(person), goodPassword, requestFactsAt(now))).toEqual({
       ok: false,
       reason: 'staff_account',
     });
@@ -283,7 +285,7 @@ describe('a deleted account', () => {
       quote(`ra.${person.email}`),
       quote(`${person.email}.eg`),
     ]);
-    expect(await deleteAccount(customerOf(person), goodPassword, attemptAt(now))).toEqual({
+    expect(await deleteAccount(customerOf(person), goodPassword, requestFactsAt(now))).toEqual({
       ok: true,
     });
     const { rows } = await database.owner.query<{ id: string }>(
@@ -297,7 +299,7 @@ describe('a deleted account', () => {
     const one = await somebody();
     const other = await somebody();
     const theirs = await traces([other.userId, other.email]);
-    await deleteAccount(customerOf(one), goodPassword, attemptAt(now));
+    await deleteAccount(customerOf(one), goodPassword, requestFactsAt(now));
     expect(await traces([other.userId, other.email])).toEqual(theirs);
   });
 });

@@ -3,11 +3,13 @@ import type { DB } from '#db/types.ts';
 import { orderGroups } from '#domain/orders/groups.ts';
 import { db } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
-import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { accountsWhere, mailLocale, fullNameIn } from '#services/identity/accounts.server.ts';
 import { links } from '#services/shared/links.server.ts';
 import { passwordMatches } from '#services/identity/passwords.server.ts';
-import { rateLimits, takeRateLimits } from '#services/shared/rate-limits.server.ts';
+import { takeRateLimits } from '#services/shared/rate-limits.server.ts';
+import { identityLimits } from '#services/identity/identity-limits.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
@@ -31,9 +33,9 @@ export async function countOpenOrders(customer: Customer): Promise<number> {
 export async function deleteAccount(
   { userId }: Customer,
   password: string,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<DeleteAccountResult> {
-  const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
+  const allowed = await takeRateLimits(attempt.now, [identityLimits.changePassword, userId]);
   if (!allowed.ok) return allowed;
   // As system: users cannot read password hashes, not even their own.
   const [[account]] = await asSystem().read(accountsWhere(sql`id = ${userId}`));

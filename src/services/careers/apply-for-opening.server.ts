@@ -8,7 +8,7 @@ import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';
 import { deduplicate } from '../shared/deduplicate.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Opening } from '#domain/enquiries/opening.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
-import { localized, type Locale } from '#i18n/locale.ts';
+import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
@@ -28,7 +28,6 @@ export async function readOpenings(reader: DatedReader): Promise<Opening[]> {
 type Row = RowsOf<ReturnType<typeof selectOpenings>>[number];
 
 function toOpening(row: Row, locale: Locale): Opening {
-  const { requirements, requirements_ar: translated } = row;
   return {
     id: row.id,
     title: localized(locale, row.title, row.title_ar),
@@ -36,7 +35,7 @@ function toOpening(row: Row, locale: Locale): Opening {
     location: localized(locale, row.location, row.location_ar),
     type: row.employment_type,
     description: parseRichText(localized(locale, row.description, row.description_ar)),
-    requirements: locale === 'ar' && translated.length > 0 ? translated : requirements,
+    requirements: localizedList(locale, row.requirements, row.requirements_ar),
     closesOn: row.last_day,
   };
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
-import { localized, type Locale } from '#i18n/locale.ts';
+import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { toPicture } from './product-card.server.ts';
 
 interface Parts {
@@ -16,13 +16,6 @@ interface Parts {
 export function toDetail({ base, row, pictures, variants }: Parts, locale: Locale): ProductDetail {
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
-  const arabicFirst = <Value>(english: Value, arabic: Value, isEmpty: (value: Value) => boolean) =>
-    locale === 'ar' && !isEmpty(arabic) ? arabic : english;
-  const specifications = arabicFirst(
-    row.specifications as Record<string, string>,
-    row.specifications_ar as Record<string, string>,
-    (value) => Object.keys(value).length === 0,
-  );
   return {
     ...base,
     sku: row.sku,
@@ -46,12 +39,19 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
         ? null
         : { from: row.lead_time_min_days, to: row.lead_time_max_days },
     care: pick(row.care_instructions, row.care_instructions_ar),
-    features: arabicFirst(row.features, row.features_ar, (value) => value.length === 0),
-    specifications: Object.entries(specifications),
+    features: localizedList(locale, row.features, row.features_ar),
+    specifications: localizedList(
+      locale,
+      entriesOf(row.specifications),
+      entriesOf(row.specifications_ar),
+    ),
     story: pick(row.story, row.story_ar),
     reviewCount: row.review_count,
   };
 }
+
+const entriesOf = (json: unknown): [string, string][] =>
+  Object.entries(json as Record<string, string>);
 
 export const bothLanguages = (english: string, arabic: string | null | undefined): Bilingual => ({
   en: english,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { signUp } from '#services/identity/sign-up.server.ts';
-import { attemptAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findConfirmation } from './read-placed-order.server.ts';
 
 let database: TestDatabase;
-const attempt = attemptAt(new Date());
+const attempt = requestFactsAt(new Date());
 const guest: Caller = { actor: { kind: 'visitor' }, attempt };
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
-import { attemptAt } from '#tests/support/accounts.ts';
+import { requestFactsAt } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
 import { person, rowsOf } from '#tests/support/ordering.ts';
@@ -8,7 +8,7 @@ import { cancelOrder } from '../orders/cancel-order.server.ts';
 import { placeOrder } from './place-order.server.ts';
 
 const now = new Date();
-const guest: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+const guest: Caller = { actor: { kind: 'visitor' }, attempt: requestFactsAt(now) };
 
 let database: TestDatabase;
 let chair: string;
@@ -48,7 +48,8 @@ describe('a saved address', () => {
     const admin = await person(now, ['admin']);
     const address_id = await savedAddress(owner.userId);
     const input = checkoutOf({ ...one(), address: undefined, address_id });
-    const by = (actor: Caller['actor']) => placeOrder(input, { actor, attempt: attemptAt(now) });
+    const by = (actor: Caller['actor']) =>
+      placeOrder(input, { actor, attempt: requestFactsAt(now) });
     expect(await by(admin)).toMatchObject({ ok: false, reason: 'address_required' });
     expect(await by(owner)).toMatchObject({ ok: true });
   });
@@ -79,7 +80,7 @@ describe('a pending coupon that comes back with a cancelled order', () => {
     const orders = [];
     for (const actor of buyers) {
       const input = checkoutOf({ ...one(), coupon_code: code });
-      const placed = await placeOrder(input, { actor, attempt: attemptAt(now) });
+      const placed = await placeOrder(input, { actor, attempt: requestFactsAt(now) });
       if (!placed.ok) throw new Error(placed.reason);
       orders.push(placed.order.id);
     }

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Attempt } from '../identity/account.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import type { ShopMoney } from '../pricing/shop-money.server.ts';
 
 /** Everything known before the transaction, to keep locks short. */
@@ -14,5 +14,5 @@ export interface OrderDraft {
   shipping: string;
   money: ShopMoney;
   brands: Record<Locale, string>;
-  attempt: Attempt;
+  attempt: RequestFacts;
 }

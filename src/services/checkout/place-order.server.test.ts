@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
-import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import {
@@ -17,7 +17,7 @@ import { findConfirmation } from './read-placed-order.server.ts';
 
 let database: TestDatabase;
 const now = new Date();
-const guest: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+const guest: Caller = { actor: { kind: 'visitor' }, attempt: requestFactsAt(now) };
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -26,7 +26,12 @@ afterAll(() => database.close());
 
 async function customer(): Promise<Caller & { userId: string; email: string }> {
   const { userId, email } = await makeAccount(now);
-  return { userId, email, actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
+  return {
+    userId,
+    email,
+    actor: { kind: 'user', userId, claims: {} },
+    attempt: requestFactsAt(now),
+  };
 }
 
 async function rowsOf<Row extends object>(query: string, ...values: unknown[]): Promise<Row[]> {

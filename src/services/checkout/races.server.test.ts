@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
-import { attemptAt } from '#tests/support/accounts.ts';
+import { requestFactsAt } from '#tests/support/accounts.ts';
 import { meeting } from '#tests/support/meeting.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -28,7 +28,7 @@ async function makeBuyers(count: number): Promise<Caller[]> {
   );
   return rows.map(({ id }) => ({
     actor: { kind: 'user', userId: id, claims: {} },
-    attempt: attemptAt(now),
+    attempt: requestFactsAt(now),
   }));
 }
 
@@ -90,7 +90,7 @@ async function sameKey(place: Place) {
   const chair = await addProduct(database.owner, { quantity: 50 });
   const address = { ...someAddress, email: `${randomUUID()}@example.com` };
   const input = checkoutOf({ items: [{ product_id: chair, quantity: 1 }], address });
-  const guest: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+  const guest: Caller = { actor: { kind: 'visitor' }, attempt: requestFactsAt(now) };
   const endings = await atOnce(Array.from({ length: 20 }, () => () => place(input, guest)));
   const orders = endings.map((each) => JSON.stringify(each.ok ? each.order : each));
   return {

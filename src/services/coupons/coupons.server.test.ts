@@ -3,7 +3,7 @@ import type { CouponMessage } from '#domain/coupons/coupon.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Caller } from '#services/shared/caller.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { applyCoupon } from './apply-coupon.server.ts';
@@ -14,7 +14,7 @@ let chair: string;
 let userId: string;
 let caller: Caller;
 const now = new Date();
-const visitor: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(now) };
+const visitor: Caller = { actor: { kind: 'visitor' }, attempt: requestFactsAt(now) };
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ userId } = await makeAccount(now));
-  caller = { actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
+  caller = { actor: { kind: 'user', userId, claims: {} }, attempt: requestFactsAt(now) };
 });
 afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { findCouponRejection } from '#domain/coupons/find-coupon-rejection.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { Attempt } from '../identity/account.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import {
   refundRateLimits,
   type RateLimit,
@@ -71,7 +71,7 @@ export function validateCoupon(
   known: CouponWithUsage | undefined,
   userId: string,
   subtotal: string,
-  { now }: Pick<Attempt, 'now'>,
+  { now }: Pick<RequestFacts, 'now'>,
 ): CouponResult {
   const { coupon, uses = 0, usedByUser = false } = known ?? {};
   const rejection = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });

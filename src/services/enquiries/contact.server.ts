@@ -4,7 +4,7 @@ import type { ContactInput } from '#domain/enquiries/contact.ts';
 import { enquiries } from '#i18n/messages/en/enquiries/index.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { notifyStaff, staffLocale } from '../shared/notify-staff.server.ts';

@@ -4,7 +4,7 @@ import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
 import { checkImages, type ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import type { Picture } from '../uploads/prepare-picture.server.ts';

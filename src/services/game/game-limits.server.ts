@@ -1,4 +1,4 @@
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
 import { deviceIdOf } from './device-id.server.ts';
 import type { Player } from './player.ts';

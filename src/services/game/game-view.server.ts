@@ -11,14 +11,13 @@ import type {
   Wheel,
 } from '#domain/game/game.ts';
 import { secondsFor, secondsLeft } from '#domain/game/timing.ts';
-import { localized, type Locale } from '#i18n/locale.ts';
+import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { toStoredPicture } from '../shared/stored-picture.server.ts';
 import type { DrawRow, PrizeRow, StoredGame, TurnRow } from './stored-game.server.ts';
 
 /** Does not reveal the correct option. */
 export function toQuestion(turn: TurnRow, locale: Locale): Question {
-  const translated = locale === 'ar' && turn.options_ar.length > 0;
-  const options = translated ? turn.options_ar : turn.options;
+  const options = localizedList(locale, turn.options, turn.options_ar);
   return {
     id: turn.question_id,
     text: localized(locale, turn.question, turn.question_ar),

@@ -2,7 +2,7 @@ import type { Rejection } from '#domain/game/rejections.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { mayManageGame } from './staff.server.ts';
+import { mayManageGame } from './may-manage-game.server.ts';
 import { setPrizeQuantity } from './set-prize-quantity.server.ts';
 
 export type RestockResult =

@@ -14,7 +14,7 @@ import type {
   GameRejectionReason,
   Rejection,
 } from '#domain/game/rejections.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 
 /** `startGame({ extendedTime?, screenSize? }, player)`: a running game of the device is resumed. */
 export type StartResult =

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { activateCoupon, takeBackPoints } from './rewards.server.ts';
-import { mayManageGame } from './staff.server.ts';
+import { mayManageGame } from './may-manage-game.server.ts';
 import { setPrizeQuantity } from './set-prize-quantity.server.ts';
 
 export type ReviewResult =

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { parseQuestionFile, type QuestionFileFormat } from './parse-question-file.server.ts';
-import { mayManageGame } from './staff.server.ts';
+import { mayManageGame } from './may-manage-game.server.ts';
 
 export interface QuestionUpload {
   file: Uint8Array;

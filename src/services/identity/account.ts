@@ -35,14 +35,3 @@ export interface SessionTokens {
   sessionId: string;
   account: Account;
 }
-
-/** Details of a request: time, network address, language. */
-export interface Attempt {
-  now: Date;
-  /** The client's network address; null if unknown. */
-  address: string | null;
-  userAgent?: string | null;
-  locale: Locale;
-}
-
-export type RateLimited = { ok: false; reason: 'rate_limited'; retryAfter: number };

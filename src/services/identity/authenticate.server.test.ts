@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { verifyAccessToken } from './access-tokens.server.ts';
@@ -14,7 +14,7 @@ const later = new Date(now.getTime() + 901_000);
 
 async function opened(...roles: Parameters<typeof makeAccount>[1] & {}) {
   const account = await makeAccount(now, roles);
-  const result = await signIn(account, attemptAt(now));
+  const result = await signIn(account, requestFactsAt(now));
   if (!result.ok) throw new Error(result.reason);
   return { ...account, session: result.session };
 }

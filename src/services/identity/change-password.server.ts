@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { Attempt, RateLimited } from './account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import type { AccountRow } from './accounts.server.ts';
 import { accountsWhere, mailLocale, fullNameIn } from './accounts.server.ts';
@@ -11,7 +12,8 @@ import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword, passwordMatches } from './passwords.server.ts';
-import { rateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { identityLimits } from './identity-limits.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { mergeMetadata } from './users.server.ts';
 
@@ -45,10 +47,10 @@ export interface PasswordChange {
 /** Ends all other sessions. */
 export async function changePassword(
   change: PasswordChange,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<ChangePasswordResult> {
   const { userId, sessionId, newPassword } = change;
-  const allowed = await takeRateLimits(attempt.now, [rateLimits.changePassword, userId]);
+  const allowed = await takeRateLimits(attempt.now, [identityLimits.changePassword, userId]);
   if (!allowed.ok) return allowed;
   // As system: users cannot read password hashes, not even their own.
   const [[account], [session]] = await asSystem().read(

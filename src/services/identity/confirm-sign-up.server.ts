@@ -4,11 +4,14 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { Attempt, RateLimited, SessionTokens } from './account.ts';
+import type { SessionTokens } from './account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { findAccount, fullNameIn } from './accounts.server.ts';
 import { links } from '../shared/links.server.ts';
 import { passwordMatches } from './passwords.server.ts';
-import { rateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { identityLimits } from './identity-limits.server.ts';
 import { hashToken } from '../shared/signed-tokens.server.ts';
 import { openSession } from './sessions.server.ts';
 
@@ -26,7 +29,7 @@ export type ConfirmResult =
  */
 export async function confirmSignUp(
   { token, password }: { token: string; password: string },
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<ConfirmResult> {
   const allowed = await takeTokenLimits(token, attempt);
   if (!allowed.ok) return allowed;
@@ -46,14 +49,18 @@ export async function confirmSignUp(
  */
 export async function confirmWithoutPassword(
   token: string,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<Confirmed | ConfirmRejection> {
   const allowed = await takeTokenLimits(token, attempt);
   return allowed.ok ? createSignedInAccount(token, 'none', attempt) : allowed;
 }
 
-function takeTokenLimits(token: string, { now, address }: Attempt) {
-  return takeRateLimits(now, [rateLimits.tokenAddress, address], [rateLimits.confirmToken, token]);
+function takeTokenLimits(token: string, { now, address }: RequestFacts) {
+  return takeRateLimits(
+    now,
+    [identityLimits.tokenAddress, address],
+    [identityLimits.confirmToken, token],
+  );
 }
 
 type Password = 'as_signed_up' | 'none';
@@ -61,7 +68,7 @@ type Password = 'as_signed_up' | 'none';
 function createSignedInAccount(
   token: string,
   password: Password,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<Confirmed | { ok: false; reason: 'invalid_token' }> {
   const { locale, now } = attempt;
   // As system: the token is the only proof.

@@ -5,7 +5,9 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { Attempt, RateLimited, SessionTokens } from './account.ts';
+import type { SessionTokens } from './account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import type { AccountRow } from './accounts.server.ts';
 import { accountsWhere, findAccount, isBanned, mailLocale, fullNameIn } from './accounts.server.ts';
 import { storePassword } from './change-password.server.ts';
@@ -13,7 +15,8 @@ import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { rateLimits, takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { identityLimits, accountRateLimits } from './identity-limits.server.ts';
 import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import { endSessions, openSession } from './sessions.server.ts';
 
@@ -24,7 +27,7 @@ const evenMilliseconds = 150;
 /** Returns the same, after the same time, whether or not the address has an account. */
 export async function requestPasswordReset(
   { email }: { email: string },
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<{ ok: true } | RateLimited> {
   const takings = accountRateLimits('reset', email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
@@ -33,7 +36,7 @@ export async function requestPasswordReset(
   return { ok: true };
 }
 
-async function mailResetLink(email: string, { now }: Attempt): Promise<void> {
+async function mailResetLink(email: string, { now }: RequestFacts): Promise<void> {
   const token = createToken(systemRandom);
   const expires = new Date(now.getTime() + validMilliseconds);
   // As system: the caller is not authenticated.
@@ -63,9 +66,9 @@ export type ResetResult =
 /** A weak password leaves the link usable; success ends every session. */
 export async function resetPassword(
   input: { token: string; password: string },
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<ResetResult> {
-  const allowed = await takeRateLimits(attempt.now, [rateLimits.tokenAddress, attempt.address]);
+  const allowed = await takeRateLimits(attempt.now, [identityLimits.tokenAddress, attempt.address]);
   if (!allowed.ok) return allowed;
   const [[account]] = await asSystem().read(accountsWhere(holderOf(input.token, attempt.now)));
   if (!account) return { ok: false, reason: 'invalid_token' };
@@ -93,9 +96,9 @@ export type RecoveryResult =
 /** For API clients: opens a session that may set a new password. */
 export async function openRecoverySession(
   token: string,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<RecoveryResult> {
-  const allowed = await takeRateLimits(attempt.now, [rateLimits.tokenAddress, attempt.address]);
+  const allowed = await takeRateLimits(attempt.now, [identityLimits.tokenAddress, attempt.address]);
   if (!allowed.ok) return allowed;
   return asSystem().transaction(async (trx) => {
     const account = await useToken(trx, token, attempt.now);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptAt, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, mailedToken, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changePassword } from './change-password.server.ts';
@@ -14,7 +14,7 @@ import { sweepIdentity } from './sweep-identity.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const attempt = attemptAt(now);
+const attempt = requestFactsAt(now);
 const renewed = 'nine brass lanterns';
 
 async function opened(...roles: Parameters<typeof makeAccount>[1] & {}) {
@@ -78,9 +78,9 @@ describe('resetting a forgotten password', () => {
     await requestPasswordReset({ email }, attempt);
     const first = await mailedToken(database.owner, email);
     expect(
-      await resetPassword({ token: first, password: renewed }, attemptAt(after(3600))),
+      await resetPassword({ token: first, password: renewed }, requestFactsAt(after(3600))),
     ).toEqual({ ok: false, reason: 'invalid_token' });
-    await requestPasswordReset({ email }, attemptAt(after(1)));
+    await requestPasswordReset({ email }, requestFactsAt(after(1)));
     expect(await resetPassword({ token: first, password: renewed }, attempt)).toMatchObject({
       reason: 'invalid_token',
     });
@@ -95,7 +95,7 @@ describe('resetting a forgotten password', () => {
       retryAfter: 900,
     });
     for (let count = 0; count < 20; count += 1) await requestPasswordReset({ email }, attempt);
-    const elsewhere = attemptAt(now, '192.0.2.7');
+    const elsewhere = requestFactsAt(now, '192.0.2.7');
     expect(await requestPasswordReset({ email }, elsewhere)).toEqual({ ok: true });
   });
 
@@ -116,7 +116,7 @@ describe('changing a password', () => {
   it('needs the current one', async () => {
     const { userId, sessionId, email, password } = await opened();
     const change = (currentPassword: string | undefined, newPassword: string, at = now) =>
-      changePassword({ userId, sessionId, currentPassword, newPassword }, attemptAt(at));
+      changePassword({ userId, sessionId, currentPassword, newPassword }, requestFactsAt(at));
     expect(await change('wrong', renewed)).toEqual({ ok: false, reason: 'invalid_credentials' });
     expect(await change(password, password)).toEqual({ ok: false, reason: 'same_password' });
     expect(await change(password, 'password')).toMatchObject({ reasons: ['common'] });

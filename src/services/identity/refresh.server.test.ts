@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { refresh } from './refresh.server.ts';
@@ -11,7 +11,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 async function opened() {
   const account = await makeAccount(start);
-  const result = await signIn(account, attemptAt(start));
+  const result = await signIn(account, requestFactsAt(start));
   if (!result.ok) throw new Error(result.reason);
   return { ...account, session: result.session };
 }
@@ -99,7 +99,7 @@ describe('refresh', () => {
     ['global', [false, false]],
   ] as const)('ends after sign-out with scope %s what it should', async (scope, expected) => {
     const here = await opened();
-    const elsewhere = await signIn(here, attemptAt(start));
+    const elsewhere = await signIn(here, requestFactsAt(start));
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
     await signOut({ userId: here.userId, sessionId: here.session.sessionId }, scope);
     const results = [

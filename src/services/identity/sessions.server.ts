@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
-import type { Attempt, SessionTokens } from './account.ts';
+import type { SessionTokens } from './account.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import { accessTokenSeconds, signAccessToken } from './access-tokens.server.ts';
 import type { AccountRow } from './accounts.server.ts';
@@ -25,7 +26,7 @@ export async function openSession(
   trx: Transaction<DB>,
   account: AccountRow,
   method: AuthenticationMethod['method'],
-  attempt: Pick<Attempt, 'now' | 'userAgent'>,
+  attempt: Pick<RequestFacts, 'now' | 'userAgent'>,
 ): Promise<SessionTokens> {
   const { now } = attempt;
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];

@@ -1,11 +1,12 @@
 import type * as argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { RateLimit } from '../shared/rate-limits.server.ts';
-import { rateLimits, takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { identityLimits, accountRateLimits } from './identity-limits.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -14,7 +15,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 const now = new Date('2026-03-01T10:00:00Z');
-const attempt = attemptAt(now);
+const attempt = requestFactsAt(now);
 
 /** Guesses cost a slow hash each; the allowance can be spent without. */
 async function spend(limit: RateLimit, times: number, subject: (index: number) => string) {
@@ -56,7 +57,7 @@ describe('sign-in', () => {
       ok: false,
       reason: 'invalid_credentials',
     });
-    const afterwards = attemptAt(new Date('2026-04-02T00:00:00Z'));
+    const afterwards = requestFactsAt(new Date('2026-04-02T00:00:00Z'));
     expect(await signIn(account, afterwards)).toMatchObject({ ok: true });
   });
 
@@ -71,7 +72,7 @@ describe('sign-in', () => {
       expect(await guess()).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 90 });
     }
     expect(await signIn(known, attempt)).toMatchObject({ reason: 'rate_limited' });
-    expect(await signIn(known, attemptAt(new Date(now.getTime() + 90_000)))).toMatchObject({
+    expect(await signIn(known, requestFactsAt(new Date(now.getTime() + 90_000)))).toMatchObject({
       ok: true,
     });
   });
@@ -79,18 +80,18 @@ describe('sign-in', () => {
   it('lets the owner in while somebody else guesses from one address', async () => {
     const account = await makeAccount(now);
     const guess = { email: account.email, password: 'a wrong guess' };
-    const attacker = attemptAt(now, '192.0.2.66');
+    const attacker = requestFactsAt(now, '192.0.2.66');
     for (let count = 0; count < 120; count += 1) {
       await takeRateLimits(now, ...accountRateLimits('signIn', account.email, attacker.address));
     }
     expect(await signIn(guess, attacker)).toMatchObject({ reason: 'rate_limited' });
-    expect(await signIn(account, attemptAt(now, '192.0.2.7'))).toMatchObject({ ok: true });
+    expect(await signIn(account, requestFactsAt(now, '192.0.2.7'))).toMatchObject({ ok: true });
   });
 
   it('slows down an attack on one account from many addresses', async () => {
     const { email } = await makeAccount(now);
-    await spend(rateLimits.signInAccount, 100, () => email);
-    expect(await signIn({ email, password: 'a guess' }, attemptAt(now, '192.0.2.9'))).toEqual({
+    await spend(identityLimits.signInAccount, 100, () => email);
+    expect(await signIn({ email, password: 'a guess' }, requestFactsAt(now, '192.0.2.9'))).toEqual({
       ok: false,
       reason: 'rate_limited',
       retryAfter: 9,
@@ -99,9 +100,9 @@ describe('sign-in', () => {
 
   it('limits guesses per client address across accounts', async () => {
     const guess = (address: string) =>
-      signIn({ email: `${address}@example.com`, password: 'x' }, attemptAt(now, address));
+      signIn({ email: `${address}@example.com`, password: 'x' }, requestFactsAt(now, address));
     // All in one /64: the same customer.
-    await spend(rateLimits.signInAddress, 59, (index) => `2001:db8::${index.toString(16)}`);
+    await spend(identityLimits.signInAddress, 59, (index) => `2001:db8::${index.toString(16)}`);
     expect(await guess('2001:db8::aaaa')).toMatchObject({ reason: 'invalid_credentials' });
     expect(await guess('2001:db8::bbbb')).toMatchObject({ reason: 'rate_limited' });
     expect(await guess('2001:db8:0:1::1')).toMatchObject({ reason: 'invalid_credentials' });

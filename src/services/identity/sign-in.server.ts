@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { SignInInput } from '#domain/identity/account-forms.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import type { Attempt, RateLimited, SessionTokens } from './account.ts';
+import type { SessionTokens } from './account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { accountsWhere, findAccount, isBanned } from './accounts.server.ts';
 import { passwordMatches } from './passwords.server.ts';
-import {
-  refundRateLimits,
-  takeRateLimits,
-  accountRateLimits,
-} from '../shared/rate-limits.server.ts';
+import { refundRateLimits, takeRateLimits } from '../shared/rate-limits.server.ts';
+import { accountRateLimits } from './identity-limits.server.ts';
 import { openSession } from './sessions.server.ts';
 
 export type SignInResult =
@@ -16,7 +15,7 @@ export type SignInResult =
   | { ok: false; reason: 'invalid_credentials' | 'email_not_confirmed' | 'user_banned' }
   | RateLimited;
 
-export async function signIn(input: SignInInput, attempt: Attempt): Promise<SignInResult> {
+export async function signIn(input: SignInInput, attempt: RequestFacts): Promise<SignInResult> {
   const takings = accountRateLimits('signIn', input.email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
@@ -40,7 +39,7 @@ export async function signIn(input: SignInInput, attempt: Attempt): Promise<Sign
   return { ok: false, reason: unconfirmed ? 'email_not_confirmed' : 'invalid_credentials' };
 }
 
-async function openAs(userId: string, attempt: Attempt): Promise<SignInResult> {
+async function openAs(userId: string, attempt: RequestFacts): Promise<SignInResult> {
   return asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`id = ${userId}`);
     if (!account) return { ok: false, reason: 'invalid_credentials' };

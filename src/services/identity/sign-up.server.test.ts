@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  attemptAt,
+  requestFactsAt,
   goodPassword,
   mailedToken,
   mailsTo,
@@ -15,7 +15,7 @@ import { signUp } from './sign-up.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const attempt = attemptAt(now);
+const attempt = requestFactsAt(now);
 const newcomer = (email: string, password = goodPassword) => ({
   email,
   password,
@@ -59,7 +59,7 @@ describe('sign-up', () => {
       return mailedToken(database.owner, email);
     };
     const late = await linkFor('late@example.com');
-    expect(await confirm(late, attemptAt(later(25)))).toEqual(invalid);
+    expect(await confirm(late, requestFactsAt(later(25)))).toEqual(invalid);
     const token = await linkFor('once@example.com');
     expect(await confirm(token)).toMatchObject({ ok: true });
     expect(await confirm(token)).toEqual(invalid);
@@ -70,7 +70,7 @@ describe('sign-up', () => {
     await signUp(newcomer(email), attempt);
     const mine = await mailedToken(database.owner, email);
     const theirs = 'nine stolen lanterns';
-    await signUp(newcomer(email, theirs), attemptAt(later(0.1), '192.0.2.66'));
+    await signUp(newcomer(email, theirs), requestFactsAt(later(0.1), '192.0.2.66'));
     const stranger = await mailedToken(database.owner, email);
     expect(stranger).not.toBe(mine);
 
@@ -112,7 +112,7 @@ describe('sign-up', () => {
   it('keeps a limited number of attempts per address', async () => {
     const email = 'crowded@example.com';
     for (let count = 0; count < 22; count += 1) {
-      const from = attemptAt(later(count * 0.1), `192.0.2.${count}`);
+      const from = requestFactsAt(later(count * 0.1), `192.0.2.${count}`);
       expect(await signUp(newcomer(email), from)).toMatchObject({ ok: true });
     }
     const { rows } = await database.owner.query(
@@ -177,7 +177,7 @@ describe('sign-up', () => {
       reason: 'rate_limited',
       retryAfter: 720,
     });
-    expect(await signUp(input, attemptAt(new Date(now.getTime() + 720_000)))).toMatchObject({
+    expect(await signUp(input, requestFactsAt(new Date(now.getTime() + 720_000)))).toMatchObject({
       ok: true,
     });
   });

@@ -5,13 +5,15 @@ import type { SignUpInput } from '#domain/identity/account-forms.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { Attempt, RateLimited } from './account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { findAccount } from './accounts.server.ts';
 import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { takeRateLimits, accountRateLimits } from '../shared/rate-limits.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { accountRateLimits } from './identity-limits.server.ts';
 import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import { maxMetadataBytes } from './users.server.ts';
 
@@ -53,7 +55,7 @@ export function newAccountFrom(input: SignUpInput): NewAccount {
  * Returns the same whether or not the address has an account; only the mail differs. See
  * docs/decisions/0003.
  */
-export async function signUp(input: NewAccount, attempt: Attempt): Promise<SignUpResult> {
+export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<SignUpResult> {
   const { now, locale } = attempt;
   const takings = accountRateLimits('signUp', input.email, attempt.address);
   const allowed = await takeRateLimits(now, ...takings);

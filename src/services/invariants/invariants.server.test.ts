@@ -5,7 +5,7 @@ import { placeOrder } from '#services/checkout/place-order.server.ts';
 import { returnStock } from '#services/checkout/return-stock.server.ts';
 import { giveBackCoupon } from '#services/coupons/give-back-coupon.server.ts';
 import { asSystem as runAsSystem } from '#platform/database/run-as.server.ts';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, addVariant, checkoutOf } from '#tests/support/goods.ts';
 import { checkInvariants } from './check-invariants.server.ts';
@@ -17,7 +17,7 @@ const now = new Date();
 beforeAll(async () => {
   database = await testDatabase({ seeded: true });
   const { userId } = await makeAccount(now);
-  buyer = { actor: { kind: 'user', userId, claims: {} }, attempt: attemptAt(now) };
+  buyer = { actor: { kind: 'user', userId, claims: {} }, attempt: requestFactsAt(now) };
 });
 afterAll(() => database.close());
 

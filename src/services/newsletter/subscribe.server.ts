@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
-import type { Attempt, RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 
@@ -11,7 +12,7 @@ import { enqueueMail } from '../mail/enqueue-mail.server.ts';
  */
 export async function subscribe(
   email: string,
-  attempt: Attempt,
+  attempt: RequestFacts,
 ): Promise<{ ok: true } | RateLimited> {
   const { now, locale } = attempt;
   const allowed = await takeFormLimits('newsletter', attempt, email);

@@ -6,13 +6,14 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { notifyBuyer } from './buyer.server.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { writeEntry, type Note } from './move-order.server.ts';
-import { isSales, type Staff } from './staff.server.ts';
+import { actorHasRole } from '../shared/actor-has-role.server.ts';
+import type { Staff } from './staff.ts';
 
 interface NewEntry {
   orderId: string;
@@ -33,7 +34,7 @@ const workshopUpdateTitle: Bilingual = {
 
 /** Adds a note and photos to the timeline without changing the status. */
 export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<EntryResult> {
-  if (!(await isSales(staff.actor))) return { ok: false, reason: 'forbidden' };
+  if (!(await actorHasRole(staff.actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(entry.orderId)) return { ok: false, reason: 'not_found' };
   const prepared = await preparePictures(entry.photos.map(({ file }) => file));
   if (!prepared.ok) return prepared;

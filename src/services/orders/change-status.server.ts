@@ -3,7 +3,8 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { moveOrder, type OrderMove, type MoveResult } from './move-order.server.ts';
-import { isSales, type Staff } from './staff.server.ts';
+import { actorHasRole } from '../shared/actor-has-role.server.ts';
+import type { Staff } from './staff.ts';
 
 export interface StatusChange extends Pick<OrderMove, 'to' | 'note' | 'isVisible'> {
   orderId: string;
@@ -19,7 +20,7 @@ export async function changeOrderStatus(
   { orderId, ...change }: StatusChange,
   { actor, now }: Staff,
 ): Promise<StatusChangeResult> {
-  if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
+  if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
   // As system: users cannot write orders, stock and coupons directly.
   return asSystem().transaction(async (trx) => {

@@ -8,7 +8,8 @@ import { toBuyer } from './buyer.server.ts';
 import { lockOrder, type LockedOrder } from './lock-order.server.ts';
 import { moveOrder, type Note } from './move-order.server.ts';
 import { refundedPieces, isAllBack, returnedPieces, restock } from './returned-goods.server.ts';
-import { isSales, type Staff } from './staff.server.ts';
+import { actorHasRole } from '../shared/actor-has-role.server.ts';
+import type { Staff } from './staff.ts';
 import { notifyReturnUpdate } from './notify-return-update.server.ts';
 
 interface Decision {
@@ -28,7 +29,7 @@ export async function decideReturn(
   decision: Decision,
   { actor, now }: Staff,
 ): Promise<DecisionResult> {
-  if (!(await isSales(actor))) return { ok: false, reason: 'forbidden' };
+  if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(decision.returnId)) return { ok: false, reason: 'not_found' };
   // As system: staff cannot write returns and stock directly.
   return asSystem().transaction(async (trx) => {

@@ -11,7 +11,7 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
-import { attemptAt } from '#tests/support/accounts.ts';
+import { requestFactsAt } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct, addVariant } from '#tests/support/goods.ts';
 import { priceCart } from './price-cart.server.ts';
 
 let database: TestDatabase;
-const visitor: Caller = { actor: { kind: 'visitor' }, attempt: attemptAt(new Date()) };
+const visitor: Caller = { actor: { kind: 'visitor' }, attempt: requestFactsAt(new Date()) };
 
 beforeAll(async () => {
   database = await testDatabase();

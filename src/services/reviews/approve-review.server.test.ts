@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOrder, createProduct, insert } from '#tests/support/factories.ts';
 import { forgetEnvironment } from '#platform/environment.server.ts';
-import { attemptAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { approveReview, rejectReview } from './approve-review.server.ts';
 import { bytesOf } from '#tests/support/uploads.ts';
@@ -68,7 +68,7 @@ it('is shown with its photos once staff approve it, and its author hears of it o
     line_total: '200.00',
   });
   const photos = [await photo(), await photo()];
-  const attempt = attemptAt(now);
+  const attempt = requestFactsAt(now);
   expect(await writeReview(product.id, { ...words, photos }, { actor: author, attempt })).toEqual({
     ok: true,
   });
@@ -96,7 +96,7 @@ it('is shown with its photos once staff approve it, and its author hears of it o
 it('is decided by nobody else, and only where there is one', async () => {
   const author = await person();
   const product = await createProduct(database.owner);
-  await writeReview(product.id, words, { actor: author, attempt: attemptAt(now) });
+  await writeReview(product.id, words, { actor: author, attempt: requestFactsAt(now) });
   const { id } = await reviewOf(author.userId);
   for (const stranger of [author, await person(), await person(['sales'])]) {
     expect(await approveReview(id, stranger, now)).toEqual({ ok: false, reason: 'not_allowed' });
@@ -111,7 +111,7 @@ it('is decided by nobody else, and only where there is one', async () => {
 it('is refused with what is no photo, or too many, and then nothing is kept', async () => {
   const actor = await person();
   const product = await createProduct(database.owner);
-  const attempt = attemptAt(now);
+  const attempt = requestFactsAt(now);
   const send = (photos: File[]) =>
     writeReview(product.id, { ...words, photos }, { actor, attempt });
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'room.jpg');

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { asSystem, asUser } from '#platform/database/run-as.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { actorHasRole } from '#services/shared/actor-has-role.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { links } from '#services/shared/links.server.ts';
 import { mailIfWanted } from '#services/notifications/mail-if-wanted.server.ts';
@@ -23,7 +24,8 @@ async function decideReview(
   decision: ReviewDecision,
   { staff, now }: { staff: Customer; now: Date },
 ): Promise<DecideReviewResult> {
-  if (!(await mayDecide(staff))) return { ok: false, reason: 'not_allowed' };
+  if (!(await actorHasRole(staff, 'technical_office_manager')))
+    return { ok: false, reason: 'not_allowed' };
   if (!isUuid(id)) return { ok: false, reason: 'not_found' };
   // As system: staff cannot access the author's account.
   return asSystem().transaction(async (trx) => {
@@ -41,14 +43,6 @@ async function decideReview(
     }
     return { ok: true };
   });
-}
-
-/** Read from the database each time, so that a revoked role takes effect at once. */
-async function mayDecide(staff: Customer): Promise<boolean> {
-  const [[answer]] = await asUser(staff).read(
-    sql<{ allowed: boolean }>`select private.has_role('technical_office_manager') as allowed`,
-  );
-  return answer?.allowed ?? false;
 }
 
 interface Approved {

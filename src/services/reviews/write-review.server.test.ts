@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { writeReview } from './write-review.server.ts';
 
 const now = new Date();
-const attempt = attemptAt(now);
+const attempt = requestFactsAt(now);
 const review = { rating: 4, text: 'The joints are cut by hand.', anonymous: false };
 
 let database: TestDatabase;
@@ -103,7 +103,7 @@ describe('a review', () => {
 
   it('is refused after too many from one address', async () => {
     const actor = await customer();
-    const here = attemptAt(now, '203.0.113.77');
+    const here = requestFactsAt(now, '203.0.113.77');
     let answer = await writeReview(published, review, { actor, attempt: here });
     for (let sent = 1; sent < 61; sent += 1) {
       answer = await writeReview(published, review, { actor, attempt: here });

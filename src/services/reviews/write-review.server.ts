@@ -6,7 +6,8 @@ import type { Actor } from '#platform/database/actor.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
-import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { prepareSnapshot } from '#services/uploads/prepare-picture.server.ts';
 import { preparePictures } from '#services/uploads/prepare-pictures.server.ts';
 import { storePictures } from '#services/uploads/store-pictures.server.ts';
@@ -28,7 +29,7 @@ interface NewReview extends ReviewInput {
 export async function writeReview(
   productId: string,
   review: NewReview,
-  { actor, attempt }: { actor: Actor; attempt: Attempt },
+  { actor, attempt }: { actor: Actor; attempt: RequestFacts },
 ): Promise<WriteReviewResult> {
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   const allowed = await takeFormLimits('review', attempt);

@@ -1,4 +1,5 @@
-import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
 
 const hour = 60 * 60;
@@ -21,7 +22,7 @@ export type FormName = keyof typeof perAddress;
 /** Applies the limits of a public form before it stores or mails anything, for API clients too. */
 export function takeFormLimits(
   form: FormName,
-  { now, address }: Attempt,
+  { now, address }: RequestFacts,
   email?: string,
 ): Promise<{ ok: true } | RateLimited> {
   const limit = (subject: string, allowance: number): RateLimit => ({

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from './rate-limited.ts';
 
 export interface RateLimit {
   name: string;
@@ -11,45 +11,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-const minute = 60;
-const hour = 60 * minute;
-
-/**
- * Generous per address, since many people share one. Tight per account and address (…Here): that is
- * one person guessing. In between per account: slows down attacks from many addresses without
- * letting one address lock the owner out.
- */
-export const rateLimits = {
-  signInAddress: { name: 'sign-in/address', allowance: 60, seconds: 10 * minute },
-  signInHere: { name: 'sign-in/account+address', allowance: 10, seconds: 15 * minute },
-  signInAccount: { name: 'sign-in/account', allowance: 100, seconds: 15 * minute },
-  signUpAddress: { name: 'sign-up/address', allowance: 30, seconds: hour },
-  signUpHere: { name: 'sign-up/account+address', allowance: 5, seconds: hour },
-  signUpAccount: { name: 'sign-up/account', allowance: 20, seconds: hour },
-  resetAddress: { name: 'reset/address', allowance: 20, seconds: hour },
-  resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
-  resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
-  tokenAddress: { name: 'one-time-token/address', allowance: 30, seconds: 10 * minute },
-  confirmToken: { name: 'confirm/token', allowance: 10, seconds: 15 * minute },
-  changePassword: { name: 'change-password/account', allowance: 10, seconds: 15 * minute },
-} satisfies Record<string, RateLimit>;
-
 export type RateLimitEntry = readonly [limit: RateLimit, subject: string | null];
-
-type Action = 'signIn' | 'signUp' | 'reset';
-
-/** The three limits of an attempt at an account; the shared one comes last. */
-export function accountRateLimits(
-  action: Action,
-  email: string,
-  address: string | null,
-): RateLimitEntry[] {
-  return [
-    [rateLimits[`${action}Address`], address],
-    [rateLimits[`${action}Here`], `${email} ${address === null ? 'unknown' : networkOf(address)}`],
-    [rateLimits[`${action}Account`], email],
-  ];
-}
 
 /** Takes one attempt from each limit, up to the first that is exhausted; later ones are not charged. */
 export function takeRateLimits(now: Date, ...takings: RateLimitEntry[]): Promise<RateLimitResult> {
@@ -76,14 +38,14 @@ async function takeOneByOne(
 ): Promise<RateLimitResult> {
   for (const [limit, subject] of takings) {
     if (subject === null) continue;
-    const [answer] = await run(sql<LimitRow>`
+    const [taken] = await run(sql<LimitRow>`
       select * from private.take_rate_limit(${keyOf(limit, subject)}, ${limit.allowance},
         make_interval(secs => ${limit.seconds}), ${now})`);
-    if (!answer?.allowed) {
+    if (!taken?.allowed) {
       return {
         ok: false,
         reason: 'rate_limited',
-        retryAfter: answer?.retry_after ?? limit.seconds,
+        retryAfter: taken?.retry_after ?? limit.seconds,
       };
     }
   }
@@ -115,7 +77,7 @@ function keyOf(limit: RateLimit, subject: string): string {
 }
 
 /** IPv6 is counted by /64, which belongs to one customer. */
-function networkOf(subject: string): string {
+export function networkOf(subject: string): string {
   const address = subject.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptAt, makeAccount } from '#tests/support/accounts.ts';
+import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { requestStockAlert, type WantedPiece } from './request-stock-alert.server.ts';
 
 const now = new Date();
-const visitor = { actor: { kind: 'visitor' }, attempt: attemptAt(now) } as const;
+const visitor = { actor: { kind: 'visitor' }, attempt: requestFactsAt(now) } as const;
 
 let database: TestDatabase;
 let gone: WantedPiece;

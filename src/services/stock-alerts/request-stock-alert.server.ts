@@ -6,7 +6,8 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { takeFormLimits } from '#services/shared/form-rate-limits.server.ts';
-import type { Attempt, RateLimited } from '#services/identity/account.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 
 export interface WantedPiece {
   productId: string;
@@ -27,7 +28,7 @@ export type StockAlertResult =
 export async function requestStockAlert(
   wanted: WantedPiece,
   email: string | null,
-  { actor, attempt }: { actor: Actor; attempt: Attempt },
+  { actor, attempt }: { actor: Actor; attempt: RequestFacts },
 ): Promise<StockAlertResult> {
   const userId = actor.kind === 'user' ? actor.userId : null;
   if (!userId && !email) return { ok: false, reason: 'email_required' };

@@ -1,5 +1,5 @@
 import { checkImages, detectPictureKind, type ImageProblem } from '#domain/uploads/files.ts';
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { decodeRetryAfter, preparePicture, type Picture } from './prepare-picture.server.ts';
 
 type Prepared =

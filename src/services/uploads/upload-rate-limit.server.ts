@@ -1,4 +1,4 @@
-import type { RateLimited } from '../identity/account.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
 
 /** Per account, for forms that need one. Forms for visitors count by address in takeFormLimits. */

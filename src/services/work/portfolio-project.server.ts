@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxToBuy } from '#domain/catalog/stock.ts';
 import type { UsedProduct, WorkDetail } from '#domain/work/work.ts';
-import { localized, type Locale } from '#i18n/locale.ts';
+import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -53,10 +53,7 @@ export async function findPortfolioProject(
     quote: pick(project.client_quote_en, project.client_quote_ar),
     finishedOn: project.date,
     area: project.area === null ? null : Number(project.area),
-    materials:
-      locale === 'ar' && project.materials_ar.length > 0
-        ? project.materials_ar
-        : project.materials_en,
+    materials: localizedList(locale, project.materials_en, project.materials_ar),
     highlights: highlights.map((highlight) => ({
       title: pick(highlight.title_en, highlight.title_ar),
       description: pick(highlight.description_en, highlight.description_ar),

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import type { PricedLine } from '#domain/checkout/priced-line.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order-again.route.ts';
 import { loadOrder } from './load-order.server.ts';
@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         quantity,
       })),
     },
-    { actor: customer, attempt: pageAttempt(context, request) },
+    { actor: customer, attempt: readRequestFacts(context, request) },
   );
   const available = lines.filter(({ quantity }) => quantity > 0);
   const nameOf = ({ productId }: { productId: string }) =>

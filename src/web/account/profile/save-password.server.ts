@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { changePasswordInput } from '#domain/identity/account-forms.ts';
 import { changePassword } from '#services/identity/change-password.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { signedIn } from '../signed-in.server.ts';
 
 export function savePassword(
@@ -15,7 +15,7 @@ export function savePassword(
     submit: (input) => {
       const { account, sessionId } = signedIn(context);
       const change = { userId: account.id, sessionId, ...input };
-      return changePassword(change, pageAttempt(context, request));
+      return changePassword(change, readRequestFacts(context, request));
     },
   });
 }

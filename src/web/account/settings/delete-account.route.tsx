@@ -7,7 +7,7 @@ import { withFlash } from '../../shared/flash/flash.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf, signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/delete-account.route.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: deleteAccountInput,
     submit: async ({ password }) => {
       const { customer } = ownerOf(context);
-      const result = await deleteAccount(customer, password, pageAttempt(context, request));
+      const result = await deleteAccount(customer, password, readRequestFacts(context, request));
       if (!result.ok) return result;
       const response = withFlash(redirect('/'), 'account_deleted');
       for (const cookie of clearedSessionCookies()) response.headers.append('Set-Cookie', cookie);

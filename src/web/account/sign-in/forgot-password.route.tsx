@@ -9,7 +9,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import '../account.css';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/forgot-password.route.ts';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: passwordResetRequestInput,
     submit: async (input) => {
-      const result = await requestPasswordReset(input, pageAttempt(context, request));
+      const result = await requestPasswordReset(input, readRequestFacts(context, request));
       return result.ok ? { ok: true as const, email: input.email } : result;
     },
   });

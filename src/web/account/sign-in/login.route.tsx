@@ -11,7 +11,7 @@ import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
-import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
+import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import '../account.css';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: signInInput,
     submit: async (input) => {
-      const result = await signIn(input, pageAttempt(context, request));
+      const result = await signIn(input, readRequestFacts(context, request));
       return result.ok ? startSession(result.session, destination(url), 'signed_in') : result;
     },
   });

@@ -13,7 +13,7 @@ import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
 import { emitAuthEvent } from '../../shared/session/auth-events.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import '../account.css';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: passwordResetInput,
     submit: async (input) => {
-      const result = await resetPassword(input, pageAttempt(context, request));
+      const result = await resetPassword(input, readRequestFacts(context, request));
       if (!result.ok) return result;
       const response = withFlash(redirect('/login'), 'password_reset');
       // A session of this browser ends too: its owner signs in again with the new password.

@@ -5,7 +5,7 @@ import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/read-form.server.ts';
-import { pageAttempt, sessionOf } from '../../shared/session/session.server.ts';
+import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
 import type { Route } from './+types/signup.route.ts';
 import { CheckMail } from './check-mail.tsx';
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const attempt = pageAttempt(context, request);
+  const attempt = readRequestFacts(context, request);
   if (form.has('token')) return confirm(form, attempt);
   return handleForm(form, {
     schema: signUpInput,
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-const confirm = (form: FormData, attempt: ReturnType<typeof pageAttempt>) =>
+const confirm = (form: FormData, attempt: ReturnType<typeof readRequestFacts>) =>
   handleForm(form, {
     schema: confirmSignUpInput,
     submit: async (input) => {

@@ -4,7 +4,7 @@ import { deviceIdOf } from '#services/game/device-id.server.ts';
 import type { Player } from '#services/game/player.ts';
 import { cookieOptions, isSecure } from '../../shared/http/cookie-options.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 
 const maxCookieAge = 400 * 24 * 60 * 60;
 
@@ -14,7 +14,7 @@ const cookieName = () => (isSecure() ? '__Host-device' : 'device');
 export function readPlayer(context: Readonly<RouterContextProvider>, request: Request): Player {
   const presented = context.get(pageRequest).cookies[cookieName()] ?? null;
   const device = deviceIdOf(presented) === null ? null : presented;
-  return { actor: actorOf(context), device, attempt: pageAttempt(context, request) };
+  return { actor: actorOf(context), device, attempt: readRequestFacts(context, request) };
 }
 
 /** The longest lifetime browsers allow; each start of a game renews it. */

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
-import type { Attempt } from '#services/identity/account.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import {
   authenticate,
   type Authentication,
@@ -59,7 +59,7 @@ export function viewerOf(context: Context): Viewer | null {
 }
 
 /** The time, network address, user agent and language of a request. */
-export function pageAttempt(context: Context, request: Request): Attempt {
+export function readRequestFacts(context: Context, request: Request): RequestFacts {
   const { clientAddress, locale } = context.get(pageRequest);
   return {
     now: systemClock.now(),

@@ -4,7 +4,7 @@ import { applyForOpening } from '#services/careers/apply-for-opening.server.ts';
 import { readOpenings } from '#services/careers/read-openings.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readUploadForm(request);
-  const attempt = pageAttempt(context, request);
+  const attempt = readRequestFacts(context, request);
   const [cv] = filesOf(form, 'cv');
   return handleForm(form, {
     schema: applicationInput,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { couponCode, wantedItems } from '#domain/checkout/checkout-input.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
 import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/prices.route.ts';
 
 const input = z.strictObject({
@@ -14,7 +14,7 @@ const input = z.strictObject({
 /** Prices the browser's cart; a coupon that is waiting for the customer is applied by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cart = await readJsonBody(request, input);
-  const caller = { actor: actorOf(context), attempt: pageAttempt(context, request) };
+  const caller = { actor: actorOf(context), attempt: readRequestFacts(context, request) };
   const priced = await priceCart(
     {
       items: cart.items,

@@ -4,7 +4,7 @@ import { sendContactMessage } from '#services/enquiries/contact.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const attempt = pageAttempt(context, request);
+  const attempt = readRequestFacts(context, request);
   return handleForm(await readForm(request), {
     schema: contactInput,
     isPublic: true,

@@ -4,12 +4,12 @@ import { checkImages } from '#domain/uploads/files.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 
 /** The same for the page's own form and for the upload with progress. */
 export async function submitRequest(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readUploadForm(request);
-  const attempt = pageAttempt(context, request);
+  const attempt = readRequestFacts(context, request);
   const images = filesOf(form, 'images');
   const problem = checkImages(images);
   return handleForm(form, {

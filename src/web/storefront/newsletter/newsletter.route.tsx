@@ -5,7 +5,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/read-form.server.ts';
-import { pageAttempt } from '../../shared/session/session.server.ts';
+import { readRequestFacts } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/newsletter.route.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: newsletterInput,
     isPublic: true,
-    submit: ({ email }) => subscribe(email, pageAttempt(context, request)),
+    submit: ({ email }) => subscribe(email, readRequestFacts(context, request)),
   });
 }
 

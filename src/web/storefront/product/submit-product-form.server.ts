@@ -7,7 +7,7 @@ import { writeReview } from '#services/reviews/write-review.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/read-form.server.ts';
 import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
-import { actorOf, pageAttempt } from '../../shared/session/session.server.ts';
+import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 
 interface Sender {
   request: Request;
@@ -48,7 +48,7 @@ function submitAlert(form: FormData, { request, context }: Sender) {
       };
       // A customer's address is known.
       if (actor.kind === 'visitor' && !parsed.success) return invalidEmail;
-      const caller = { actor, attempt: pageAttempt(context, request) };
+      const caller = { actor, attempt: readRequestFacts(context, request) };
       const wanted = { productId, variantId: variantId || null };
       const result = await requestStockAlert(wanted, parsed.data ?? null, caller);
       return !result.ok && result.reason === 'email_required' ? invalidEmail : result;
@@ -64,7 +64,7 @@ function submitReview(form: FormData, { request, context }: Sender) {
     schema: productReviewInput,
     isPublic: true,
     submit: async ({ productId, ...review }) => {
-      const caller = { actor: actorOf(context), attempt: pageAttempt(context, request) };
+      const caller = { actor: actorOf(context), attempt: readRequestFacts(context, request) };
       const photos = filesOf(form, 'photos');
       const result = await writeReview(productId, { ...review, photos }, caller);
       if (result.ok || !photoProblems.has(result.reason)) return result;

@@ -1,0 +1,7 @@
+import type { Customer } from '../shared/customer.ts';
+
+/** A staff member acting now. */
+export interface Staff {
+  actor: Customer;
+  now: Date;
+}
