@@ -201,6 +201,43 @@ test.describe('whatever the width, the cart', once, () => {
     await inShop('update products set price = 140 where slug = $1', [dearer]);
   });
 
+  test('names the available quantity, and a removed line can be restored', async ({ page }) => {
+    const jewelBox = 'lulua-jewel-box';
+    await putInCart(page, table, words);
+    await putInCart(page, jewelBox, words);
+    await openCart(page, words);
+    const quantity = lines(page).first().getByRole('textbox');
+    await quantity.fill('9999');
+    await quantity.blur();
+    await expect(page.getByText(/^Only \d+ pieces are available/)).toBeVisible();
+    await expect(quantity).not.toHaveValue('9999');
+    await quantity.fill('2');
+    await quantity.press('Enter');
+    await expect(count(page)).toHaveText('3');
+    await quantity.fill('-4');
+    await quantity.press('Enter');
+    await expect(lines(page)).toHaveCount(1);
+    await expect(page.getByText(/ was removed$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).first().getByRole('textbox')).toHaveValue('2');
+  });
+
+  test('does not repeat the answer to the first code when a second one fails', async ({ page }) => {
+    await putInCart(page, table, words);
+    await openCart(page, words);
+    const code = page.getByLabel('Coupon code');
+    await code.fill('first');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const answer = page.getByText('You must be logged in to use coupons');
+    await expect(answer).toBeVisible();
+    await page.route('**/cart/prices', (route) => route.fulfill({ status: 500 }));
+    await code.fill('second');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(code).toHaveAccessibleDescription('The coupon could not be applied.');
+    await expect(answer).toBeHidden();
+  });
+
   test('keeps a code for whoever logs in, and waits for a customer in every browser', async ({
     page,
     browser,

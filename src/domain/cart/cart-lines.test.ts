@@ -13,6 +13,7 @@ import {
   findLine,
   lineTotal,
   removeLine,
+  restoreLine,
   setQuantity,
   subtotal,
   type CartLine,
@@ -54,6 +55,18 @@ describe('adding', () => {
     const [line] = fc.sample(lines, 1) as [CartLine];
     expect(addLine(emptyLines, { ...line, most: 0 })).toEqual([]);
   });
+});
+
+it('a removed line returns to its place, unless the piece was added again', () => {
+  fc.assert(
+    fc.property(carts, fc.nat(), (cart, index) => {
+      fc.pre(cart.length > 0);
+      const position = index % cart.length;
+      const line = cart[position]!;
+      expect(restoreLine(removeLine(cart, line), line, position)).toEqual(cart);
+      expect(restoreLine(cart, line, position)).toEqual(cart);
+    }),
+  );
 });
 
 describe('setting a quantity', () => {

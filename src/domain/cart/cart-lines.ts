@@ -59,6 +59,12 @@ export const setPrice = (cart: CartLines, key: CartKey, price: string): CartLine
 export const removeLine = (cart: CartLines, key: CartKey): CartLines =>
   cart.filter((line) => !isSamePiece(line, key));
 
+/** Puts a removed line back where it was; one that was added again since stays as it is. */
+export function restoreLine(cart: CartLines, removed: CartLine, position: number): CartLines {
+  if (findLine(cart, removed)) return cart;
+  return cart.toSpliced(position, 0, removed);
+}
+
 export const countPieces = (cart: CartLines): number =>
   cart.reduce((count, { quantity }) => count + quantity, 0);
 

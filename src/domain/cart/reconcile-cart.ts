@@ -1,4 +1,10 @@
-import { changesOf, pieceKey, type LineChange, type PricedLine } from '../checkout/priced-line.ts';
+import {
+  changesOf,
+  isUnavailable,
+  pieceKey,
+  type LineChange,
+  type PricedLine,
+} from '../checkout/priced-line.ts';
 import { saveForLater, type Cart } from './cart.ts';
 import { setPrice, type CartLines, type CartLine } from './cart-lines.ts';
 
@@ -7,7 +13,7 @@ export type ChangedLine = LineChange & { line: CartLine };
 
 /** Changes that the buyer must accept: a higher price, or a missing piece. */
 export const needsConsent = ({ kind }: LineChange): boolean =>
-  kind === 'price_raised' || kind === 'gone' || kind === 'sold_out';
+  kind === 'price_raised' || isUnavailable(kind);
 
 interface Reconciled {
   cart: CartLines;
@@ -26,9 +32,7 @@ export function reconcileCart(cart: CartLines, priced: readonly PricedLine[]): R
     if (!found) return line;
     const own = changesOf(found, line.price);
     changes.push(...own.map((change) => ({ ...change, line })));
-    return own.some(({ kind }) => kind === 'gone' || kind === 'sold_out')
-      ? line
-      : refreshLine(line, found, own);
+    return own.some(({ kind }) => isUnavailable(kind)) ? line : refreshLine(line, found, own);
   });
   return { cart: lines, changes };
 }
@@ -51,7 +55,7 @@ export const acceptChanges = (basket: Cart, changes: readonly ChangedLine[]): Ca
 
 function acceptChange(basket: Cart, change: ChangedLine): Cart {
   const { line } = change;
-  if (change.kind === 'gone' || change.kind === 'sold_out') return saveForLater(basket, line);
+  if (isUnavailable(change.kind)) return saveForLater(basket, line);
   if (change.kind !== 'price_raised') return basket;
   return { ...basket, lines: setPrice(basket.lines, line, change.new) };
 }

@@ -35,8 +35,17 @@ export interface Piece extends NamedPiece {
   leadTime: DayRange | null;
 }
 
-/** `reduced`: fewer than wanted. `gone`: no longer offered, or never was. */
-export type LineState = 'available' | 'reduced' | 'sold_out' | 'gone';
+/**
+ * `reduced`: fewer than wanted. `variant_required`: the product is offered, but only as one of its
+ * variants. `gone`: no longer offered, or never was.
+ */
+export type LineState = 'available' | 'reduced' | UnavailableState;
+
+type UnavailableState = 'sold_out' | 'variant_required' | 'gone';
+
+/** Whether nothing of the line can be ordered. */
+export const isUnavailable = (state: LineState | LineChange['kind']): state is UnavailableState =>
+  state === 'sold_out' || state === 'variant_required' || state === 'gone';
 
 export interface PricedLine extends NamedPiece {
   unitPrice: string;
@@ -87,6 +96,12 @@ export function priceLine(piece: Piece | undefined, item: WantedItem): PricedLin
   };
 }
 
+/** A product of which the client named no variant; slug and name let it ask for one. */
+export const lineWithoutVariant = (
+  product: Pick<NamedPiece, 'slug' | 'name' | 'picture'>,
+  item: WantedItem,
+): PricedLine => ({ ...priceLine(undefined, item), ...product, state: 'variant_required' });
+
 const nothing: Omit<PricedLine, 'productId' | 'variantId' | 'wanted'> = {
   slug: '',
   name: { en: '', ar: '' },
@@ -107,7 +122,7 @@ const nothing: Omit<PricedLine, 'productId' | 'variantId' | 'wanted'> = {
 
 /** A difference from what the buyer saw. */
 export type LineChange =
-  | { kind: 'gone' | 'sold_out' }
+  | { kind: UnavailableState }
   | { kind: 'reduced'; wanted: number; left: number }
   | { kind: 'price_raised' | 'price_dropped'; old: string; new: string };
 
@@ -116,7 +131,7 @@ export type CartChange = LineChange & { productId: string; variantId: string | n
 export function changesOf(line: PricedLine, seen: string | undefined): CartChange[] {
   const { productId, variantId, state, unitPrice, wanted, quantity } = line;
   const piece = { productId, variantId };
-  if (state === 'gone' || state === 'sold_out') return [{ ...piece, kind: state }];
+  if (isUnavailable(state)) return [{ ...piece, kind: state }];
   const changes: CartChange[] = [];
   if (state === 'reduced') changes.push({ ...piece, kind: 'reduced', wanted, left: quantity });
   const difference = seen === undefined ? 0 : compareAmounts(unitPrice, seen);

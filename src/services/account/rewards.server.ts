@@ -5,6 +5,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '../shared/customer.ts';
+import { selectCouponUses, type CouponUse } from './coupon-uses.server.ts';
 
 export type CouponState = 'waiting' | 'usable' | 'used' | 'expired' | 'rejected';
 
@@ -27,6 +28,8 @@ export interface RewardsOverview {
   progress: { done: number; whole: number };
   coupons: GameCoupon[];
   prizes: { id: string; name: string; status: ClaimStatus; claimedAt: Date }[];
+  /** Newest first. */
+  couponUses: CouponUse[];
   history: {
     id: string;
     points: number;
@@ -43,16 +46,17 @@ interface RewardReader {
   now: Date;
 }
 
-/** Points with their history, and what was won in the game. */
+/** Points with their history, what was won in the game, and which coupons were used. */
 export async function readRewards({
   customer,
   locale,
   now,
 }: RewardReader): Promise<RewardsOverview> {
   const { userId } = customer;
-  const [[rewards], coupons, prizes, history] = await asUser(customer).read(
+  const [[rewards], coupons, couponUses, prizes, history] = await asUser(customer).read(
     db.selectFrom('user_rewards').select('points').where('user_id', '=', userId),
     selectGameCoupons(userId),
+    selectCouponUses(customer).limit(maxShown),
     db
       .selectFrom('claimed_prizes')
       .select(['id', 'prize_name', 'prize_name_ar', 'status', 'claimed_at'])
@@ -83,6 +87,7 @@ export async function readRewards({
       expiresAt: coupon.expires_at,
       usedAt: coupon.used_at,
     })),
+    couponUses,
     prizes: prizes.map((prize) => ({
       id: prize.id,
       name: localized(locale, prize.prize_name, prize.prize_name_ar),

@@ -3,7 +3,7 @@ import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
-import { readShippingFee } from '../pricing/price-cart.server.ts';
+import { findGovernorate } from '../delivery/governorates.server.ts';
 
 type DestinationResult =
   | { ok: true; address: OrderAddress; shipping: string }
@@ -11,14 +11,16 @@ type DestinationResult =
 
 /** Delivery address and fee. Other customers' addresses count as missing. */
 export async function findDestination(
-  { address, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
+  { address: given, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
   actor: Actor,
 ): Promise<DestinationResult> {
-  const found = address ?? (address_id ? await findSaved(address_id, actor) : null);
+  const found = given ?? (address_id ? await findSaved(address_id, actor) : null);
   if (!found) return { ok: false, reason: 'address_required' };
-  const shipping = await readShippingFee(found.governorate);
-  if (shipping === null) return { ok: false, reason: 'not_served' };
-  return { ok: true, address: found, shipping };
+  const governorate = await findGovernorate(found.governorate);
+  if (!governorate) return { ok: false, reason: 'not_served' };
+  // Orders store the code, also when a client sent the name.
+  const address = { ...found, governorate: governorate.code };
+  return { ok: true, address, shipping: governorate.fee };
 }
 
 async function findSaved(id: string, actor: Actor): Promise<OrderAddress | null> {

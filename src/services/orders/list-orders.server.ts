@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { orderGroups, type OrderGroup } from '#domain/orders/groups.ts';
-import { db } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
@@ -30,40 +30,54 @@ const shownPieces = 4;
 
 /** Newest first. Paginated by cursor, so that new orders do not shift pages. */
 export async function listOrders(
-  { group, after }: Page,
+  page: Page,
   { customer, locale }: { customer: Customer; locale: Locale },
 ): Promise<OrderPage> {
-  const page = selectPage(customer, { group, after });
-  const [found, items] = await asUser(customer).read(
-    page,
-    db
-      .selectFrom('order_items')
-      .select(['id', 'order_id', 'name', 'name_ar', 'image_url', 'quantity'])
-      .where('order_id', 'in', db.selectFrom(page.as('page')).select('page.id'))
-      .orderBy('position')
-      .orderBy('id'),
-  );
-  const orders = found.slice(0, pageSize);
+  const { orders, items } = selectListedOrders(customer, { ...page, limit: pageSize + 1 });
+  const [found, itemsFound] = await asUser(customer).read(orders, items);
+  const listed = toListedOrders(found.slice(0, pageSize), itemsFound, locale);
+  return { orders: listed, next: found.length > pageSize ? listed.at(-1)!.id : null };
+}
+
+/** Both queries belong in one read; `toListedOrders` joins their rows. */
+export function selectListedOrders(
+  customer: Customer,
+  { group, after, limit }: Page & { limit: number },
+) {
+  const orders = selectPage(customer, { group, after }).limit(limit);
+  const items = db
+    .selectFrom('order_items')
+    .select(['id', 'order_id', 'name', 'name_ar', 'image_url', 'quantity'])
+    .where('order_id', 'in', db.selectFrom(orders.as('page')).select('page.id'))
+    .orderBy('position')
+    .orderBy('id');
+  return { orders, items };
+}
+
+type ItemRow = RowsOf<ReturnType<typeof selectListedOrders>['items']>[number];
+
+export function toListedOrders(
+  orders: readonly OrderSummary[],
+  items: readonly ItemRow[],
+  locale: Locale,
+): ListedOrder[] {
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id);
-  return {
-    orders: orders.map((order) => {
-      const own = itemsOf.get(order.id) ?? [];
-      return {
-        ...order,
-        pieces: own.reduce((count, { quantity }) => count + quantity, 0),
-        shown: own.slice(0, shownPieces).map((item) => ({
-          id: item.id,
-          name: localized(locale, item.name, item.name_ar),
-          picture: item.image_url,
-        })),
-      };
-    }),
-    next: found.length > pageSize ? orders.at(-1)!.id : null,
-  };
+  return orders.map((order) => {
+    const own = itemsOf.get(order.id) ?? [];
+    return {
+      ...order,
+      pieces: own.reduce((count, { quantity }) => count + quantity, 0),
+      shown: own.slice(0, shownPieces).map((item) => ({
+        id: item.id,
+        name: localized(locale, item.name, item.name_ar),
+        picture: item.image_url,
+      })),
+    };
+  });
 }
 
 function selectPage(customer: Customer, { group, after }: Page) {
-  const orders = selectOrders(customer).limit(pageSize + 1);
+  const orders = selectOrders(customer);
   const grouped = group ? orders.where('status', 'in', orderGroups[group]) : orders;
   if (!after || !isUuid(after)) return grouped;
   return grouped.where(

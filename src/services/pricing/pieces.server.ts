@@ -66,6 +66,20 @@ export function toPieces(rows: readonly Row[]): Map<string, Piece> {
   );
 }
 
+type NamedProduct = Pick<Piece, 'slug' | 'name' | 'picture'>;
+
+/** Products that can be bought only as a variant, by id. */
+export function toProductsWithVariants(rows: readonly Row[]): Map<string, NamedProduct> {
+  return new Map(
+    rows
+      .filter((row) => row.has_variants)
+      .map(({ id, slug, name, name_ar, image_url }) => [
+        id,
+        { slug, name: bothLanguages(name, name_ar), picture: image_url },
+      ]),
+  );
+}
+
 function toPiece(row: Row): Piece {
   const ofVariant = row.variant_id !== null;
   const { lead_time_min_days: from, lead_time_max_days: to } = row;

@@ -49,7 +49,7 @@ it('charges what the page of the product shows: the reduced price, and the price
   });
 });
 
-it('knows nothing of drafts, of what never was, and of a product without its variant', async () => {
+it('knows nothing of drafts, of what never was, and of unknown variants', async () => {
   const draft = await addProduct(database.owner, { status: 'draft' });
   const chair = await addProduct(database.owner);
   const table = await addProduct(database.owner);
@@ -59,16 +59,39 @@ it('knows nothing of drafts, of what never was, and of a product without its var
       items: [
         want(draft),
         want(randomUUID()),
-        want(table),
         want(chair, { variant_id: walnut }),
         want(table, { variant_id: randomUUID() }),
       ],
     },
     visitor,
   );
-  expect(lines.map(({ state }) => state)).toEqual(Array(5).fill('gone'));
-  expect([subtotal, changes.length]).toEqual(['0.00', 5]);
+  expect(lines.map(({ state }) => state)).toEqual(Array(4).fill('gone'));
+  expect([subtotal, changes.length]).toEqual(['0.00', 4]);
 });
+
+it('asks for a variant when a product is sold only as one', async () => {
+  const table = await addProduct(database.owner);
+  const walnut = await addVariant(database.owner, table, { price: '300.00' });
+  const { lines, subtotal, changes } = await priceCart(
+    { items: [want(table), want(table.toUpperCase(), { variant_id: walnut })] },
+    visitor,
+  );
+  expect(lines).toMatchObject([
+    { state: 'variant_required', quantity: 0, lineTotal: '0.00', name: { en: 'Chair' } },
+    { state: 'available', unitPrice: '300.00' },
+  ]);
+  expect(lines[0]!.slug).not.toBe('');
+  expect(subtotal).toBe('300.00');
+  expect(changes).toEqual([{ productId: table, variantId: null, kind: 'variant_required' }]);
+});
+
+it.each(['aswan', 'Aswan', ' ASWAN ', 'أسوان', 'اسوان'])(
+  'knows the governorate %j by its code and by its name in both languages',
+  async (governorate) => {
+    const items = [want(await addProduct(database.owner))];
+    expect((await priceCart({ items, governorate }, visitor)).shipping).toBe('55.00');
+  },
+);
 
 it('adds delivery by governorate, and tax where the shop adds it', async () => {
   const chair = await addProduct(database.owner);

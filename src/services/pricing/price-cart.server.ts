@@ -2,6 +2,7 @@ import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import {
   type CartChange,
   changesOf,
+  lineWithoutVariant,
   mergeWanted,
   pieceKey,
   priceLine,
@@ -16,16 +17,16 @@ import {
   type LocalizedCouponMessage,
 } from '../coupons/localize-coupon-message.server.ts';
 import { findPendingCoupon, validateCouponCode } from '../coupons/validate-coupon.server.ts';
-import { readGovernorates } from '../delivery/governorates.server.ts';
+import { findGovernorate } from '../delivery/governorates.server.ts';
 import type { Caller } from '../shared/caller.ts';
-import { selectPieces, toPieces } from './pieces.server.ts';
+import { selectPieces, toPieces, toProductsWithVariants } from './pieces.server.ts';
 import { readShopMoney } from './shop-money.server.ts';
 
 export interface CartToPrice {
   /** With `unit_price` as seen, the result lists what has changed. */
   items: readonly WantedItem[];
   couponCode?: string | null | undefined;
-  /** The destination; without it the delivery fee is unknown. */
+  /** The destination, as code or name; without it the delivery fee is unknown. */
   governorate?: string | null | undefined;
   /** Whether to apply a waiting coupon automatically. */
   applyPending?: boolean;
@@ -73,16 +74,17 @@ async function priceLines(wanted: readonly WantedItem[], { actor }: Caller): Pro
   if (wanted.length === 0) return [];
   const [rows] = await asActor(actor).read(selectPieces(wanted));
   const pieces = toPieces(rows);
-  return wanted.map((item) => priceLine(pieces.get(keyOf(item)), item));
+  const withVariants = toProductsWithVariants(rows);
+  return wanted.map((item) => {
+    const product = item.variant_id === null && withVariants.get(item.product_id.toLowerCase());
+    return product ? lineWithoutVariant(product, item) : priceLine(pieces.get(keyOf(item)), item);
+  });
 }
 
 /** Null without a governorate, or if we do not deliver there. */
-export async function readShippingFee(
-  governorate: string | null | undefined,
-): Promise<string | null> {
+async function readShippingFee(governorate: string | null | undefined): Promise<string | null> {
   if (!governorate) return null;
-  const places = await readGovernorates('en');
-  return places.find(({ code }) => code === governorate)?.fee ?? null;
+  return (await findGovernorate(governorate))?.fee ?? null;
 }
 
 async function chooseCoupon(

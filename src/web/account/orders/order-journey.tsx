@@ -42,7 +42,15 @@ function Expected({ order }: { order: OrderDetail }) {
   );
 }
 
-function Days({ order: { expected, status } }: { order: OrderDetail }) {
+/** Names production only when a piece is made for this order. */
+function reasonOf({ status, items }: OrderDetail) {
+  if (status === 'shipped') return 'account.order.expected.road';
+  const isMade = items.some(({ madeToOrder }) => madeToOrder);
+  return isMade ? 'account.order.expected.making' : 'account.order.expected.stock';
+}
+
+function Days({ order }: { order: OrderDetail }) {
+  const { expected } = order;
   const { t, date } = useLanguage();
   if (!expected) return <p className="mt-4 max-w-form">{t('account.order.expected.later')}</p>;
   const whole = (day: string) => date(day, 'long').replaceAll(' ', '\u00a0');
@@ -55,9 +63,7 @@ function Days({ order: { expected, status } }: { order: OrderDetail }) {
           ? t('account.order.expected.on', days)
           : t('account.order.expected.between', days)}
       </p>
-      <p className="mt-4 max-w-form text-sm">
-        {t(status === 'shipped' ? 'account.order.expected.road' : 'account.order.expected.making')}
-      </p>
+      <p className="mt-4 max-w-form text-sm">{t(reasonOf(order))}</p>
     </>
   );
 }

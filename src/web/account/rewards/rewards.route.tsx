@@ -8,12 +8,13 @@ import { GameCoupons } from './game-coupons.tsx';
 import { PointsHistory } from './points-history.tsx';
 import { Prizes } from './prizes.tsx';
 import './rewards.css';
+import { UsedCoupons } from './used-coupons.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => readRewards(ownerOf(context));
 
 export default function Rewards({ loaderData }: Route.ComponentProps) {
   const { t } = useLanguage();
-  const { coupons, prizes, history } = loaderData;
+  const { coupons, couponUses, prizes, history } = loaderData;
   return (
     <>
       <AccountTitle
@@ -27,6 +28,7 @@ export default function Rewards({ loaderData }: Route.ComponentProps) {
       />
       <Level {...loaderData} />
       <GameCoupons coupons={coupons} />
+      <UsedCoupons uses={couponUses} />
       {prizes.length > 0 && <Prizes prizes={prizes} />}
       <PointsHistory history={history} />
     </>

@@ -1,4 +1,5 @@
 import type { CartLines, CartLine as Line } from '#domain/cart/cart-lines.ts';
+import { isUnavailable } from '#domain/checkout/priced-line.ts';
 import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +38,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
   const moveToWishlist = useMoveToWishlist();
   const name = line.name[locale];
   const now = pricedLineOf(quote, line);
-  const isGone = now?.state === 'gone' || now?.state === 'sold_out';
+  const isGone = now !== undefined && isUnavailable(now.state);
   const price = now && !isGone ? now.unitPrice : line.price;
   const leaving = (move: (line: Line) => Promise<unknown>) => () => void move(line).then(onGone);
   return (
@@ -54,8 +55,8 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
           max={line.most}
           label={t('cart.page.quantityOf', { name })}
           onChange={(quantity) => {
-            void setQuantity(line, quantity);
-            if (quantity === 0) onGone();
+            if (quantity > 0) void setQuantity(line, quantity);
+            else leaving(remove)();
           }}
         />
       )}

@@ -62,6 +62,8 @@ function ChangeSentence({ change }: { change: ChangedLine }) {
       });
     case 'reduced':
       return t('cart.changes.fewer', { name, count: change.left });
+    case 'variant_required':
+      return t('cart.changes.variantRequired', { name });
     default:
       return t('cart.changes.gone', { name });
   }

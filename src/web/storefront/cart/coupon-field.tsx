@@ -53,9 +53,10 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? stored ?? '';
   const isSent = normalizeCouponCode(value) !== '' && normalizeCouponCode(value) === stored;
-  const message = isSent && !isAsking ? quote?.couponMessage : null;
-  const failed =
-    isSent && !isAsking && hasFailed ? t('orderResults.coupon.not_applied') : undefined;
+  const isAnswered = isSent && !isAsking;
+  // A failed request leaves the previous quote, whose message is about another code.
+  const message = isAnswered && !hasFailed ? quote?.couponMessage : null;
+  const failed = isAnswered && hasFailed ? t('orderResults.coupon.not_applied') : undefined;
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

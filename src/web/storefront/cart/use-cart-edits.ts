@@ -1,10 +1,20 @@
 import { emptyCart, moveToCart, saveForLater } from '#domain/cart/cart.ts';
-import { removeLine, setQuantity, type CartKey, type CartLine } from '#domain/cart/cart-lines.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import {
+  isSamePiece,
+  removeLine,
+  restoreLine,
+  setQuantity,
+  type CartKey,
+  type CartLine,
+} from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { useCartChange } from '../../shared/cart/use-cart.ts';
 
 const noticeMilliseconds = 2000;
 const clearedMilliseconds = 3000;
+/** Time to read the message and reach its button. */
+const undoMilliseconds = 8000;
 
 /** The actions of the cart page and the toasts they show. */
 export function useCartEdits() {
@@ -12,19 +22,28 @@ export function useCartEdits() {
   const change = useCartChange();
   const toastOf = (title: string) => () => ({ title, duration: noticeMilliseconds });
 
+  const removeFrom = (list: keyof Cart) => async (line: CartLine) => {
+    let position = 0;
+    const edit = (cart: Cart): Cart => {
+      position = cart[list].findIndex((each) => isSamePiece(each, line));
+      return { ...cart, [list]: removeLine(cart[list], line) };
+    };
+    const restore = (cart: Cart): Cart => ({
+      ...cart,
+      [list]: restoreLine(cart[list], line, position),
+    });
+    return change(edit, () => ({
+      title: t('cart.page.removed', { name: line.name[locale] }),
+      duration: undoMilliseconds,
+      action: { label: t('storefront.cartControls.undo'), run: () => void change(restore) },
+    }));
+  };
+
   return {
     setQuantity: (key: CartKey, quantity: number) =>
       change((basket) => ({ ...basket, lines: setQuantity(basket.lines, key, quantity) })),
-    remove: (line: CartLine) =>
-      change(
-        (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
-        toastOf(t('cart.page.removed', { name: line.name[locale] })),
-      ),
-    removeSaved: (line: CartLine) =>
-      change(
-        (basket) => ({ ...basket, saved: removeLine(basket.saved, line) }),
-        toastOf(t('cart.page.removed', { name: line.name[locale] })),
-      ),
+    remove: removeFrom('lines'),
+    removeSaved: removeFrom('saved'),
     saveForLater: (line: CartLine) =>
       change(
         (basket) => saveForLater(basket, line),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toWesternDigits } from '#domain/digits.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 
 interface QuantityProps {
@@ -21,7 +22,9 @@ export function Quantity({ value, min = 1, max, label, onChange }: QuantityProps
   const settle = () => {
     setTyped(null);
     const wanted = Number.parseInt(toWesternDigits(typed ?? ''), 10);
-    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(wanted, min), max));
+    if (Number.isNaN(wanted)) return;
+    if (wanted > max) toast({ title: t('storefront.cartControls.onlyLeft', { count: max }) });
+    onChange(Math.min(Math.max(wanted, min), max));
   };
 
   return (

@@ -76,6 +76,16 @@ describe('a section', () => {
   });
 });
 
+describe('a testimonial', () => {
+  it('shows the picture of its item, and initials only without one', () => {
+    const quoted = (more: Partial<SectionItem>) =>
+      show(section('testimonial', { items: [item('Mona', more)] }));
+    expect(quoted({})).toContain('/pictures/rooms/hero/');
+    expect(quoted({})).not.toContain('monogram');
+    expect(quoted({ picture: null })).toContain('monogram');
+  });
+});
+
 describe('the hero', () => {
   it('has the heading and buttons of the page; a second one does not', () => {
     const links = [

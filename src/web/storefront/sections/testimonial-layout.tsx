@@ -3,6 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { RichText } from './rich-text.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -24,14 +25,24 @@ export function TestimonialLayout({ section }: { section: Section }) {
   );
 }
 
-const Voice = ({ item: { title, description, body, rating } }: { item: SectionItem }) => (
+const Voice = ({ item: { title, description, body, rating, picture } }: { item: SectionItem }) => (
   <figure className="voice">
     {rating !== null && <Stars rating={rating} />}
     <blockquote>
       <RichText nodes={body} />
     </blockquote>
     <figcaption className="voice-person">
-      <Monogram name={title} />
+      {picture ? (
+        <StoredPicture
+          picture={picture}
+          alt=""
+          frame="square"
+          sizes="3.5rem"
+          className="voice-picture"
+        />
+      ) : (
+        <Monogram name={title} />
+      )}
       <span>
         <span className="block font-medium">{title}</span>
         <span className="text-sm text-muted">{description}</span>

@@ -42,7 +42,12 @@ export const rewards: TranslationOf<typeof english> = {
     rejected: 'لم يتم التحقق',
     delivered: 'تم التسليم',
   },
-  history: 'السجل',
+  used: 'كوبونات استخدمتها',
+  usedNone: 'ستظهر هنا الكوبونات التي تستخدمها وما وفّرته بها.',
+  usedOrder: 'الطلب رقم {number}',
+  usedTotal: 'إجمالي الطلب {amount}',
+  saved: 'وفّرت {amount}',
+  history: 'سجل النقاط',
   historyNone: 'ستظهر نقاطك هنا أولًا بأول.',
   reason: {
     prize_claimed: 'استلام جائزة',

@@ -14,6 +14,7 @@ export const changes: TranslationOf<typeof english> = {
     other: 'لم يبقَ من {name} سوى {count} قطعة، فعدّلنا الكمية.',
   },
   gone: 'قطعة لم تعد متاحة: {name}.',
+  variantRequired: 'توجد الآن اختيارات من {name}. اختر ما يناسبك من صفحة القطعة.',
   ask: 'لا نزيد عليك شيئًا دون موافقتك. راجع التغيير قبل أن تكمل.',
   agree: 'أوافق على السعر الجديد',
   agreeAll: 'أوافق وأكمل',

@@ -39,6 +39,7 @@ export const order = {
     on: 'On {from}',
     making:
       'Made to order in our workshops; the days follow from the slowest piece and the road to you.',
+    stock: 'From our store; the days follow from preparing the pieces and the road to you.',
     road: 'It has left our store. The driver will call before arriving.',
     later:
       'This takes longer than we said. We are sorry; please call us and we will tell you how far along it is.',

@@ -34,7 +34,12 @@ export const rewards = {
     rejected: 'Not verified',
     delivered: 'Delivered',
   },
-  history: 'History',
+  used: 'Coupons you have used',
+  usedNone: 'Coupons that you use will be listed here with what they saved you.',
+  usedOrder: 'Order {number}',
+  usedTotal: 'Order total {amount}',
+  saved: 'Saved {amount}',
+  history: 'Points history',
   historyNone: 'Points will be listed here as they come.',
   reason: {
     prize_claimed: 'Prize claimed',

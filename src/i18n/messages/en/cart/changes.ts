@@ -8,6 +8,7 @@ export const changes = {
     other: 'Only {count} of {name} are left. We have changed the quantity.',
   },
   gone: '{name} is no longer available.',
+  variantRequired: '{name} now comes in several versions. Please choose one on its page.',
   ask: 'We never raise what you pay without asking. Please check the change before you go on.',
   agree: 'Agree to the new price',
   agreeAll: 'Agree and go on',
