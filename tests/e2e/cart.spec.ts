@@ -234,7 +234,7 @@ test.describe('whatever the width, the cart', once, () => {
     await page.route('**/cart/prices', (route) => route.fulfill({ status: 500 }));
     await code.fill('second');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(code).toHaveAccessibleDescription('The coupon could not be applied.');
+    await expect(code).toHaveAccessibleDescription('An error occurred while applying the coupon');
     await expect(answer).toBeHidden();
   });
 
