@@ -1,5 +1,5 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { pool } from '#platform/database/pool.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct } from '#tests/support/goods.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
@@ -55,7 +55,7 @@ it('takes one connection however many orders are open', async () => {
   await orderWithLeadTime(buyer, 3);
   await orderWithLeadTime(buyer, 4);
   await orderWithLeadTime(buyer, 5);
-  const connect = vi.spyOn(pool(), 'connect');
+  const connect = vi.spyOn(pg.Pool.prototype, 'connect');
   await readDashboard({ customer: buyer, locale: 'en', now });
   expect(connect).toHaveBeenCalledTimes(1);
   connect.mockRestore();
