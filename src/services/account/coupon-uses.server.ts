@@ -2,7 +2,7 @@ import { db } from '#platform/database/query.ts';
 import type { Customer } from '../shared/customer.ts';
 
 /** A coupon that lowered one of the customer's orders. */
-export interface CouponUse {
+export interface UsedCoupon {
   id: string;
   code: string;
   orderId: string;

@@ -5,7 +5,7 @@ import { localized, type Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '../shared/customer.ts';
-import { selectCouponUses, type CouponUse } from './coupon-uses.server.ts';
+import { selectCouponUses, type UsedCoupon } from './coupon-uses.server.ts';
 
 export type CouponState = 'waiting' | 'usable' | 'used' | 'expired' | 'rejected';
 
@@ -29,7 +29,7 @@ export interface RewardsOverview {
   coupons: GameCoupon[];
   prizes: { id: string; name: string; status: ClaimStatus; claimedAt: Date }[];
   /** Newest first. */
-  couponUses: CouponUse[];
+  couponUses: UsedCoupon[];
   history: {
     id: string;
     points: number;

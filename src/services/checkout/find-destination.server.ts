@@ -11,10 +11,10 @@ type DestinationResult =
 
 /** Delivery address and fee. Other customers' addresses count as missing. */
 export async function findDestination(
-  { address: given, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
+  { address: sent, address_id }: Pick<CheckoutInput, 'address' | 'address_id'>,
   actor: Actor,
 ): Promise<DestinationResult> {
-  const found = given ?? (address_id ? await findSaved(address_id, actor) : null);
+  const found = sent ?? (address_id ? await findSaved(address_id, actor) : null);
   if (!found) return { ok: false, reason: 'address_required' };
   const governorate = await findGovernorate(found.governorate);
   if (!governorate) return { ok: false, reason: 'not_served' };
