@@ -10,6 +10,7 @@ import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
+import { limitBodyTime } from '#platform/http/limit-body-time.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
 import { requestScope, type RequestScope } from '#platform/http/request-scope.server.ts';
 import { requireSameOrigin } from '#platform/http/require-same-origin.server.ts';
@@ -99,7 +100,9 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
     ? createServeCachedPage({ tls: isSecure() })
     : () => false;
   const server = createServer(timeouts, (request, answer) => {
-    if (!serveCachedPage(request, answer)) void usual(request, answer);
+    if (serveCachedPage(request, answer)) return;
+    limitBodyTime(request, answer);
+    void usual(request, answer);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

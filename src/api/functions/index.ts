@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
-import { busyRetryAfter, type MultipartRejection } from '#platform/http/read-multipart.server.ts';
+import type { MultipartRejection } from '#platform/http/read-multipart.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
@@ -14,7 +14,7 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
 import { sendOperationError, sendFieldErrors, respond } from './respond.ts';
-import { tooManyRequests } from './too-many-requests.ts';
+import { uploadsBusy } from './too-many-requests.ts';
 
 /** Named operations: the same services as the pages' own forms, for other clients. */
 export function createFunctionsApi(
@@ -78,10 +78,14 @@ async function perform(
   if (operation.signedIn && caller.kind !== 'user') {
     return sendOperationError(context, 401, 'not_signed_in', 'Please login to continue.');
   }
-  const body = await readBody(context.req.raw, operation);
-  if (!body.ok) return sendBodyError(context, body.reason, operation);
-  const input = operation.body.safeParse(body.value);
   const attempt = readApiRequestFacts(context, now);
+  const body = await readBody(context.req.raw, operation);
+  if (!body.ok) {
+    return body.reason === 'busy'
+      ? respond(context, uploadsBusy(attempt.locale))
+      : sendBodyError(context, body.reason, operation);
+  }
+  const input = operation.body.safeParse(body.value);
   if (!input.success) {
     const { explain } = operation;
     return sendFieldErrors(
@@ -95,7 +99,7 @@ async function perform(
 
 function sendBodyError(
   context: Context<ApiScope>,
-  reason: MultipartRejection,
+  reason: Exclude<MultipartRejection, 'busy'>,
   { multipart }: Operation,
 ) {
   const type = multipart ? 'multipart/form-data' : 'application/json';
@@ -104,8 +108,6 @@ function sendBodyError(
       return sendOperationError(context, 415, 'wrong_type', `Send the body as ${type}.`);
     case 'too_large':
       return sendOperationError(context, 413, 'too_large', 'The body is too large.');
-    case 'busy':
-      return respond(context, tooManyRequests({ retryAfter: busyRetryAfter }));
     case 'too_slow':
       return sendOperationError(context, 408, 'too_slow', 'The body arrived too slowly.');
     case 'malformed':

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer } from '#services/shared/customer.ts';
@@ -16,6 +17,8 @@ afterAll(async () => {
   await database.close();
   uploads.remove();
 });
+
+const attempt = (address: string | null = null) => ({ now: new Date(), address });
 
 type Roles = Parameters<typeof makeAccount>[1];
 
@@ -43,13 +46,13 @@ async function idOf({ userId }: Customer): Promise<string | undefined> {
 
 it('is cropped to a square and re-encoded, can be replaced and removed', async () => {
   const owner = await person();
-  expect(await saveAvatar(owner, await picture(), new Date())).toEqual({ ok: true });
+  expect(await saveAvatar(owner, await picture(), attempt())).toEqual({ ok: true });
   const first = (await idOf(owner))!;
   const { width, height, format, exif } = await sharp(
     (await bytesOf(readAvatar(first, owner)))!,
   ).metadata();
   expect([width, height, format, exif]).toEqual([320, 320, 'webp', undefined]);
-  await saveAvatar(owner, await picture(), new Date());
+  await saveAvatar(owner, await picture(), attempt());
   expect(await readAvatar(first, owner)).toBeNull();
   expect(uploads.list()).toHaveLength(1);
   await removeAvatar(owner);
@@ -59,7 +62,7 @@ it('is cropped to a square and re-encoded, can be replaced and removed', async (
 
 it('is readable by its owner and by staff who may see customers only', async () => {
   const owner = await person();
-  await saveAvatar(owner, await picture(), new Date());
+  await saveAvatar(owner, await picture(), attempt());
   const id = (await idOf(owner))!;
   for (const allowed of [owner, await person(['admin']), await person(['sales'])]) {
     expect(await bytesOf(readAvatar(id, allowed))).not.toBeNull();
@@ -81,8 +84,21 @@ it.each([
   ['picture_too_large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png')],
 ] as const)('is refused as %s, and the one before stays', async (reason, file) => {
   const owner = await person();
-  await saveAvatar(owner, await picture(), new Date());
+  await saveAvatar(owner, await picture(), attempt());
   const before = await idOf(owner);
-  expect(await saveAvatar(owner, file, new Date())).toEqual({ ok: false, reason });
+  expect(await saveAvatar(owner, file, attempt())).toEqual({ ok: false, reason });
   expect(await idOf(owner)).toBe(before);
+});
+
+it('is limited per network address, whoever signs in from there', async () => {
+  const [first, second] = [await person(), await person()];
+  const here = attempt('203.0.113.7');
+  await database.owner.query(
+    `select private.take_rate_limit('upload/address:' || $1, 120, interval '1 hour', $2)
+     from generate_series(1, 120)`,
+    [createHash('sha256').update('203.0.113.7').digest('base64url'), here.now],
+  );
+  expect(await saveAvatar(first, await picture(), here)).toMatchObject({ reason: 'rate_limited' });
+  expect(await saveAvatar(second, await picture(), here)).toMatchObject({ reason: 'rate_limited' });
+  expect(await saveAvatar(second, await picture(), attempt('203.0.113.8'))).toEqual({ ok: true });
 });

@@ -5,6 +5,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
+import type { RequestFacts } from '#services/shared/request-facts.ts';
 import { prepareAvatar } from '#services/uploads/prepare-picture.server.ts';
 import { tooBusy } from '#services/uploads/prepare-pictures.server.ts';
 import { readStoredFile } from '#services/uploads/read-stored-file.server.ts';
@@ -24,11 +25,11 @@ export type SaveAvatarResult =
 export async function saveAvatar(
   customer: Customer,
   file: File | undefined,
-  now: Date,
+  attempt: Pick<RequestFacts, 'now' | 'address'>,
 ): Promise<SaveAvatarResult> {
   if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
   if (file.size > maxFileBytes) return { ok: false, reason: 'picture_too_large' };
-  const allowed = await takeUploadLimit(customer, now);
+  const allowed = await takeUploadLimit(customer, attempt);
   if (!allowed.ok) return allowed;
   const picture = await prepareAvatar(file);
   if (picture === 'busy') return tooBusy;

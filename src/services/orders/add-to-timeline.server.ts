@@ -7,8 +7,10 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
 import { notifyBuyer } from './buyer.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
+import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { writeEntry, type Note } from './move-order.server.ts';
@@ -33,9 +35,16 @@ const workshopUpdateTitle: Bilingual = {
 };
 
 /** Adds a note and photos to the timeline without changing the status. */
-export async function addToTimeline(entry: NewEntry, staff: Staff): Promise<EntryResult> {
+export async function addToTimeline(
+  entry: NewEntry,
+  staff: Staff & Pick<RequestFacts, 'address'>,
+): Promise<EntryResult> {
   if (!(await actorHasRole(staff.actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(entry.orderId)) return { ok: false, reason: 'not_found' };
+  if (entry.photos.length > 0) {
+    const allowed = await takeUploadLimit(staff.actor, staff);
+    if (!allowed.ok) return allowed;
+  }
   const prepared = await preparePictures(entry.photos.map(({ file }) => file));
   if (!prepared.ok) return prepared;
   return withUploads((store) =>

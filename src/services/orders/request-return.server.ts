@@ -12,6 +12,7 @@ import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
 import { preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { takeUploadLimit } from '../uploads/upload-rate-limit.server.ts';
@@ -34,13 +35,13 @@ export type ReturnResult =
 /** Requests a return; sales staff decide. */
 export async function requestReturn(
   wish: NewReturn,
-  { customer, now }: { customer: Customer; now: Date },
+  { customer, now, address }: { customer: Customer } & Pick<RequestFacts, 'now' | 'address'>,
 ): Promise<ReturnResult> {
   if (!isUuid(wish.orderId)) return { ok: false, reason: 'not_found' };
   // Before decoding pictures, which is expensive; checked again under the lock.
   const hopeless = await rejectBeforeLock(wish, customer, now);
   if (hopeless) return { ok: false, reason: hopeless };
-  const allowed = await takeUploadLimit(customer, now);
+  const allowed = await takeUploadLimit(customer, { now, address });
   if (!allowed.ok) return allowed;
   const prepared = await preparePictures(wish.photos);
   if (!prepared.ok) return prepared;

@@ -56,7 +56,7 @@ async function read(id: string) {
 type Wish = Parameters<typeof requestReturn>[0];
 
 const ask = (request: Partial<Wish> & Pick<Wish, 'orderId' | 'lines'>, by = buyer, at = later()) =>
-  requestReturn({ message: '', photos: [], ...request }, { customer: by, now: at });
+  requestReturn({ message: '', photos: [], ...request }, { customer: by, now: at, address: null });
 
 const line = (item_id: string, quantity: number, reason: Wish['lines'][number]['reason']) => ({
   item_id,
@@ -233,7 +233,7 @@ describe('photographs', () => {
           isVisible,
           photos: [{ file: await picture(), alt: { en: 'The top', ar: 'السطح' } }],
         },
-        { actor: sales, now: later() },
+        { actor: sales, now: later(), address: null },
       );
     expect([await add(true), await add(false)]).toMatchObject([{ ok: true }, { ok: true }]);
     const arabic = await findOrder(order.id, { customer: buyer, locale: 'ar', now });

@@ -41,6 +41,17 @@ it('replaces a process that was killed', async () => {
   expect(pool.idlePids()).not.toContain(pid);
 });
 
+it('decodes a picture for which it chose a process that had just been killed', async () => {
+  pool = createDecodePool();
+  const small = await picture(40).png().toBuffer();
+  await pool.decode(load(small));
+  const [pid] = pool.idlePids();
+  // The exit is noticed after the picture was sent.
+  process.kill(pid!, 'SIGKILL');
+  expect(pool.idlePids()).toEqual([pid]);
+  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+});
+
 it('is busy when its queue is full, and loads nothing for those it turns away', async () => {
   pool = createDecodePool({ processes: 1, maxWaiting: 1 });
   const small = await picture(40).png().toBuffer();

@@ -2,7 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { limitConcurrency } from '#platform/limit-concurrency.ts';
 import { log } from '#platform/log.server.ts';
-import type { DecodeLimits, DecodeRequest, DecodeResponse } from './decode-protocol.ts';
+import type {
+  DecodeLimits,
+  DecodeMessage,
+  DecodeRequest,
+  DecodeResponse,
+} from './decode-protocol.ts';
 
 interface PoolOptions extends DecodeLimits {
   processes: number;
@@ -37,10 +42,18 @@ export function createDecodePool(options: Partial<PoolOptions> = {}) {
 
   const run = async (load: () => Promise<DecodeRequest>) => {
     const request = await load();
-    const decoder = idle.pop() ?? startProcess(settings, (ended) => remove(idle, ended));
-    const response = await decoder.decode(request);
+    const start = () => startProcess(settings, (ended) => remove(idle, ended));
+    let decoder = idle.pop() ?? start();
+    let response = await decoder.decode(request);
+    // It was killed while it waited for work, which is not the picture's fault.
+    if (response === 'not_started') {
+      decoder = start();
+      response = await decoder.decode(request);
+    }
     if (decoder.isAlive()) idle.push(decoder);
-    return { response };
+    if (response !== 'not_started') return { response };
+    log.error('the process that decodes pictures could not be started');
+    return { response: null };
   };
   return {
     /** `load` is called when a process is free, so that waiting pictures take no memory. */
@@ -80,7 +93,7 @@ function startProcess(
     pid: child.pid,
     end,
     isAlive: () => isAlive,
-    async decode(request: DecodeRequest): Promise<DecodeResponse> {
+    async decode(request: DecodeRequest): Promise<DecodeResponse | 'not_started'> {
       clearTimeout(idleTimer);
       hold(child);
       const response = await exchange(child, request, timeout);
@@ -92,23 +105,33 @@ function startProcess(
   };
 }
 
-/** Null when the process ends first. */
+/** Null when the process ends while it decodes; 'not_started' when it was gone before. */
 function exchange(
   child: ChildProcess,
   request: DecodeRequest,
   timeout: number,
-): Promise<DecodeResponse> {
-  const { promise, resolve: settle } = Promise.withResolvers<DecodeResponse>();
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
-  const onMessage = (message: unknown) => settle(message as DecodeResponse);
-  const onExit = (code: number | null, signal: string | null) => {
-    log.warn({ code, signal, bytes: request.bytes.byteLength }, 'a picture exceeded its limits');
-    settle(null);
+): Promise<DecodeResponse | 'not_started'> {
+  const { promise, resolve: settle } = Promise.withResolvers<DecodeResponse | 'not_started'>();
+  let isStarted = false;
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    child.kill('SIGKILL');
+  }, timeout);
+  const onMessage = (data: unknown) => {
+    const message = data as DecodeMessage;
+    if (message === 'started') isStarted = true;
+    else settle(message.response);
   };
-  child.once('message', onMessage);
+  const onExit = (code: number | null, signal: string | null) => {
+    if (!isStarted && !isTimedOut) return settle('not_started');
+    log.warn({ code, signal, bytes: request.bytes.byteLength }, 'a picture exceeded its limits');
+    return settle(null);
+  };
+  child.on('message', onMessage);
   child.once('exit', onExit);
   child.once('error', onExit);
-  child.send(request, (error) => error && settle(null));
+  child.send(request, (error) => error && settle('not_started'));
   return promise.finally(() => {
     clearTimeout(timer);
     child.off('message', onMessage);

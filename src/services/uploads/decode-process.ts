@@ -2,7 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { detectPictureKind } from '../../domain/uploads/files.ts';
-import type { DecodeLimits, DecodeRequest, DecodeResponse } from './decode-protocol.ts';
+import type {
+  DecodeLimits,
+  DecodeMessage,
+  DecodeRequest,
+  DecodeResponse,
+} from './decode-protocol.ts';
 import { fitsLimits } from './picture-limits.ts';
 
 const [memory = '0', cpu = '0'] = process.argv.slice(2);
@@ -14,13 +19,18 @@ sharp.cache(false);
 preferToBeKilled();
 
 process.on('message', async (request: DecodeRequest) => {
+  send('started');
   const stopWatching = watchLimits();
   const response = await reencode(request).catch(() => null);
   stopWatching();
-  process.send?.(response);
+  send({ response });
 });
 // The shop has ended.
 process.on('disconnect', () => process.exit());
+
+function send(message: DecodeMessage): void {
+  process.send?.(message);
+}
 
 /** libvips works in other threads, so the timer runs while it decodes. The shop starts another process. */
 function watchLimits(): () => void {

@@ -7,6 +7,9 @@ export interface DecodeRequest {
 
 export type DecodeResponse = { bytes: Uint8Array; width: number; height: number } | null;
 
+/** Sent when the process begins with a picture, and when it has ended with it. */
+export type DecodeMessage = 'started' | { response: DecodeResponse };
+
 export interface DecodeLimits {
   /** Resident memory of the decoding process in bytes. */
   memory: number;

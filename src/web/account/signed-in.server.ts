@@ -14,8 +14,8 @@ export function signedIn(context: Context): SignedIn {
   return session;
 }
 
-/** The owner, language and time of an account page. */
+/** The owner, language, time and network address of a request to an account page. */
 export function ownerOf(context: Context) {
-  const { locale } = context.get(pageRequest);
-  return { customer: signedIn(context).actor, locale, now: systemClock.now() };
+  const { locale, clientAddress: address } = context.get(pageRequest);
+  return { customer: signedIn(context).actor, locale, address, now: systemClock.now() };
 }

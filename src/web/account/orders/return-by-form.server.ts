@@ -9,6 +9,7 @@ interface ReturnOrder {
   orderId: string;
   customer: Customer;
   now: Date;
+  address: string;
 }
 
 /** The pieces have fields of their own, one pair each, so the whole form is read below. */
@@ -16,7 +17,7 @@ const anyFields = z.record(z.string(), z.string());
 
 export async function returnByForm(
   request: Request,
-  { orderId, customer, now }: ReturnOrder,
+  { orderId, customer, now, address }: ReturnOrder,
   onDone: () => Response,
 ) {
   const form = await readUploadForm(request);
@@ -33,13 +34,13 @@ export async function returnByForm(
       }
       const result = await requestReturn(
         { orderId, ...input.data, photos: filesOf(form, 'photos') },
-        { customer, now },
+        { customer, now, address },
       );
       if (result.ok) return onDone();
       if (result.reason === 'not_found' || result.reason === 'images_required') {
         throw new Response(null, { status: 404, statusText: 'Not Found' });
       }
-      return { ok: false, reason: result.reason };
+      return result;
     },
   });
 }

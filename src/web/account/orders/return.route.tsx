@@ -3,6 +3,7 @@ import { returnableQuantity } from '#domain/orders/returns.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextAreaField } from '../../shared/forms/form-fields.tsx';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -26,6 +27,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
     redirect(`/account/orders/${params.id}?asked#returns`),
   );
 }
+
+export { withActionHeaders as headers };
 
 const reasons = [
   'nothing_chosen',

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { systemClock } from '#platform/clock.ts';
 import { removeAvatar, saveAvatar } from '#services/account/avatar.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { filesOf } from '../../shared/read-upload-form.server.ts';
-import { signedIn } from '../signed-in.server.ts';
+import { ownerOf } from '../signed-in.server.ts';
 
 const pictureInput = z.object({ remove: z.string().optional() });
 
@@ -12,12 +11,13 @@ export function savePicture(form: FormData, context: Readonly<RouterContextProvi
   return handleForm(form, {
     schema: pictureInput,
     submit: async ({ remove }) => {
-      const { actor } = signedIn(context);
+      const { customer, now, address } = ownerOf(context);
       if (remove !== undefined) {
-        await removeAvatar(actor);
+        await removeAvatar(customer);
         return { ok: true as const, isRemoved: true };
       }
-      const result = await saveAvatar(actor, filesOf(form, 'picture')[0], systemClock.now());
+      const [file] = filesOf(form, 'picture');
+      const result = await saveAvatar(customer, file, { now, address });
       if (result.ok || result.reason === 'rate_limited') return result;
       return { ...result, fields: { picture: result.reason } };
     },

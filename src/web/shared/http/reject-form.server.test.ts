@@ -29,6 +29,18 @@ it('answers programs with the status', async () => {
   expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '15']);
 });
 
+it('answers programs in the language of the page, or the one that they accept', async () => {
+  const inArabic = await rejectForm(form({ 'Accept-Language': 'en' }), 'uploads_busy');
+  expect(await inArabic.text()).toContain('كثيرون يرسلون صورًا الآن');
+  const request = new Request('http://shop/careers', {
+    method: 'POST',
+    headers: { 'Accept-Language': 'en' },
+  });
+  expect(await (await rejectForm(request, 'uploads_busy')).text()).toBe(
+    'Many people are sending pictures right now. Nothing was sent. Please try again in a moment.',
+  );
+});
+
 it('does not read more than an honest form could hold', async () => {
   const request = form({ 'Content-Length': `${10 ** 12}` });
   expect((await rejectForm(request, 'form_too_large')).status).toBe(413);

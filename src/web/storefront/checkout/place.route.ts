@@ -22,7 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ ok: true, to: `/checkout/confirmation?${way}` }, 200);
   }
   const text = await describeRejection(result, who.attempt.locale, 'page');
-  return answer({ ...result, text }, result.reason === 'rate_limited' ? 429 : 409);
+  if (result.reason !== 'rate_limited') return answer({ ...result, text }, 409);
+  return answer({ ...result, text }, 429, { 'Retry-After': String(result.retryAfter) });
 }
 
-const answer = (given: PlaceAnswer, status: number) => Response.json(given, { status });
+const answer = (given: PlaceAnswer, status: number, headers: Record<string, string> = {}) =>
+  Response.json(given, { status, headers });

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
@@ -34,6 +35,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitProductForm({ request, context });
+
+export { withActionHeaders as headers };
 
 /** Another variant needs no request; only another list of reviews does. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
