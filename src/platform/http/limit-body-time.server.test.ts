@@ -61,8 +61,8 @@ it.each(['/custom-service', '/ar/custom-service.data', '/functions/v1/request-cu
     // A request that ends later on the same server shows that timers of 0 ms have run.
     await fetch(`http://127.0.0.1:${port}/`);
     socket.write('rest');
-    const [answer] = (await once(socket, 'data')) as [string];
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const [response] = (await once(socket, 'data')) as [string];
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
     socket.destroy();
   },
 );
