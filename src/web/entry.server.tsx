@@ -11,8 +11,10 @@ import {
 } from 'react-router';
 import type { Locale } from '#i18n/locale.ts';
 import { messagesOf } from '#i18n/translator.server.ts';
+import { environment } from '#platform/environment.server.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { log } from '#platform/log.server.ts';
+import { PreviousPageContext, previousPageOf } from './shared/errors/previous-page.ts';
 import { ExtraModules } from './shared/router/deferred-scripts.tsx';
 import { messageChunkUrl } from './shared/router/message-chunk-url.server.ts';
 import { MessagesProvider } from './shared/router/messages-store.tsx';
@@ -33,10 +35,6 @@ export default function handleDocument(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, { development: import.meta.env.DEV }),
   );
-  // Naming Accept-Encoding here leaves the compression middleware nothing to rewrite in a cached
-  // page.
-  headers.append('Vary', 'Cookie, Accept-Language, Accept-Encoding');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
@@ -44,7 +42,9 @@ export default function handleDocument(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)} load={loadOnServer}>
         <ExtraModules value={modulesOf(locale)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <PreviousPageContext value={previousPageOf(request, environment().PUBLIC_URL)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PreviousPageContext>
         </ExtraModules>
       </MessagesProvider>,
       {

@@ -159,7 +159,7 @@ test('an unknown address offers the ways on that the shop promises', once, async
     'href',
     '/shop',
   );
-  await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
+  await page.getByRole('link', { name: 'Go Back to Previous Page' }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
 

@@ -46,7 +46,10 @@ export function securityHeaders(transport: Transport): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
+    // A page whose URL holds a token states a stricter policy of its own.
+    const referrerPolicy = headers.get('Referrer-Policy');
     for (const [name, value] of common) headers.set(name, value);
+    if (referrerPolicy) headers.set('Referrer-Policy', referrerPolicy);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

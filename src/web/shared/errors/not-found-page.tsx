@@ -1,14 +1,15 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { PageHead } from '../seo/page-head.tsx';
+import { PreviousPageContext } from './previous-page.ts';
 
 export function NotFoundPage() {
   const t = useT();
   const navigate = useNavigate();
-  const hasScripts = useHasScripts();
+  const previousPage = use(PreviousPageContext);
   return (
     <>
       <PageHead title={t('notFound.title')} robots="noindex" />
@@ -22,11 +23,17 @@ export function NotFoundPage() {
             <ButtonLink to="/shop" variant="outline">
               {t('notFound.products')}
             </ButtonLink>
-            {hasScripts && (
-              <Button variant="quiet" onClick={() => navigate(-1)}>
-                {t('notFound.back')}
-              </Button>
-            )}
+            <ButtonLink
+              to={previousPage}
+              variant="quiet"
+              suppressHydrationWarning
+              onClick={(event) => {
+                event.preventDefault();
+                void navigate(-1);
+              }}
+            >
+              {t('notFound.back')}
+            </ButtonLink>
           </>
         }
       />

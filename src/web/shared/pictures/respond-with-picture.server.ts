@@ -18,7 +18,7 @@ export function respondWithPicture(file: OpenFile | null, { method }: Request): 
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       // Access may be revoked, and the next user of this browser may be another.
-      'Cache-Control': 'private, no-cache',
+      'Cache-Control': 'private, no-store',
     },
   });
 }

@@ -9,7 +9,8 @@ import {
 } from '#platform/tracked-reads.server.ts';
 import { hasFlash } from '../flash/flash.server.ts';
 import type { PageRequest } from '../http/page-request.server.ts';
-import { readSessionTokens } from '../session/session-cookies.server.ts';
+import { hasSession } from '../http/set-cache-headers.server.ts';
+import { cacheableUrl } from './cacheable-url.ts';
 
 const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
 const pending = new Map<string, Promise<void>>();
@@ -29,12 +30,16 @@ function onChange(change: TableChange | null): void {
 export async function renderThroughCache(
   request: Request,
   page: PageRequest,
-  render: () => Promise<Response>,
+  render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (!isSharable(request.method, page.cookies)) return render();
-  if (!(await subscribeToChanges(onChange))) return render();
-  const { pathname, search } = new URL(request.url);
-  const key = keyOf(page, pathname + search);
+  const { origin, pathname, search } = new URL(request.url);
+  const url = cacheableUrl(pathname + search);
+  if (url === null || !isSharable(request.method, page.cookies)) return render(request);
+  if (!(await subscribeToChanges(onChange))) return render(request);
+  const key = keyOf(page, url);
+  // Rendered without the parameters that change nothing: links of the page repeat its query.
+  const renderCacheable = () =>
+    render(url === pathname + search ? request : withUrl(request, origin + url));
   const reader = { nonce: page.nonce, gzip: acceptsGzip(request.headers.get('Accept-Encoding')) };
   const cached = store.find(key);
   if (cached) return toResponse(cached, reader);
@@ -44,14 +49,14 @@ export async function renderThroughCache(
   if (other) {
     await other;
     const made = store.find(key);
-    return made ? toResponse(made, reader) : render();
+    return made ? toResponse(made, reader) : renderCacheable();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   pending.set(key, promise);
   const reads = emptyReads();
   rendering.set(reads, 'fresh');
   try {
-    const response = await recordReads(reads, render);
+    const response = await recordReads(reads, renderCacheable);
     if (!isStorable(response) || reads.isIncomplete) return response;
     // Also allows browsers to store the page for offline use.
     response.headers.set('X-Same-For-All', 'yes');
@@ -69,9 +74,13 @@ export async function renderThroughCache(
 export function findCachedPage(
   reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
 ) {
-  const isAllowed = isSharable(reader.method, reader.cookies) && isReceivingChanges();
-  return isAllowed ? store.find(keyOf(reader, reader.address)) : undefined;
+  if (!isSharable(reader.method, reader.cookies) || !isReceivingChanges()) return undefined;
+  const url = cacheableUrl(reader.address);
+  return url === null ? undefined : store.find(keyOf(reader, url));
 }
+
+const withUrl = ({ headers, signal }: Request, url: string) =>
+  new Request(url, { headers, signal });
 
 const keyOf = ({ locale, theme }: Pick<PageRequest, 'locale' | 'theme'>, address: string) =>
   `${locale} ${theme} ${address}`;
@@ -82,12 +91,10 @@ export const acceptsGzip = (accepted: string | null | undefined): boolean =>
 
 /** Pages are shared between visitors, unless a session or a flash message makes them personal. */
 function isSharable(method: string, cookies: Record<string, string>): boolean {
-  if (method !== 'GET' || hasFlash(cookies)) return false;
-  const { accessToken, refreshToken } = readSessionTokens(cookies);
-  return !accessToken && !refreshToken;
+  return method === 'GET' && !hasFlash(cookies) && !hasSession(cookies);
 }
 
 function isStorable({ status, headers }: Response): boolean {
-  const isPrivate = headers.has('Set-Cookie') || headers.get('Cache-Control') === 'no-store';
-  return status === 200 && !isPrivate;
+  const isPrivate = headers.get('Cache-Control')?.includes('no-store') ?? false;
+  return status === 200 && !isPrivate && !headers.has('Set-Cookie');
 }

@@ -3,6 +3,7 @@ import { locales } from '#i18n/locale.ts';
 import { renderThroughCache } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { pageRequest, readPageRequest } from '../http/page-request.server.ts';
+import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
 
 interface Arrival {
   requestId: string;
@@ -34,11 +35,13 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
   return (request: Request, arrival: Arrival): Promise<Response> => {
     const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
     const handle = handlers.get(page.prefix)!;
-    const render = () => {
+    const render = async (rendered: Request) => {
       const context = new RouterContextProvider();
       context.set(pageRequest, page);
-      return handle(request, context);
+      const response = await handle(rendered, context);
+      setCacheHeaders(response, rendered, page);
+      return response;
     };
-    return cache ? renderThroughCache(request, page, render) : render();
+    return cache ? renderThroughCache(request, page, render) : render(request);
   };
 }

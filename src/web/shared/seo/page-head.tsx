@@ -18,6 +18,8 @@ interface PageHeadProps {
   structuredData?: object;
   /** The query that search engines treat as a separate page, such as '?category=office'. */
   query?: string;
+  /** The path that search engines index, when several show the same page. */
+  canonicalPath?: string;
 }
 
 /**
@@ -28,13 +30,14 @@ export function PageHead(props: PageHeadProps) {
   const { site, publicUrl, seo: decided } = useShell();
   const { pathname } = useLocation();
   const { robots = 'index', kind = 'website', query = '', structuredData } = props;
+  const { canonicalPath = pathname } = props;
   // SEO texts set by staff apply to the page itself, not to filtered views or errors.
   const texts = robots === 'index' && query === '' ? decided : null;
   const title = `${site.name} | ${texts?.title || props.title}`;
   const description = texts?.description || props.description || t('seo.description');
   const picture = texts?.picture ?? sharingPicture(locale, props.sharedAs);
   const allowed = robots === 'noindex' ? 'noindex, nofollow' : (texts?.robots ?? 'index, follow');
-  const path = (pathname === '/' ? '' : pathname) + query;
+  const path = (canonicalPath === '/' ? '' : canonicalPath) + query;
   const address = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
   return (
     <>

@@ -7,17 +7,17 @@ interface PageIntroProps {
   /** The name of the page, for the browser tab and above the heading that staff wrote. */
   title: string;
   intro: BlockResult;
-  robots?: 'index' | 'noindex';
+  canonicalPath?: string;
   structuredData?: object;
 }
 
-export function PageIntro({ title, intro, robots, structuredData }: PageIntroProps) {
+export function PageIntro({ title, intro, canonicalPath, structuredData }: PageIntroProps) {
   return (
     <header className="page-intro">
       <PageHead
         title={title}
         description={intro.ok ? intro.block.lead : undefined}
-        robots={robots}
+        canonicalPath={canonicalPath}
         structuredData={structuredData}
       />
       {intro.ok ? (

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { readTeam } from '#services/content/company-pages.server.ts';
 import { readerOf } from '../components/reader.server.ts';
@@ -17,15 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Team({ loaderData: { intro, blocks, members } }: Route.ComponentProps) {
   const t = useT();
-  // Both URLs show the same page; search engines should index one.
-  const isSecond = useLocation().pathname === '/team';
   return (
     <div className="page">
-      <PageIntro
-        title={t('storefront.pages.team.title')}
-        intro={intro}
-        robots={isSecond ? 'noindex' : 'index'}
-      />
+      {/* /team shows the same page. */}
+      <PageIntro title={t('storefront.pages.team.title')} intro={intro} canonicalPath="/our-team" />
       <TeamGrid members={members} heading="h2" />
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
