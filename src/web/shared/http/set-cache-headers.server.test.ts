@@ -35,8 +35,8 @@ const cases: [string, Case, string][] = [
   ],
 ];
 
-it.each(cases)('%s', (_, given, expected) => {
-  expect(headersOf(given).get('Cache-Control')).toBe(expected);
+it.each(cases)('%s', (_, input, expected) => {
+  expect(headersOf(input).get('Cache-Control')).toBe(expected);
 });
 
 it('differs by cookie and language', () => {
