@@ -192,8 +192,8 @@ test(
     );
     await (await alive(page.getByLabel('Account', { exact: true }).first())).click();
     await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
-    const toast = page.getByRole('region', { name: 'Notices' }).getByText('Error', { exact: true });
-    await expect(toast).toBeVisible();
+    const toasts = page.getByRole('region', { name: 'Notifications', exact: true });
+    await expect(toasts.getByText('Error', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/account\/profile$/);
   },
 );

@@ -42,10 +42,16 @@ export class GamePlayer {
   /** The one button at the foot of each stage. */
   readonly foot = (): Locator => this.page.locator('.stage-foot').getByRole('button');
 
+  /** Starts with the longest time for an answer, so that a slow machine does not let it run out. */
+  async start(): Promise<void> {
+    await this.page.locator('input[name=extendedTime]').check();
+    await this.foot().click();
+  }
+
   /** From the first page to the wheel. */
   async reachWheel(): Promise<void> {
     await openPage(this.page, '/game');
-    await this.foot().click();
+    await this.start();
     for (let turn = 0; turn < 4; turn += 1) {
       await this.answer('right');
       await this.foot().click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { secondsFor } from '#domain/game/timing.ts';
 import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
 import { alive } from '#tests/support/alive.ts';
@@ -45,8 +46,7 @@ for (const { locale, who, reducedMotion } of journeys) {
 
     await openPage(page, '/game');
     await expectGoodStage(page, look);
-    await page.getByLabel(say.intro.moreTime).check();
-    await player.foot().click();
+    await player.start();
 
     for (let turn = 0; turn < 4; turn += 1) {
       const { questionId } = await player.question();
@@ -110,6 +110,8 @@ test('the keyboard is enough', once, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = await GamePlayer.on(page);
   await openPage(page, '/game');
+  await page.getByLabel(en.intro.moreTime).focus();
+  await page.keyboard.press('Space');
   await (await alive(player.foot())).focus();
   await page.keyboard.press('Enter');
   for (let turn = 0; turn < 4; turn += 1) {
@@ -149,7 +151,7 @@ test(
   async ({ page, context }) => {
     const player = await GamePlayer.on(page);
     await openPage(page, '/game');
-    await player.foot().click();
+    await player.start();
     const { right } = await player.question();
     const other = await context.newPage();
     await openPage(other, '/game');
@@ -181,9 +183,9 @@ test(
     await page.clock.install();
     const player = await GamePlayer.on(page);
     await openPage(page, '/game');
-    await player.foot().click();
+    await player.start();
     await player.question();
-    await page.clock.fastForward(16_000);
+    await page.clock.fastForward((secondsFor(true) + 1) * 1000);
     await expect(player.heading()).toHaveText('Time is up.');
     await player.foot().click();
     await player.answer('wrong');
@@ -268,7 +270,7 @@ test.describe('without scripts', once, () => {
     const player = await GamePlayer.on(page);
     await openPage(page, '/start-game');
     await expect(page).toHaveURL(/\/game$/);
-    await player.foot().click();
+    await player.start();
     for (let turn = 0; turn < 3; turn += 1) {
       await player.answer('right');
       await player.foot().click();

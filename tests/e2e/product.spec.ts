@@ -55,7 +55,7 @@ const languages = [
   },
   {
     prefix: '/ar',
-    tan: 'عسلي',
+    tan: 'هافان',
     mahogany: 'خشب الماهوجني',
     walnut: 'خشب الجوز',
     darkBrown: 'بني غامق',
