@@ -51,11 +51,6 @@ test('an unknown address says so with status 404', async ({ page }) => {
   await axe(page);
 });
 
-test('/home leads to the home page', async ({ page }) => {
-  await openPage(page, '/home');
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
 async function expectGoodPage(page: Page, path: string, { locale }: Look): Promise<void> {
   const expectCalmConsole = noConsoleErrors(page);
   const expectStillLayout = await watchLayout(page);

@@ -5,14 +5,6 @@ import { openPage } from '#tests/support/open-page.ts';
 test.describe('as the server sends them', once, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('list the fee of every governorate', async ({ page }) => {
-    await openPage(page, '/en/shipping-info');
-    const table = page.getByRole('table', { name: 'Delivery fees by governorate' });
-    await expect(table.getByRole('row')).toHaveCount(28);
-    await expect(table.getByRole('row', { name: /Cairo/ })).toContainText('Free');
-    await expect(table.getByRole('row', { name: /Aswan/ })).toContainText('$55');
-  });
-
   test('find questions', async ({ page }) => {
     await openPage(page, '/en/faq');
     await page.getByRole('searchbox').fill('brass');

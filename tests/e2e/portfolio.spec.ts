@@ -111,14 +111,6 @@ test('the whole room goes into the cart, and what stays out is said before and a
   await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toContainText(count);
 });
 
-test('an unknown work is not found', once, async ({ page }) => {
-  for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
-    const response = await openPage(page, `/portfolio/${id}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  }
-});
-
 test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -44,9 +43,3 @@ for (const locale of ['en', 'ar'] as const) {
     expectCalmConsole();
   });
 }
-
-test('an unknown project is not found', once, async ({ page }) => {
-  const response = await openPage(page, '/project/nothing');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-});

@@ -53,20 +53,6 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/ar\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أثاث تعرف اسم صانعه');
   });
-
-  test('stays the same on the page that denies access', once, async ({ page }) => {
-    await openPage(page, '/ar/account');
-    await expect(page).toHaveURL(/\/ar\/unauthorized\?next=%2Faccount$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
-  });
-
-  test('is told to search engines', once, async ({ page, baseURL }) => {
-    await openPage(page, '/ar/shop');
-    const link = (selector: string) => page.locator(`head link${selector}`);
-    await expect(link('[rel=canonical]')).toHaveAttribute('href', `${baseURL}/ar/shop`);
-    await expect(link('[hreflang=en]')).toHaveAttribute('href', `${baseURL}/en/shop`);
-    await expect(link('[hreflang=x-default]')).toHaveAttribute('href', `${baseURL}/shop`);
-  });
 });
 
 test('the menu of a phone opens before the scripts have come, and stays', async ({
@@ -139,13 +125,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
   },
 );
-
-test('the game stands alone, without header and footer', once, async ({ page }) => {
-  await openPage(page, '/start-game');
-  await expect(page).toHaveURL(/\/game$/);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
 
 test('an unknown address offers the ways on that the shop promises', once, async ({ page }) => {
   await openPage(page, '/shop');
