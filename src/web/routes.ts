@@ -22,7 +22,7 @@ export default [
     route('cart/prices', 'storefront/cart/prices.route.ts'),
     route('cart/kept', 'shared/cart/saved-cart.route.ts'),
     route('checkout', 'storefront/checkout/checkout.route.tsx'),
-    route('checkout/place', 'storefront/checkout/place.route.ts'),
+    route('checkout/place', 'storefront/checkout/place-order.route.ts'),
     route('checkout/address', 'storefront/checkout/address.route.ts'),
     route('checkout/confirmation', 'storefront/checkout/confirmation.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import {
@@ -15,8 +16,16 @@ const texts = {
     title: 'Failed jobs and mail',
     retry: 'Try again',
     retried: 'The job has been started again.',
+    notices: 'Notifications',
+    error: 'Error',
   },
-  ar: { title: 'المهام والرسائل المتعثرة', retry: 'إعادة المحاولة', retried: 'أُعيد تشغيل المهمة.' },
+  ar: {
+    title: 'المهام والرسائل المتعثرة',
+    retry: 'إعادة المحاولة',
+    retried: 'أُعيد تشغيل المهمة.',
+    notices: 'تنبيهات',
+    error: 'خطأ',
+  },
 };
 
 /** A job of a task that no process runs: it stays as it is. */
@@ -46,6 +55,13 @@ for (const locale of ['en', 'ar'] as const) {
     await axeInTheDark(page);
     await expectNoSideways(page);
     await expectOneLanguage(page, locale);
+    await page.route('**/jobs.data*', (route, request) =>
+      request.method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await (await alive(row.getByRole('button'))).click();
+    const notices = page.getByRole('region', { name: texts[locale].notices });
+    await expect(notices.getByText(texts[locale].error, { exact: true })).toBeVisible();
+    await page.unroute('**/jobs.data*');
     await row.getByRole('button').click();
     await expect(page.getByText(texts[locale].retried)).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -219,9 +219,16 @@ test('a coupon that a visitor won is claimed by the account they make', once, as
   await player.foot().click();
   await expect(player.heading()).toHaveText(/^You have won/);
   await player.foot().click();
-  await page.locator('input[name=instagramUsername]').fill('mona.farid');
+  const username = page.getByLabel('Your Instagram username');
+  await page.locator('.claim-form').getByRole('button').click();
+  await expect(page.getByText('Username Required')).toBeVisible();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription(/^Instagram username is required/);
+  await username.fill('mona.farid');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup$/);
+  const pending = await page.evaluate(() => localStorage.getItem('pending-prize-claim'));
+  expect(JSON.parse(pending ?? '{}')).toMatchObject({ instagramUsername: 'mona.farid' });
   await becomeCustomer(page);
   await openPage(page, '/account');
   await expect(page.getByText('Prize Claimed!')).toBeVisible();

@@ -98,7 +98,13 @@ test(
     const bought = await buy(page, 'garagos-water-jars', { ...account, locale: 'en', token });
     const address = `/account/orders/${bought.order.id}`;
     await openPage(page, address);
-    await (await alive(main(page).getByRole('button', { name: 'Order again' }))).click();
+    const again = await alive(main(page).getByRole('button', { name: 'Order again' }));
+    await page.route('**/again.data*', (route) => route.abort());
+    await again.click();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByText('Error', { exact: true })).toBeVisible();
+    await page.unroute('**/again.data*');
+    await again.click();
     await expect(page.getByText('2 pieces are in your cart').first()).toBeVisible();
 
     const late = await page.context().newPage();

@@ -74,6 +74,18 @@ test('the menu of a phone opens before the scripts have come, and stays', async 
   await expect(sheet).toBeHidden();
 });
 
+test('a theme that could not be stored is reported, and the page stays', once, async ({ page }) => {
+  await page.goto('/about');
+  await page.route('**/preferences.data*', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal Server Error' }),
+  );
+  await (await alive(page.locator('summary[aria-label="Theme"]:visible'))).click();
+  await page.getByRole('button', { name: 'Dark' }).filter({ visible: true }).click();
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('the theme chosen is there on the first byte of the next page', async ({ page, isMobile }) => {
   await openPage(page, '/');
   if (isMobile) await (await alive(page.getByRole('button', { name: 'Menu' }))).click();

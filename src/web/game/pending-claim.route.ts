@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.server.ts';
 import type { Announcement, SettleResult } from '#services/game/results.ts';
 import { settlePendingClaim } from '#services/game/settle-pending-claim.server.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
-import { readForm } from '../shared/read-form.server.ts';
+import { readForm } from '../shared/http/read-form.server.ts';
 import type { Route } from './+types/pending-claim.route.ts';
 import { readPlayer } from './play/player.server.ts';
 

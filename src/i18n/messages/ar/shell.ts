@@ -110,6 +110,8 @@ export const shell: TranslationOf<typeof english> = {
     sessionEnded:
       'انتهت جلستك. كل ما كتبته ما زال هنا: سجّل الدخول من جديد ثم عُد إلى هذه الصفحة وأرسل مرة أخرى.',
     signIn: 'تسجيل الدخول في صفحة جديدة',
+    errorTitle: 'خطأ',
+    noConnection: 'لم نتمكن من الوصول إلى المتجر. تأكد من اتصالك ثم حاول مرة أخرى.',
     problems: {
       required: 'من فضلك املأ هذه الخانة.',
       invalidEmail: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',

@@ -107,6 +107,8 @@ export const shell = {
     sessionEnded:
       'Your session has ended. Nothing you typed is lost: login again, come back here and send the form again.',
     signIn: 'Login in a new tab',
+    errorTitle: 'Error',
+    noConnection: 'We could not reach the shop. Check your connection and try again.',
     problems: {
       required: 'Please fill in this field.',
       invalidEmail: 'Please enter a valid email address',

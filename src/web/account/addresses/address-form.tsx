@@ -13,13 +13,13 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 interface AddressFormProps {
-  places: AddressFieldsProps['places'];
+  governorates: AddressFieldsProps['governorates'];
   /** Null for a new one. */
   address: SavedAddress | null;
   serverResult: FormResult | undefined;
 }
 
-export function AddressForm({ places, address, serverResult }: AddressFormProps) {
+export function AddressForm({ governorates, address, serverResult }: AddressFormProps) {
   const t = useT();
   const form = useShopForm({ serverResult });
   const submitted = form.rejection?.values;
@@ -43,7 +43,7 @@ export function AddressForm({ places, address, serverResult }: AddressFormProps)
         defaultValue={address?.label ?? ''}
         optional
       />
-      <AddressFields places={places} values={address ?? {}} />
+      <AddressFields governorates={governorates} values={address ?? {}} />
       <Checkbox
         name="is_default"
         value="yes"

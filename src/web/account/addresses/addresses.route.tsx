@@ -7,7 +7,7 @@ import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
 import { useRejectionToast } from '../../shared/forms/use-rejection-toast.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/addresses.route.ts';

@@ -11,12 +11,12 @@ import { submitAddress } from './submit-address.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { customer, locale } = ownerOf(context);
-  const [places, address] = await Promise.all([
+  const [governorates, address] = await Promise.all([
     readGovernorates(locale),
     params.id === undefined ? null : findAddress(customer, params.id),
   ]);
   if (params.id !== undefined && !address) throw data(null, { status: 404 });
-  return { places, address };
+  return { governorates, address };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
@@ -26,13 +26,13 @@ export { withActionHeaders as headers };
 
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { places, address } = loaderData;
+  const { governorates, address } = loaderData;
   return (
     <>
       <AccountTitle
         title={t(address ? 'account.addresses.editTitle' : 'account.addresses.addTitle')}
       />
-      <AddressForm places={places} address={address} serverResult={actionData} />
+      <AddressForm governorates={governorates} address={address} serverResult={actionData} />
     </>
   );
 }

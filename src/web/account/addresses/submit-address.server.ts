@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { savedAddress } from '#domain/addresses/saved-address.ts';
 import { saveAddress } from '#services/addresses/addresses.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 
 /** Returns to the list when the address is saved. */

@@ -15,7 +15,7 @@ import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/notifications.route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelReason } from '#domain/orders/cancel-input.ts';
 import type { CancelResult } from '#services/orders/cancel-order.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 
 const cancelInput = z.object({ reason: z.string().default('').pipe(cancelReason) });
 

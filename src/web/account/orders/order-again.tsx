@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import type { CartLine } from '#domain/cart/cart-lines.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import type { ButtonProps } from '#ui/button.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import type { action } from './order-again.route.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
+import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 interface OrderAgainProps extends Pick<ButtonProps, 'size'> {
   orderId: string;
@@ -16,43 +18,36 @@ interface OrderAgainProps extends Pick<ButtonProps, 'size'> {
  */
 export function OrderAgain({ orderId, size }: OrderAgainProps) {
   const { t } = useLanguage();
-  const fetcher = useFetcher<typeof action>();
-  const put = usePutting();
-  const shownResult = useRef<unknown>(undefined);
-  const { data } = fetcher;
-  useEffect(() => {
-    if (!data || shownResult.current === data) return;
-    shownResult.current = data;
-    put(data);
-  }, [data, put]);
+  const form = useShopForm<AvailableItems>({});
+  useOnNewValue(form.success, useAddToCart());
+  useErrorToast(form.rejection);
   return (
-    <fetcher.Form
-      method="post"
+    <ShopForm
+      form={form}
       action={`/account/orders/${orderId}/again`}
+      hasNotice={false}
       className="needs-scripts"
     >
-      <Button
-        type="submit"
+      <SubmitButton
         variant="outline"
         size={size}
         className="w-full"
-        busy={fetcher.state !== 'idle'}
         busyLabel={t('account.order.again.busy')}
       >
         {t('account.order.again.button')}
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+    </ShopForm>
   );
 }
 
-interface AvailableItems {
+export interface AvailableItems {
   lines: CartLine[];
   /** The names of what is unavailable or available in a smaller quantity. */
   missing: string[];
   fewer: string[];
 }
 
-function usePutting() {
+function useAddToCart() {
   const { t } = useLanguage();
   const { addAll } = useCart();
   return ({ lines, missing, fewer }: AvailableItems) => {

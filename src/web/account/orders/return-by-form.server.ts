@@ -3,7 +3,7 @@ import { returnInput } from '#domain/orders/return-input.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { requestReturn } from '#services/orders/request-return.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { filesOf, readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 
 interface ReturnOrder {
   orderId: string;

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/react.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
-import { readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/profile.route.ts';

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { removeAvatar, saveAvatar } from '#services/account/avatar.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { filesOf } from '../../shared/read-upload-form.server.ts';
+import { filesOf } from '../../shared/http/read-upload-form.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 
 const pictureInput = z.object({ remove: z.string().optional() });

@@ -5,7 +5,7 @@ import { countOpenOrders, deleteAccount } from '#services/account/delete-account
 import { ButtonLink } from '#ui/button.tsx';
 import { withFlash } from '../../shared/flash/flash.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { AccountTitle } from '../account-title.tsx';

@@ -9,7 +9,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';

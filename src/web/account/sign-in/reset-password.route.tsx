@@ -11,7 +11,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { emitAuthEvent } from '../../shared/session/auth-events.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
 import { clearedSessionCookies } from '../../shared/session/session-cookies.server.ts';

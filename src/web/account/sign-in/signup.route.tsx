@@ -4,7 +4,7 @@ import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
 import type { Route } from './+types/signup.route.ts';

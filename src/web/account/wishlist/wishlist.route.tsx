@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { useSetWish } from '../../shared/wishlist/use-wishlist.ts';
 import { WishGrid } from '../../shared/wishlist/wish-grid.tsx';
 import { AccountTitle } from '../account-title.tsx';

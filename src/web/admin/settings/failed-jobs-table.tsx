@@ -1,11 +1,18 @@
-import { Form, useNavigation } from 'react-router';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { FailedJob } from '#services/jobs/failed-jobs.server.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Table, type Column } from '#ui/table.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 
-export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
+interface FailedJobsTableProps {
+  jobs: readonly FailedJob[];
+  /** One for all rows, since the row of a retried job disappears. */
+  form: ShopFormState;
+}
+
+export function FailedJobsTable({ jobs, form }: FailedJobsTableProps) {
   const { t, date, number } = useLanguage();
   const columns: Column<FailedJob>[] = [
     { id: 'job', header: t('admin.failedJobs.job'), cell: (job) => <JobName job={job} /> },
@@ -30,7 +37,11 @@ export function FailedJobsTable({ jobs }: { jobs: readonly FailedJob[] }) {
       cell: ({ lastError }) =>
         lastError ? <bdi lang="en">{lastError}</bdi> : t('admin.failedJobs.noError'),
     },
-    { id: 'retry', header: t('admin.failedJobs.action'), cell: (job) => <RetryForm job={job} /> },
+    {
+      id: 'retry',
+      header: t('admin.failedJobs.action'),
+      cell: (job) => <RetryForm job={job} form={form} />,
+    },
   ];
   return (
     <Table
@@ -60,23 +71,22 @@ function JobName({ job: { id, task, mailTemplate } }: { job: FailedJob }) {
   );
 }
 
-function RetryForm({ job: { id } }: { job: FailedJob }) {
+function RetryForm({ job: { id }, form }: { job: FailedJob; form: ShopFormState }) {
   const t = useT();
-  const { state, formData } = useNavigation();
   return (
-    <Form method="post">
+    <ShopForm form={form} hasNotice={false}>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
         size="small"
         variant="outline"
         className="whitespace-nowrap"
-        busy={state !== 'idle' && formData?.get('id') === id}
+        busy={form.formData?.get('id') === id}
         busyLabel={t('admin.failedJobs.retrying')}
         aria-describedby={nameId(id)}
       >
         {t('admin.failedJobs.retry')}
       </Button>
-    </Form>
+    </ShopForm>
   );
 }

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { listFailedJobs, retryFailedJob } from '#services/jobs/failed-jobs.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { useErrorToast } from '../../shared/forms/use-error-toast.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
@@ -9,24 +13,32 @@ import { FailedJobsTable } from './failed-jobs-table.tsx';
 
 export const middleware = [requireMenuRole];
 
+const retryInput = z.object({ id: z.string() });
+
 export const loader = ({ context }: Route.LoaderArgs) => listFailedJobs(staffMemberOf(context));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  return retryFailedJob(staffMemberOf(context), String(form.get('id')));
+  return handleForm(await readForm(request), {
+    schema: retryInput,
+    submit: ({ id }) => retryFailedJob(staffMemberOf(context), id),
+  });
 }
 
 export default function FailedJobs({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
+  const form = useShopForm({ serverResult: actionData });
+  const isMissing = form.rejection?.reason === 'not_found';
+  useErrorToast(isMissing ? null : form.rejection);
   const title = t('admin.pages.failedJobs');
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
       <p className="mt-2 max-w-form text-muted">{t('admin.failedJobs.lead')}</p>
       <p role="status" className="my-6 font-medium">
-        {actionData && t(actionData.ok ? 'admin.failedJobs.retried' : 'admin.failedJobs.notFound')}
+        {form.success && t('admin.failedJobs.retried')}
+        {isMissing && t('admin.failedJobs.notFound')}
       </p>
-      <FailedJobsTable jobs={loaderData} />
+      <FailedJobsTable jobs={loaderData} form={form} />
     </>
   );
 }

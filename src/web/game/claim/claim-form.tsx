@@ -1,18 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useHref } from 'react-router';
 import type { Game, Prize } from '#domain/game/game.ts';
-import { parseInstagramUsername } from '#domain/game/instagram.ts';
+import { parseInstagramUsername, type Username } from '#domain/game/instagram.ts';
 import { useT } from '#i18n/react.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import type { FormRejection } from '../../shared/forms/form-result.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { stateOfOwnForm } from '../../shared/forms/use-shop-form.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
+import { storePendingClaim } from '../../shared/session/pending-claim.ts';
 import { buzz, celebrate } from '../celebration/celebrate.ts';
 import { knownDevice } from '../play/device-record.ts';
-import { GameForm } from '../play/game-form.tsx';
+import { MoveFields } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
 import { claimedToast, rejectedToast, unreachableToast } from './claim-toasts.ts';
-import { storePendingClaim } from '../../shared/session/pending-claim.ts';
 
 interface ClaimFormProps {
   game: Game;
@@ -20,21 +24,67 @@ interface ClaimFormProps {
   play: GamePlay;
 }
 
+type UsernameProblem = Extract<Username, { ok: false }>['reason'];
+
+const usernameField = 'instagramUsername';
+
+const readUsername = (fields: FormData): Username =>
+  parseInstagramUsername(String(fields.get(usernameField) ?? ''));
+
 export function ClaimForm({ game, prize, play }: ClaimFormProps) {
   const t = useT();
   const { user } = useAuth();
-  const form = useRef<HTMLDivElement>(null);
-  const [error, setError] = useState<'username_required' | 'username_invalid' | null>(null);
-  const typed = () => form.current?.querySelector('input')?.value ?? '';
+  const container = useRef<HTMLDivElement>(null);
+  const { form, submit } = useClaim(play);
+
+  const storeClaim = () => {
+    const element = container.current?.querySelector('form');
+    const name = readUsername(element ? new FormData(element) : new FormData());
+    const deviceId = knownDevice();
+    storePendingClaim(
+      name.ok ? { prizeId: prize.id, instagramUsername: name.username, deviceId } : { deviceId },
+    );
+  };
+
+  return (
+    <div ref={container}>
+      <ShopForm
+        form={form}
+        action={useHref('/game/play')}
+        labels={{ [usernameField]: t('game.claim.username') }}
+        problemText={(problem) => t(`game.rejections.${problem as UsernameProblem}`)}
+        hasNotice={false}
+        onSubmit={submit}
+        className="claim-form"
+      >
+        <MoveFields move="claim" gameId={game.id} />
+        <TextField
+          name={usernameField}
+          hint={t('game.claim.usernameHint')}
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="@"
+          maxLength={200}
+          required
+        />
+        <SubmitButton size="large" wide busyLabel={t('game.claim.busy')}>
+          {t('game.claim.submit')}
+        </SubmitButton>
+      </ShopForm>
+      {!user && prize.type === 'coupon' && <NeedsAccount onLeave={storeClaim} />}
+    </div>
+  );
+}
+
+/** A move of the game: the game sends it and follows its result; toasts report what happened. */
+function useClaim(play: GamePlay) {
+  const t = useT();
+  const { user } = useAuth();
+  const [rejection, setRejection] = useState<FormRejection>();
 
   const send = async (fields: FormData) => {
-    const name = parseInstagramUsername(typed());
-    setError(name.ok ? null : name.reason);
-    if (!name.ok) {
-      form.current?.querySelector('input')?.focus();
-      if (name.reason === 'username_required') toast(rejectedToast(name.reason, t));
-      return;
-    }
     const reply = await play.send(fields);
     if (!reply) return void toast(unreachableToast(t));
     if (!reply.result.ok) return void toast(rejectedToast(reply.result.reason, t));
@@ -43,47 +93,23 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
     buzz([20, 40, 20]);
     celebrate();
   };
-
-  const keep = () => {
-    const name = parseInstagramUsername(typed());
-    const deviceId = knownDevice();
-    storePendingClaim(
-      name.ok ? { prizeId: prize.id, instagramUsername: name.username, deviceId } : { deviceId },
-    );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const name = readUsername(fields);
+    setRejection(name.ok ? undefined : rejectUsername(name.reason));
+    if (name.ok) return void send(fields);
+    if (name.reason === 'username_required') toast(rejectedToast(name.reason, t));
   };
-
-  return (
-    <div ref={form}>
-      <GameForm
-        move="claim"
-        gameId={game.id}
-        className="claim-form"
-        onSend={(fields) => void send(fields)}
-      >
-        <Field
-          label={t('game.claim.username')}
-          hint={t('game.claim.usernameHint')}
-          error={error && t(`game.rejections.${error}`)}
-          required
-        >
-          <TextInput
-            name="instagramUsername"
-            dir="ltr"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="@"
-            maxLength={200}
-          />
-        </Field>
-        <Button type="submit" size="large" wide busy={play.busy} busyLabel={t('game.claim.busy')}>
-          {t('game.claim.submit')}
-        </Button>
-      </GameForm>
-      {!user && prize.type === 'coupon' && <NeedsAccount onLeave={keep} />}
-    </div>
-  );
+  return { form: stateOfOwnForm({ result: rejection, isPending: play.busy }), submit };
 }
+
+const rejectUsername = (problem: UsernameProblem): FormRejection => ({
+  ok: false,
+  reason: 'invalid_input',
+  fields: { [usernameField]: problem },
+  values: {},
+});
 
 /** A coupon needs an account. The claim is stored and submitted after the visitor has signed up. */
 function NeedsAccount({ onLeave }: { onLeave(): void }) {

@@ -24,9 +24,15 @@ export function GameForm({ move, gameId, onSend, className, children }: GameForm
         onSend(new FormData(event.currentTarget, submitter));
       }}
     >
-      <input type="hidden" name="move" value={move} />
-      {gameId && <input type="hidden" name="gameId" value={gameId} />}
+      <MoveFields move={move} gameId={gameId} />
       {children}
     </form>
   );
 }
+
+export const MoveFields = ({ move, gameId }: Pick<GameFormProps, 'move' | 'gameId'>) => (
+  <>
+    <input type="hidden" name="move" value={move} />
+    {gameId && <input type="hidden" name="gameId" value={gameId} />}
+  </>
+);

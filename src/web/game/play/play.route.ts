@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readGameState } from '#services/game/read-game-state.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import type { Route } from './+types/play.route.ts';
 import { makeMove } from './make-move.server.ts';
 import { deviceCookie, readPlayer } from './player.server.ts';

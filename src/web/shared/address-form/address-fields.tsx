@@ -9,7 +9,7 @@ export interface AddressFieldsProps {
   /** The initial values: a saved address, or what was typed before. */
   values?: Partial<Record<AddressField, string | null>>;
   /** Where we deliver, in the reader's language. */
-  places: readonly { code: string; name: string }[];
+  governorates: readonly { code: string; name: string }[];
   /** A guest also enters where mails go; a customer's address is known. */
   withEmail?: boolean;
 }
@@ -26,7 +26,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-function Fields({ values, places, withEmail = false }: AddressFieldsProps) {
+function Fields({ values, governorates, withEmail = false }: AddressFieldsProps) {
   const t = useT();
   const { rejection, problemOf } = useFormContext();
   return (
@@ -51,7 +51,7 @@ function Fields({ values, places, withEmail = false }: AddressFieldsProps) {
               {...field}
               autoComplete="address-level1"
               placeholder={t('addressForm.chooseGovernorate')}
-              options={places.map((place) => ({ value: place.code, label: place.name }))}
+              options={governorates.map(({ code, name: label }) => ({ value: code, label }))}
             />
           ) : (
             <TextField key={name} {...field} {...input} />

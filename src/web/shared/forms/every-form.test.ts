@@ -4,23 +4,30 @@ import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '..', '..');
 
-/** Sends one value to a page that shows the result itself; there is no input to keep. */
+/** Send one value; nothing was typed that could be lost. */
 const exceptions = new Set([
-  'admin/settings/failed-jobs-table.tsx',
-  'account/orders/order-again.tsx',
   'shared/session/sign-out-form.tsx',
   'shared/shell/preference-menus.tsx',
   'shared/wishlist/wish-actions.tsx',
   'shared/wishlist/wish-toggle.tsx',
   'game/play/game-form.tsx',
+  // Leads to the next step; what was typed is stored with each key.
+  'storefront/checkout/delivery-step.tsx',
 ]);
 
-it('is a ShopForm when it posts', () => {
+it('is a ShopForm when it posts or handles its own submission', () => {
   const files = readdirSync(web, { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('shared/forms/'));
   const posting = files.filter((file) =>
-    /<(?:form|Form|fetcher\.Form)\b[^>]*method="post"/.test(readFileSync(join(web, file), 'utf8')),
+    formElements(readFileSync(join(web, file), 'utf8')).some(isPosting),
   );
   expect(posting.filter((file) => !exceptions.has(file))).toEqual([]);
 });
+
+const formElements = (source: string) => source.match(/<(?:form|Form|fetcher\.Form)\b[^>]*/g) ?? [];
+
+/** A form that handles its submission posts too, unless the browser would load an address. */
+const isPosting = (element: string) =>
+  element.includes('method="post"') ||
+  (element.startsWith('<form') && element.includes('onSubmit') && !/action=|"get"/.test(element));

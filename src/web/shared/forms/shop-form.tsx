@@ -48,7 +48,7 @@ export function ShopForm(props: ShopFormProps) {
   } = props;
   const formElement = useRef<HTMLFormElement>(null);
   const texts = { labels, problemText, summaryText, failedTitle, reasonTexts, idPrefix };
-  const { pressed, guardSubmit } = useSubmitGuard(isPending, onSubmit);
+  const { pressed, guardSubmit } = useSubmitGuard({ isPending, result: state.result }, onSubmit);
   const context = useFormContextValue({ rejection, isPending, pressed, ...state }, texts);
   const { title, text, groups } = context.summary;
 

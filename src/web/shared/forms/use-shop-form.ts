@@ -44,7 +44,15 @@ export function useShopForm<Value extends object = object>({
 const withoutValues = <Value extends object>(result: FormResult<Value> | undefined) =>
   result && !result.ok ? { ...result, values: {} } : result;
 
-export function splitResult<Value extends object>(result: FormResult<Value> | undefined) {
+/** State of a form that sends itself, where a background submission would not do; see README.md. */
+export const stateOfOwnForm = <Value extends object = object>({
+  result,
+  ...state
+}: Pick<ShopFormState<Value>, 'isPending' | 'corrected'> & {
+  result?: FormResult<Value>;
+}): ShopFormState<Value> => ({ ...splitResult(result), ...state, Form: 'form' });
+
+function splitResult<Value extends object>(result: FormResult<Value> | undefined) {
   return {
     result,
     success: result?.ok ? result : null,

@@ -1,9 +1,9 @@
-/** Null when the server could not be reached; `answer` is undefined when its response is not JSON. */
+/** Null when the server could not be reached; `json` is undefined when its response is not JSON. */
 export async function postJson(
   address: string,
   body: object,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ status: number; answer: unknown } | null> {
+): Promise<{ status: number; json: unknown } | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -13,7 +13,7 @@ export async function postJson(
     });
     // A response that breaks off is a lost connection; one that is no JSON is a failed server.
     const text = await response.text();
-    return { status: response.status, answer: parseJson(text) };
+    return { status: response.status, json: parseJson(text) };
   } catch {
     return null;
   }

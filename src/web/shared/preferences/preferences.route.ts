@@ -6,7 +6,7 @@ import { rememberLocale } from '#services/identity/users.server.ts';
 import type { Route } from './+types/preferences.route.ts';
 import { cookieOptions } from '../http/cookie-options.server.ts';
 import { languageCookie, pageRequest } from '../http/page-request.server.ts';
-import { readForm } from '../read-form.server.ts';
+import { readForm } from '../http/read-form.server.ts';
 import { safeReturnPath } from '../http/safe-return-path.ts';
 import { sessionOf } from '../session/session.server.ts';
 import { isTheme, themeKey } from './theme.ts';

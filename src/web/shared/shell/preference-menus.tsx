@@ -1,8 +1,10 @@
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { locales, type Locale } from '#i18n/locale.ts';
 import { CheckIcon, GlobeIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { useErrorToast } from '../forms/use-error-toast.ts';
+import { useShopForm } from '../forms/use-shop-form.ts';
 import { useShell } from './shell-data.tsx';
 import { themeKey, themes, type Theme } from '../preferences/theme.ts';
 
@@ -20,9 +22,10 @@ function ChoiceForm(props: {
   const { name, value, current, lang, label, onChoose } = props;
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
+  const submission = useShopForm({});
+  useErrorToast(submission.rejection);
   // Under /ar or /en the URL itself names the language, so a new choice needs a full navigation.
-  const Form = name === 'locale' && prefix ? 'form' : fetcher.Form;
+  const Form = name === 'locale' && prefix ? 'form' : submission.Form;
   return (
     <li>
       <Form

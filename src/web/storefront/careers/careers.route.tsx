@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { applyForOpening } from '#services/careers/apply-for-opening.server.ts';
 import { readOpenings } from '#services/careers/read-openings.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
-import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { filesOf, readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';

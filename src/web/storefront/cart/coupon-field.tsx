@@ -3,10 +3,13 @@ import { useLocation } from 'react-router';
 import { normalizeCouponCode } from '#domain/coupons/coupon.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { FormField } from '../../shared/forms/form-fields.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { stateOfOwnForm } from '../../shared/forms/use-shop-form.ts';
 import { storeCoupon, removeCoupon, useCouponCode } from './use-coupon.ts';
 import type { Quoting } from './use-quote.ts';
 
@@ -46,6 +49,10 @@ function AppliedCoupon({ code, message }: { code: string; message: string }) {
   );
 }
 
+/**
+ * The code is stored in the browser and sent with every request for prices. So its rejection comes
+ * with a quote, also one that was requested for another reason, and must not move the focus.
+ */
 function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quoting }) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -65,8 +72,14 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
     else storeCoupon(value);
   };
   return (
-    <form noValidate onSubmit={apply} className="coupon-form">
-      <Field
+    <ShopForm
+      form={stateOfOwnForm({ isPending: isSent && isAsking })}
+      idPrefix="cart"
+      onSubmit={apply}
+      className="coupon-form"
+    >
+      <FormField
+        name="coupon"
         label={t('cart.coupon.label')}
         error={message ? [message.text, message.hint].filter(Boolean).join(' ') : failed}
       >
@@ -81,20 +94,15 @@ function CouponForm({ quoting: { quote, isAsking, hasFailed } }: { quoting: Quot
           value={value}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        busy={isSent && isAsking}
-        busyLabel={t('cart.coupon.applying')}
-      >
+      </FormField>
+      <SubmitButton variant="outline" busyLabel={t('cart.coupon.applying')}>
         {t('cart.coupon.apply')}
-      </Button>
+      </SubmitButton>
       {message?.code === 'login_required' && (
         <Link to={`/login?next=${encodeURIComponent(pathname + search)}`} className="coupon-login">
           {t('cart.coupon.login')}
         </Link>
       )}
-    </form>
+    </ShopForm>
   );
 }

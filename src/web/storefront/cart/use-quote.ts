@@ -45,7 +45,7 @@ export function useQuote({ lines, couponCode, governorate }: Wanted): Quoting {
       if (asking.signal.aborted) return;
       const hasFailed = response?.status !== 200;
       setState(({ quote }) => ({
-        quote: hasFailed ? quote : (response.answer as Quote),
+        quote: hasFailed ? quote : (response.json as Quote),
         isAsking: false,
         hasFailed,
       }));

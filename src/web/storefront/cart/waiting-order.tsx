@@ -1,7 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { useStored } from '../../shared/storage/use-stored.ts';
-import { attemptKey } from '../checkout/attempt.ts';
+import { attemptKey } from '../checkout/order-attempt.ts';
 
 /** Links to an order that is still waiting for the connection. */
 export function WaitingOrder() {

@@ -12,7 +12,13 @@ interface Address {
   landmark?: string | null;
 }
 
-export function AddressLines({ address, place }: { address: Address; place: string | undefined }) {
+export function AddressLines({
+  address,
+  governorate,
+}: {
+  address: Address;
+  governorate: string | undefined;
+}) {
   const t = useT();
   const { building = '', street = '', floor, apartment, landmark, city, phone } = address;
   const lines = [
@@ -23,7 +29,7 @@ export function AddressLines({ address, place }: { address: Address; place: stri
       apartment && t('cart.address.apartment', { apartment }),
       landmark,
     ],
-    [city, place],
+    [city, governorate],
   ].map((parts) =>
     parts.flatMap((part) => (part ? isolate(part) : [])).join(t('cart.address.comma')),
   );

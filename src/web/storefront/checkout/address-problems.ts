@@ -1,5 +1,5 @@
 import type { AddressField, AddressProblem } from '../../shared/address-form/address-inputs.ts';
-import { addressFields, type TypedAddress } from './draft.ts';
+import { addressFields, type TypedAddress } from './checkout-draft.ts';
 
 export type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 

@@ -4,10 +4,10 @@ import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/address.route.ts';
 
-/** Keeps an address that was typed in the middle of an order. */
+/** Saves an address that a customer typed during checkout. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
   const address = await readJsonBody(request, savedAddress);
-  return Response.json(await saveAddress(who.actor, address));
+  return Response.json(await saveAddress(session.actor, address));
 }

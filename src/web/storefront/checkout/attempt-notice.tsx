@@ -2,13 +2,13 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsOnline } from '../../shared/connection/use-is-online.ts';
 import { StatusNotice } from './status-notice.tsx';
-import type { Placing } from './use-placing.ts';
+import type { OrderSubmission } from './use-submit-order.ts';
 
-/** What became of an order that the connection held up. */
-export function AttemptNotice({ placing }: { placing: Placing }) {
+/** An order that could not be sent yet, with the next steps. */
+export function AttemptNotice({ submission }: { submission: OrderSubmission }) {
   const { t, date } = useLanguage();
   const isOnline = useIsOnline();
-  const { trouble, resume, giveUp, isSending } = placing;
+  const { trouble, resume, giveUp, isSending } = submission;
   if (trouble?.kind === 'waiting') {
     return (
       <StatusNotice

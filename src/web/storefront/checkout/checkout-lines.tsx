@@ -14,7 +14,7 @@ export function CheckoutLines({ lines, quote }: { lines: CartLines; quote: Quote
         return (
           <li key={`${line.id} ${line.variantId}`}>
             <LinePicture src={line.picture} name={line.name[locale]} sizes="4rem" />
-            <PieceWords
+            <PieceText
               name={line.name[locale]}
               options={line.options.map((option) => option[locale])}
               quantity={line.quantity}
@@ -27,13 +27,13 @@ export function CheckoutLines({ lines, quote }: { lines: CartLines; quote: Quote
   );
 }
 
-interface PieceWordsProps {
+interface PieceTextProps {
   name: string;
   options: readonly string[];
   quantity: number;
 }
 
-export function PieceWords({ name, options, quantity }: PieceWordsProps) {
+export function PieceText({ name, options, quantity }: PieceTextProps) {
   const { number } = useLanguage();
   return (
     <span className="grid content-center">

@@ -10,11 +10,11 @@ import { CheckoutLines } from './checkout-lines.tsx';
 interface CheckoutSummaryProps {
   lines: CartLines;
   quoting: Quoting;
-  place: string | undefined;
+  governorate: string | undefined;
 }
 
-/** Always in sight: beside the steps, or on phones as a bar above them that opens. */
-export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps) {
+/** Always visible: beside the steps, or on phones as a bar above them that opens. */
+export function CheckoutSummary({ lines, quoting, governorate }: CheckoutSummaryProps) {
   const { t, money } = useLanguage();
   const { quote } = quoting;
   return (
@@ -35,7 +35,7 @@ export function CheckoutSummary({ lines, quoting, place }: CheckoutSummaryProps)
           {t('cart.checkout.changeCart')}
         </Link>
         <CouponField quoting={quoting} />
-        <CartTotals lines={lines} quoting={quoting} governorate={place} />
+        <CartTotals lines={lines} quoting={quoting} governorate={governorate} />
       </div>
     </details>
   );

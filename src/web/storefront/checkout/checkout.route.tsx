@@ -16,11 +16,11 @@ import { readBuyer } from './read-buyer.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutData> {
   const { locale, now } = readerOf(context);
-  const [places, buyer] = await Promise.all([readGovernorates(locale), readBuyer(context)]);
-  return { places, buyer, today: shopDay(now) };
+  const [governorates, buyer] = await Promise.all([readGovernorates(locale), readBuyer(context)]);
+  return { governorates, buyer, today: shopDay(now) };
 }
 
-/** Going from step to step asks for nothing. */
+/** Moving between the steps loads nothing. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -43,7 +43,7 @@ function CheckoutPage({ data }: { data: CheckoutData }) {
   const t = useT();
   const { lines, isLoaded } = useCartState();
   return (
-    // The footer starts below the screen, so that it does not move into it when the cart turns out empty.
+    // The footer starts below the screen, so that it does not move into view when the cart is empty.
     <div className="page min-h-svh noscript:min-h-0">
       <PageHead title={t('cart.checkout.title')} robots="noindex" />
       {isLoaded && lines.length === 0 ? (

@@ -13,45 +13,45 @@ import { destinationOf } from './destination.ts';
 import type { Buyer } from './read-buyer.server.ts';
 import { ReviewStep } from './review-step.tsx';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
-import { useDraft } from './use-draft.ts';
-import { usePlacing } from './use-placing.ts';
-import { WhoStep } from './who-step.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useSubmitOrder } from './use-submit-order.ts';
+import { RecipientStep } from './recipient-step.tsx';
 
 export interface CheckoutData {
   /** Where we deliver. */
-  places: Governorate[];
+  governorates: Governorate[];
   /** Null for a guest. */
   buyer: Buyer | null;
-  /** The shop's own day. */
+  /** Today in the shop's time zone. */
   today: string;
 }
 
-/** Three steps on one page: those behind say what was chosen, the one in front asks. */
+/** Three steps on one page: completed ones show a summary, the current one its form. */
 export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines }) {
-  const { places, buyer, today } = data;
-  const drafting = useDraft();
-  const destination = destinationOf(drafting.draft, buyer, places);
-  const usual = useGovernorate(places).governorate;
-  const place = destination.place ?? usual;
+  const { governorates, buyer, today } = data;
+  const drafting = useCheckoutDraft();
+  const destination = destinationOf(drafting.draft, buyer, governorates);
+  const usual = useGovernorate(governorates).governorate;
+  const governorate = destination.governorate ?? usual;
   const couponCode = useCouponCode();
-  const quoting = useQuote({ lines, couponCode, governorate: place?.code ?? null });
+  const quoting = useQuote({ lines, couponCode, governorate: governorate?.code ?? null });
   const changes = useChanges(quoting.quote);
   const steps = useCheckoutSteps(destination.isComplete);
-  const placing = usePlacing();
+  const submission = useSubmitOrder();
   const notice = useRef<HTMLDivElement>(null);
   return (
     <div className="checkout">
       <div className="checkout-steps">
-        <AttemptNotice placing={placing} />
+        <AttemptNotice submission={submission} />
         <ChangesNotice ref={notice} changes={changes} />
-        <WhoStep {...{ buyer, places, drafting, destination, steps }} />
-        <DeliveryStep {...{ place, quoting, drafting, steps, today }} />
+        <RecipientStep {...{ buyer, governorates, drafting, destination, steps }} />
+        <DeliveryStep {...{ governorate, quoting, drafting, steps, today }} />
         <ReviewStep
-          {...{ lines, quoting, destination, drafting, steps, placing }}
-          onAsked={changes.toConfirm.length > 0 ? () => notice.current?.focus() : null}
+          {...{ lines, quoting, destination, drafting, steps, submission }}
+          onUnconfirmed={changes.toConfirm.length > 0 ? () => notice.current?.focus() : null}
         />
       </div>
-      <CheckoutSummary lines={lines} quoting={quoting} place={place?.name} />
+      <CheckoutSummary lines={lines} quoting={quoting} governorate={governorate?.name} />
     </div>
   );
 }

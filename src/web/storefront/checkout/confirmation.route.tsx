@@ -13,7 +13,7 @@ import './checkout.css';
 import './confirmation.css';
 import { Confirmation } from './confirmation.tsx';
 
-/** For whoever placed the order: in their account, or by the link that only a guest has. */
+/** Only for the buyer: a customer by their account, a guest by the token in their link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, locale, now } = readerOf(context);
   const named = { orderId: url.searchParams.get('order'), token: url.searchParams.get('token') };
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isWrong = !order && (named.orderId ?? named.token) !== null;
   return data(
     { order, isGuest: named.token !== null },
-    // One person's own, though a guest's request looks like anybody's.
+    // Personal, although a guest's request has no session.
     { status: isWrong ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -144,7 +144,7 @@ function Ordered({ order }: { order: OrderDetail }) {
           <h3>{t('cart.confirmation.address')}</h3>
           <AddressLines
             address={{ ...address, full_name: address.fullName }}
-            place={address.governorate}
+            governorate={address.governorate}
           />
         </div>
         {order.notes && (

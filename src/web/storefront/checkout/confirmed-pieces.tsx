@@ -1,6 +1,6 @@
 import type { OrderItem } from '#services/orders/order-items.server.ts';
 import { LinePicture } from '../../shared/cart/line-picture.tsx';
-import { PieceWords } from './checkout-lines.tsx';
+import { PieceText } from './checkout-lines.tsx';
 
 interface ConfirmedPiecesProps {
   items: readonly OrderItem[];
@@ -13,7 +13,7 @@ export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
       {items.map((item) => (
         <li key={item.id}>
           <LinePicture src={item.picture} name={item.name} sizes="4rem" />
-          <PieceWords
+          <PieceText
             name={item.name}
             options={item.workshop ? [...item.options, item.workshop] : item.options}
             quantity={item.quantity}

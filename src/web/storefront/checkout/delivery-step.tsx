@@ -9,32 +9,32 @@ import type { Quote } from '../cart/quote.ts';
 import type { Quoting } from '../cart/use-quote.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
-import type { Drafting } from './use-draft.ts';
+import type { Drafting } from './use-checkout-draft.ts';
 
 interface DeliveryStepProps {
-  place: Governorate | undefined;
+  governorate: Governorate | undefined;
   quoting: Quoting;
   drafting: Drafting;
   steps: CheckoutSteps;
-  /** The shop's own day. */
+  /** Today in the shop's time zone. */
   today: string;
 }
 
-const longestNotes = 2000;
+const maxNotesLength = 2000;
 
-/** When and how it comes, how it is paid, and what we should know. */
-export function DeliveryStep({ place, quoting, drafting, steps, today }: DeliveryStepProps) {
+/** Shows when the order arrives and how it is paid, and asks for notes. */
+export function DeliveryStep({ governorate, quoting, drafting, steps, today }: DeliveryStepProps) {
   const { t, money } = useLanguage();
   const { draft, change } = drafting;
   const { quote } = quoting;
-  const arrival = useArrival(place, quote, today);
+  const arrival = useArrival(governorate, quote, today);
   return (
     <StepFrame
       step="delivery"
       state={steps}
       title={t('cart.checkout.delivery')}
       changeLabel={t('cart.checkout.changeDelivery')}
-      answer={
+      summary={
         <>
           <p>{arrival}</p>
           <p className="checkout-notes">{draft.notes || t('cart.checkout.noNotes')}</p>
@@ -75,12 +75,12 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
         >
           <TextArea
             name="notes"
-            maxLength={longestNotes}
+            maxLength={maxNotesLength}
             value={draft.notes}
             onChange={(event) => change({ notes: event.target.value })}
           />
         </Field>
-        <div className="checkout-ways">
+        <div className="checkout-actions">
           <Button type="submit" size="large">
             {t('cart.checkout.toReview')}
           </Button>
@@ -93,23 +93,27 @@ export function DeliveryStep({ place, quoting, drafting, steps, today }: Deliver
   );
 }
 
-/** Everything comes together: the piece that takes longest decides. */
-function useArrival(place: Governorate | undefined, quote: Quote | null, today: string): string {
+/** All pieces are delivered on one day, so the longest lead time counts. */
+function useArrival(
+  governorate: Governorate | undefined,
+  quote: Quote | null,
+  today: string,
+): string {
   const { t, date } = useLanguage();
-  if (!place) return '';
+  if (!governorate) return '';
   const longest = (quote?.lines ?? []).reduce<DayRange>(
-    (most, { leadTime }) => ({
-      from: Math.max(most.from, leadTime?.from ?? 0),
-      to: Math.max(most.to, leadTime?.to ?? 0),
+    (max, { leadTime }) => ({
+      from: Math.max(max.from, leadTime?.from ?? 0),
+      to: Math.max(max.to, leadTime?.to ?? 0),
     }),
     { from: 0, to: 0 },
   );
-  const { from, to } = deliveryWindow(today, longest, place.road);
+  const { from, to } = deliveryWindow(today, longest, governorate.road);
   return from === to
-    ? t('cart.checkout.on', { day: date(from), place: place.name })
+    ? t('cart.checkout.on', { day: date(from), place: governorate.name })
     : t('cart.checkout.between', {
         from: date(from),
         to: date(to),
-        place: place.name,
+        place: governorate.name,
       });
 }

@@ -1,17 +1,17 @@
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import type { CustomerAddress } from '#services/addresses/addresses.server.ts';
-import { addressFields, type Draft, type TypedAddress } from './draft.ts';
+import { addressFields, type CheckoutDraft, type TypedAddress } from './checkout-draft.ts';
 import type { Buyer } from './read-buyer.server.ts';
 
-/** Where the order goes, as far as it is known. */
+/** Where the order is delivered, as far as the buyer has entered it. */
 export interface Destination {
-  /** One of the customer's own. */
+  /** One of the customer's saved addresses. */
   saved: CustomerAddress | null;
-  /** What is typed instead; what the account knows is filled in. */
+  /** What is typed instead, prefilled from the account. */
   typed: TypedAddress;
   isTyping: boolean;
-  place: Governorate | undefined;
-  /** Nothing that must be said is missing; the server judges the rest. */
+  governorate: Governorate | undefined;
+  /** All required fields are filled in; the server validates them. */
   isComplete: boolean;
 }
 
@@ -20,9 +20,9 @@ const required = addressFields.filter(
 );
 
 export function destinationOf(
-  draft: Draft,
+  draft: CheckoutDraft,
   buyer: Buyer | null,
-  places: readonly Governorate[],
+  governorates: readonly Governorate[],
 ): Destination {
   const own = buyer?.addresses ?? [];
   const isTyping = draft.isAdding || own.length === 0;
@@ -44,9 +44,9 @@ export function destinationOf(
     saved,
     typed,
     isTyping,
-    place: places.find((place) => place.code === code),
+    governorate: governorates.find((each) => each.code === code),
     isComplete: isTyping
-      ? // A customer's address is kept first, and then chosen.
+      ? // A customer's new address is saved first, and then selected.
         !buyer && required.every((name) => typed[name]?.trim())
       : saved !== null,
   };

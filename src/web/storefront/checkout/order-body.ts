@@ -1,11 +1,11 @@
 import type { CartLines } from '#domain/cart/cart-lines.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { itemsOf, type Quote } from '../cart/quote.ts';
-import type { OrderBody } from './attempt.ts';
+import type { OrderBody } from './order-attempt.ts';
 import type { Destination } from './destination.ts';
-import { addressFields } from './draft.ts';
+import { addressFields } from './checkout-draft.ts';
 
-interface Chosen {
+interface OrderInput {
   lines: CartLines;
   quote: Quote | null;
   destination: Destination;
@@ -13,8 +13,8 @@ interface Chosen {
   locale: Locale;
 }
 
-/** The order as it travels: what was chosen, and what the buyer has been told it costs. */
-export function orderBody({ lines, quote, destination, notes, locale }: Chosen): OrderBody {
+/** The request that places the order, with the amount that the buyer was shown. */
+export function orderBody({ lines, quote, destination, notes, locale }: OrderInput): OrderBody {
   const { saved, typed } = destination;
   return {
     items: itemsOf(lines),

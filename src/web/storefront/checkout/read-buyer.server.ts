@@ -3,7 +3,7 @@ import { readAddresses, type CustomerAddress } from '#services/addresses/address
 import { sessionOf } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 
-/** Whoever orders with an account: what they need not type. */
+/** What the account of a signed-in buyer fills in. */
 export interface Buyer {
   fullName: string;
   email: string;
@@ -12,10 +12,10 @@ export interface Buyer {
 }
 
 export async function readBuyer(context: Readonly<RouterContextProvider>): Promise<Buyer | null> {
-  const who = sessionOf(context);
-  if (who.state === 'signed-out') return null;
+  const session = sessionOf(context);
+  if (session.state === 'signed-out') return null;
   const { locale } = readerOf(context);
-  const { fullName, email, phone } = who.profile;
-  const addresses = await readAddresses({ customer: who.actor, locale });
+  const { fullName, email, phone } = session.profile;
+  const addresses = await readAddresses({ customer: session.actor, locale });
   return { fullName, email, phone: phone ?? '', addresses };
 }

@@ -7,11 +7,11 @@ import type { Quoting } from '../cart/use-quote.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import type { Destination } from './destination.ts';
 import { orderBody } from './order-body.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { OrderRejectionNotice } from './order-rejection-notice.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
-import type { Drafting } from './use-draft.ts';
-import type { Placing } from './use-placing.ts';
+import type { Drafting } from './use-checkout-draft.ts';
+import type { OrderSubmission } from './use-submit-order.ts';
 
 interface ReviewStepProps {
   lines: CartLines;
@@ -19,33 +19,33 @@ interface ReviewStepProps {
   destination: Destination;
   drafting: Drafting;
   steps: CheckoutSteps;
-  placing: Placing;
-  /** Something must be agreed to first: leads there. */
-  onAsked: (() => void) | null;
+  submission: OrderSubmission;
+  /** Set while changes must be confirmed first; leads to them. */
+  onUnconfirmed: (() => void) | null;
 }
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { lines, quoting, destination, drafting, steps, placing, onAsked } = props;
+  const { lines, quoting, destination, drafting, steps, submission, onUnconfirmed } = props;
   const { t, locale, money } = useLanguage();
   const { quote } = quoting;
   const payable = quote ? isolate(money(quote.payable)) : '';
   const { notes } = drafting.draft;
-  const place = () => {
-    if (onAsked) return onAsked();
-    void placing.place(orderBody({ lines, quote, destination, notes, locale }));
+  const submit = () => {
+    if (onUnconfirmed) return onUnconfirmed();
+    void submission.submit(orderBody({ lines, quote, destination, notes, locale }));
   };
   return (
     <StepFrame step="review" state={steps} title={t('cart.checkout.review')}>
       <div className="grid gap-8">
         <CheckoutLines lines={lines} quote={quote} />
-        <RefusalNotice placing={placing} steps={steps} refresh={quoting.refresh} />
+        <OrderRejectionNotice submission={submission} steps={steps} refresh={quoting.refresh} />
         <div className="grid gap-4">
           <Button
             size="large"
             wide
-            onClick={place}
-            busy={placing.isSending}
-            busyLabel={t(placing.isSlow ? 'cart.checkout.slow' : 'cart.checkout.placing')}
+            onClick={submit}
+            busy={submission.isSending}
+            busyLabel={t(submission.isSlow ? 'cart.checkout.slow' : 'cart.checkout.placing')}
           >
             {t('cart.checkout.place')}
           </Button>

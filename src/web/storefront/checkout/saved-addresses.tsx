@@ -5,11 +5,11 @@ import { AddressLines } from './address-lines.tsx';
 
 interface SavedAddressesProps {
   addresses: readonly CustomerAddress[];
-  chosen: string | null;
+  selected: string | null;
   onChoose: (id: string) => void;
 }
 
-export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, selected, onChoose }: SavedAddressesProps) {
   const t = useT();
   return (
     <fieldset className="grid gap-6">
@@ -22,7 +22,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
               name="address"
               className="choice-box"
               value={address.id}
-              checked={address.id === chosen}
+              checked={address.id === selected}
               onChange={() => onChoose(address.id)}
             />
             <span className="grid gap-1">
@@ -34,7 +34,7 @@ export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesPr
               )}
               <AddressLines
                 address={{ ...address, full_name: address.fullName }}
-                place={address.governorate}
+                governorate={address.governorate}
               />
             </span>
           </label>

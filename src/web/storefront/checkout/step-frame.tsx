@@ -8,15 +8,15 @@ interface StepFrameProps {
   step: Step;
   state: CheckoutSteps;
   title: string;
-  /** What was answered, once one is past it. */
-  answer?: ReactNode;
-  /** The name of the button that leads back to it. */
+  /** Shown instead of the form when the step is done. */
+  summary?: ReactNode;
+  /** The accessible name of the button that leads back to it. */
   changeLabel?: string;
   children: ReactNode;
 }
 
-/** A numbered part of the page: open, answered or still ahead. */
-export function StepFrame({ step, state, title, answer, changeLabel, children }: StepFrameProps) {
+/** A numbered part of the page: current, done or ahead. */
+export function StepFrame({ step, state, title, summary, changeLabel, children }: StepFrameProps) {
   const { t, number } = useLanguage();
   const own = state.stateOf(step);
   const position = number(steps.indexOf(step) + 1);
@@ -48,7 +48,7 @@ export function StepFrame({ step, state, title, answer, changeLabel, children }:
         )}
       </header>
       {own === 'current' && <div className="checkout-open">{children}</div>}
-      {own === 'done' && answer && <div className="checkout-answer">{answer}</div>}
+      {own === 'done' && summary && <div className="checkout-step-summary">{summary}</div>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { addressOfStep, stepIn, steps, type Step } from './steps.ts';
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Which step is open. Nobody gets past the first before it is answered, whatever the address says. */
+/** The current step, from the URL; the first step until it is complete. */
 export function useCheckoutSteps(isFirstDone: boolean) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useCheckoutSteps(isFirstDone: boolean) {
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    // Says which step it is, and starts reading there.
+    // Screen readers announce the step and continue reading there.
     document.getElementById(headingId(current))?.focus();
   }, [current]);
 

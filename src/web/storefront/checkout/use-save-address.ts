@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import type { SaveAddressResult } from '#services/addresses/addresses.server.ts';
 import { postJson } from '../../shared/http/post-json.ts';
-import { addressFields, type TypedAddress } from './draft.ts';
+import { addressFields, type TypedAddress } from './checkout-draft.ts';
 
 type SavedAddressResult =
   | { ok: true; id: string }
@@ -29,7 +29,7 @@ export function useSaveAddress() {
 function resultOf(response: Awaited<ReturnType<typeof postJson>>): SavedAddressResult {
   if (!response) return { ok: false, reason: 'unreachable' };
   if (response.status === 401) return { ok: false, reason: 'session_ended' };
-  const result = response.status === 200 ? (response.answer as SaveAddressResult) : null;
+  const result = response.status === 200 ? (response.json as SaveAddressResult) : null;
   // Only where we deliver can be corrected in the form itself.
   if (result?.ok || result?.reason === 'not_served') return result as SavedAddressResult;
   return { ok: false, reason: 'failed' };

@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { sendContactMessage } from '#services/enquiries/contact.server.ts';
 import { readSite } from '#services/site/site.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';

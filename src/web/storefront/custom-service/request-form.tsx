@@ -11,7 +11,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { ImagesField } from './images-field.tsx';
 import { ProjectFields, ReferenceFields } from './project-fields.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { useDraft } from './use-draft.ts';
+import { useCustomServiceDraft } from './use-custom-service-draft.ts';
 import { useImages } from './use-images.ts';
 import { useRequestLabels } from './use-request-labels.ts';
 import { useSubmission } from './use-submission.ts';
@@ -21,7 +21,7 @@ const formId = 'custom-service-form';
 export function RequestForm({ serverResult }: { serverResult: FormResult | undefined }) {
   const t = useT();
   const images = useImages();
-  const draft = useDraft(formId, { isFilled: !!serverResult });
+  const draft = useCustomServiceDraft(formId, { isFilled: !!serverResult });
   const { form, percent, send } = useSubmission(images.all, serverResult);
   const texts = useEnquiryTexts({
     title: t('enquiries.customService.failedTitle'),
@@ -51,7 +51,7 @@ export function RequestForm({ serverResult }: { serverResult: FormResult | undef
             labels={labels}
             encType="multipart/form-data"
             onSubmit={submit}
-            onInput={draft.keep}
+            onInput={draft.save}
             className="grid gap-12"
           >
             <BotGuard />

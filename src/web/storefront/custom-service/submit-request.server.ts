@@ -3,7 +3,7 @@ import { customServiceInput } from '#domain/enquiries/custom-service.ts';
 import { checkImages } from '#domain/uploads/files.ts';
 import { requestCustomService } from '#services/enquiries/custom-service.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { filesOf, readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 
 /** The same for the page's own form and for the upload with progress. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
 import type { FieldProblems, FormResult } from '../../shared/forms/form-result.ts';
-import { splitResult, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
-import { draftOf } from './draft.ts';
+import { stateOfOwnForm } from '../../shared/forms/use-shop-form.ts';
+import { draftOf } from './custom-service-draft.ts';
 import { uploadForm } from './upload-form.ts';
 import type { ChosenImage } from './use-images.ts';
 
@@ -38,7 +38,7 @@ export function useSubmission(
   };
 
   const { isPending, percent, result } = submission;
-  const form: ShopFormState = { ...splitResult(result ?? serverResult), isPending, Form: 'form' };
+  const form = stateOfOwnForm({ result: result ?? serverResult, isPending });
   return { form, percent, send };
 }
 

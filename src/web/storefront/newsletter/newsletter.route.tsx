@@ -4,7 +4,7 @@ import { subscribe } from '#services/newsletter/subscribe.server.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/newsletter.route.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

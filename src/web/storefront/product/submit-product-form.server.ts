@@ -5,8 +5,8 @@ import { reviewInput } from '#domain/reviews/review.ts';
 import { requestStockAlert } from '#services/stock-alerts/request-stock-alert.server.ts';
 import { writeReview } from '#services/reviews/write-review.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
-import { filesOf, readUploadForm } from '../../shared/read-upload-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { filesOf, readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 
 interface Sender {

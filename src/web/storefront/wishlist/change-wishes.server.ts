@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { readIds } from '#domain/id-list.ts';
 import { mergeWishes, setWish } from '#services/wishlist/wish.server.ts';
-import { readForm } from '../../shared/read-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
 import type { WishActionResult } from '../../shared/wishlist/wish-result.ts';

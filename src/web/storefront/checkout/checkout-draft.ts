@@ -6,35 +6,40 @@ export type TypedAddress = Readonly<Partial<Record<AddressField, string>>>;
 export const isAddressField = (name: string): name is AddressField =>
   addressFields.some((field) => field === name);
 
-/** What was typed and chosen so far: it survives a reload, and a change of language. */
-export interface Draft {
+/** What was typed and selected so far. It survives a reload and a change of language. */
+export interface CheckoutDraft {
   /** One of the saved addresses. */
   addressId: string | null;
-  /** A new one is being typed, though some are saved. */
+  /** The customer has saved addresses, but is typing a new one. */
   isAdding: boolean;
   address: TypedAddress;
   notes: string;
 }
 
-export const emptyDraft: Draft = { addressId: null, isAdding: false, address: {}, notes: '' };
+export const emptyCheckoutDraft: CheckoutDraft = {
+  addressId: null,
+  isAdding: false,
+  address: {},
+  notes: '',
+};
 
-/** What another version of the page may have written is read with care. */
-export function parseDraft(stored: string | null): Draft {
+/** Validated, because another version of the page may have written it. */
+export function parseCheckoutDraft(stored: string | null): CheckoutDraft {
   try {
-    const given = JSON.parse(stored ?? '') as Partial<Record<keyof Draft, unknown>>;
+    const draft = JSON.parse(stored ?? '') as Partial<Record<keyof CheckoutDraft, unknown>>;
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    const typed = (given.address ?? {}) as Record<string, unknown>;
+    const typed = (draft.address ?? {}) as Record<string, unknown>;
     return {
-      addressId: text(given.addressId) || null,
-      isAdding: given.isAdding === true,
+      addressId: text(draft.addressId) || null,
+      isAdding: draft.isAdding === true,
       address: Object.fromEntries(
         addressFields.flatMap((name) =>
           typeof typed[name] === 'string' ? [[name, typed[name]]] : [],
         ),
       ),
-      notes: text(given.notes),
+      notes: text(draft.notes),
     };
   } catch {
-    return emptyDraft;
+    return emptyCheckoutDraft;
   }
 }

@@ -6,30 +6,30 @@ import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
 import { removeCoupon } from '../cart/use-coupon.ts';
-import type { Refused } from './attempt.ts';
+import type { OrderRejection } from './order-attempt.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 
-interface WayOnProps {
-  refusal: Exclude<Refused, { reason: 'session_ended' }>;
+interface RejectionOptionsProps {
+  rejection: Exclude<OrderRejection, { reason: 'session_ended' }>;
   steps: CheckoutSteps;
-  onMended: () => void;
+  onResolved: () => void;
 }
 
-/** What can be done about a refusal, right where it is said. */
-export function WayOn({ refusal, steps, onMended }: WayOnProps) {
+/** What the buyer can do about a rejected order. */
+export function RejectionOptions({ rejection, steps, onResolved }: RejectionOptionsProps) {
   const t = useT();
-  switch (refusal.reason) {
+  switch (rejection.reason) {
     case 'out_of_stock':
-      return <Short shortages={refusal.shortages} onMended={onMended} />;
+      return <Short shortages={rejection.shortages} onResolved={onResolved} />;
     case 'price_changed':
-      return <Dearer rises={refusal.rises} payable={refusal.new} onMended={onMended} />;
+      return <Dearer rises={rejection.rises} payable={rejection.new} onResolved={onResolved} />;
     case 'coupon_refused':
       return (
         <Button
           size="small"
           onClick={() => {
             removeCoupon();
-            onMended();
+            onResolved();
           }}
         >
           {t('cart.checkout.withoutCoupon')}
@@ -51,11 +51,11 @@ export function WayOn({ refusal, steps, onMended }: WayOnProps) {
   }
 }
 
-function Short({ shortages, onMended }: { shortages: Shortage[]; onMended: () => void }) {
+function Short({ shortages, onResolved }: { shortages: Shortage[]; onResolved: () => void }) {
   const nameOf = useNames();
   const t = useT();
   const take = () =>
-    void browserCart.change((basket) => shortages.reduce(fit, basket)).then(onMended);
+    void browserCart.change((cart) => shortages.reduce(fit, cart)).then(onResolved);
   return (
     <>
       <ul>
@@ -82,24 +82,23 @@ function Short({ shortages, onMended }: { shortages: Shortage[]; onMended: () =>
   );
 }
 
-/** As many as there are; what is sold out waits among what was saved. */
-function fit(basket: Cart, { productId: id, variantId, left }: Shortage): Cart {
+/** Reduces to the available quantity; what is sold out is saved for later. */
+function fit(cart: Cart, { productId: id, variantId, left }: Shortage): Cart {
   const key = { id, variantId };
-  if (left === 0) return saveForLater(basket, key);
-  return { ...basket, lines: setQuantity(basket.lines, key, left) };
+  if (left === 0) return saveForLater(cart, key);
+  return { ...cart, lines: setQuantity(cart.lines, key, left) };
 }
 
 interface DearerProps {
   rises: PriceRise[];
   payable: string;
-  onMended: () => void;
+  onResolved: () => void;
 }
 
-function Dearer({ rises, payable, onMended }: DearerProps) {
+function Dearer({ rises, payable, onResolved }: DearerProps) {
   const { t, money } = useLanguage();
   const nameOf = useNames();
-  const agree = () =>
-    void browserCart.change((basket) => rises.reduce(raise, basket)).then(onMended);
+  const agree = () => void browserCart.change((cart) => rises.reduce(raise, cart)).then(onResolved);
   return (
     <>
       <ul>
@@ -121,12 +120,12 @@ function Dearer({ rises, payable, onMended }: DearerProps) {
   );
 }
 
-const raise = (basket: Cart, { productId: id, variantId, new: price }: PriceRise): Cart => ({
-  ...basket,
-  lines: setPrice(basket.lines, { id, variantId }, price),
+const raise = (cart: Cart, { productId: id, variantId, new: price }: PriceRise): Cart => ({
+  ...cart,
+  lines: setPrice(cart.lines, { id, variantId }, price),
 });
 
-/** As the cart calls them, in the reader's language. */
+/** The names of pieces in the reader's language; rejections have them in one language. */
 function useNames() {
   const { locale } = useLanguage();
   const { lines } = browserCart.current();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../shared/storage/use-stored.ts';
-import { draftOf, fillIn, parseDraft } from './draft.ts';
+import { draftOf, fillIn, parseCustomServiceDraft } from './custom-service-draft.ts';
 
 const key = 'custom-service-draft';
 
 /** What was typed survives a reload, on this device alone, until it is sent. */
-export function useDraft(formId: string, { isFilled }: { isFilled: boolean }) {
+export function useCustomServiceDraft(formId: string, { isFilled }: { isFilled: boolean }) {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    const draft = isFilled ? null : parseDraft(readStored(key));
+    const draft = isFilled ? null : parseCustomServiceDraft(readStored(key));
     const form = findForm(formId);
     if (!draft || !form) return;
     fillIn(form, draft);
@@ -23,7 +23,7 @@ export function useDraft(formId: string, { isFilled }: { isFilled: boolean }) {
   };
   return {
     isRestored,
-    keep: () => {
+    save: () => {
       const form = findForm(formId);
       if (form) writeStored(key, JSON.stringify(draftOf(form)));
     },

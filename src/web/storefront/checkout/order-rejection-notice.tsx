@@ -3,22 +3,22 @@ import { ButtonLink, Button } from '#ui/button.tsx';
 import { RejectionNotice } from '../../shared/forms/rejection-notice.tsx';
 import { useT } from '#i18n/react.tsx';
 import type { Translate } from '#i18n/messages/index.ts';
-import type { Refused } from './attempt.ts';
+import type { OrderRejection } from './order-attempt.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
-import type { Placing } from './use-placing.ts';
-import { WayOn } from './way-on.tsx';
+import type { OrderSubmission } from './use-submit-order.ts';
+import { RejectionOptions } from './rejection-options.tsx';
 
-interface RefusalNoticeProps {
-  placing: Placing;
+interface OrderRejectionNoticeProps {
+  submission: OrderSubmission;
   steps: CheckoutSteps;
-  /** Asks for today's prices again. */
+  /** Requests the current prices again. */
   refresh: () => void;
 }
 
-/** Why the order was not taken, with the nearest way on. */
-export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
+/** Why the order was rejected, with what the buyer can do about it. */
+export function OrderRejectionNotice({ submission, steps, refresh }: OrderRejectionNoticeProps) {
   const t = useT();
-  const { trouble, settle, resume } = placing;
+  const { trouble, settle, resume } = submission;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) notice.current?.focus();
@@ -41,29 +41,29 @@ export function RefusalNotice({ placing, steps, refresh }: RefusalNoticeProps) {
       </RejectionNotice>
     );
   }
-  if (trouble?.kind !== 'refused') return null;
-  const { refusal } = trouble;
-  const mended = () => {
+  if (trouble?.kind !== 'rejected') return null;
+  const { rejection } = trouble;
+  const resolve = () => {
     settle();
     refresh();
   };
   return (
     <RejectionNotice
       ref={notice}
-      reason={refusal.reason}
-      title={titleOf(refusal, t)}
-      text={textOf(refusal)}
+      reason={rejection.reason}
+      title={titleOf(rejection, t)}
+      text={textOf(rejection)}
     >
-      {refusal.reason !== 'session_ended' && (
+      {rejection.reason !== 'session_ended' && (
         <div className="checkout-options">
-          <WayOn refusal={refusal} steps={steps} onMended={mended} />
+          <RejectionOptions rejection={rejection} steps={steps} onResolved={resolve} />
         </div>
       )}
     </RejectionNotice>
   );
 }
 
-function titleOf({ reason }: Refused, t: Translate): string {
+function titleOf({ reason }: OrderRejection, t: Translate): string {
   switch (reason) {
     case 'address_required':
       return t('cart.checkout.addressRequiredTitle');
@@ -78,6 +78,6 @@ function titleOf({ reason }: Refused, t: Translate): string {
   }
 }
 
-/** What is short is named piece by piece instead. */
-const textOf = ({ reason, text }: Refused): string | undefined =>
+/** Shortages are listed piece by piece instead. */
+const textOf = ({ reason, text }: OrderRejection): string | undefined =>
   reason === 'out_of_stock' ? undefined : text;

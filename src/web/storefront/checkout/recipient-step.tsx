@@ -7,33 +7,33 @@ import { AddressFields } from '../../shared/address-form/address-fields.tsx';
 import type { FormRejection } from '../../shared/forms/form-result.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { splitResult, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { stateOfOwnForm } from '../../shared/forms/use-shop-form.ts';
 import { AddressLines } from './address-lines.tsx';
 import { problemsIn } from './address-problems.ts';
 import type { Destination } from './destination.ts';
-import { isAddressField } from './draft.ts';
+import { isAddressField } from './checkout-draft.ts';
 import type { Buyer } from './read-buyer.server.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
-import type { Drafting } from './use-draft.ts';
+import type { Drafting } from './use-checkout-draft.ts';
 import { useSaveAddress } from './use-save-address.ts';
-import { WhoOrders } from './who-orders.tsx';
+import { BuyerLine } from './buyer-line.tsx';
 
-interface WhoStepProps {
+interface RecipientStepProps {
   buyer: Buyer | null;
-  places: readonly Governorate[];
+  governorates: readonly Governorate[];
   drafting: Drafting;
   destination: Destination;
   steps: CheckoutSteps;
 }
 
-/** Who orders and where it goes: saved, or typed here. */
-export function WhoStep(props: WhoStepProps) {
-  const { buyer, places, drafting, destination, steps } = props;
+/** The recipient: a saved address, or one that is typed here. */
+export function RecipientStep(props: RecipientStepProps) {
+  const { buyer, governorates, drafting, destination, steps } = props;
   const { draft, change, type } = drafting;
   const t = useT();
-  const { form, submit, markCorrected } = useWhoForm(props);
+  const { form, submit, markCorrected } = useRecipientForm(props);
   const { typed, saved, isTyping } = destination;
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
@@ -47,7 +47,7 @@ export function WhoStep(props: WhoStepProps) {
       state={steps}
       title={t('cart.checkout.recipient')}
       changeLabel={t('cart.checkout.changeRecipient')}
-      answer={<AnsweredWho {...{ buyer, destination }} />}
+      summary={<RecipientSummary {...{ buyer, destination }} />}
     >
       <ShopForm
         form={form}
@@ -67,22 +67,22 @@ export function WhoStep(props: WhoStepProps) {
         onInput={onInput}
         className="grid gap-8"
       >
-        <WhoOrders buyer={buyer} />
+        <BuyerLine buyer={buyer} />
         {isTyping ? (
           <fieldset className="grid gap-6">
             <legend className="checkout-question">{t('cart.checkout.whereTitle')}</legend>
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <AddressFields values={typed} places={places} withEmail={!buyer} />
+              <AddressFields values={typed} governorates={governorates} withEmail={!buyer} />
             </Suspense>
           </fieldset>
         ) : (
           <SavedAddresses
             addresses={buyer?.addresses ?? []}
-            chosen={saved?.id ?? null}
+            selected={saved?.id ?? null}
             onChoose={(addressId) => change({ addressId })}
           />
         )}
-        <div className="checkout-ways">
+        <div className="checkout-actions">
           <SubmitButton size="large" busyLabel={t('cart.checkout.savingAddress')}>
             {t('cart.checkout.toDelivery')}
           </SubmitButton>
@@ -99,7 +99,7 @@ export function WhoStep(props: WhoStepProps) {
 
 const none: ReadonlySet<string> = new Set();
 
-function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
+function useRecipientForm({ buyer, drafting, destination, steps }: RecipientStepProps) {
   const [rejection, setRejection] = useState<FormRejection>();
   const [corrected, setCorrected] = useState(none);
   const { isPending, save } = useSaveAddress();
@@ -134,17 +134,20 @@ function useWhoForm({ buyer, drafting, destination, steps }: WhoStepProps) {
 
   const isMissing = rejection?.reason === 'address_required';
   const shown = isMissing && saved ? undefined : rejection;
-  const form: ShopFormState = { ...splitResult(shown), isPending, corrected, Form: 'form' };
+  const form = stateOfOwnForm({ result: shown, isPending, corrected });
   return { form, submit, markCorrected };
 }
 
-function AnsweredWho({ buyer, destination }: Pick<WhoStepProps, 'buyer' | 'destination'>) {
-  const { saved, typed, place } = destination;
+function RecipientSummary({
+  buyer,
+  destination,
+}: Pick<RecipientStepProps, 'buyer' | 'destination'>) {
+  const { saved, typed, governorate } = destination;
   return (
     <>
       <AddressLines
         address={saved ? { ...saved, full_name: saved.fullName } : typed}
-        place={place?.name}
+        governorate={governorate?.name}
       />
       <bdi dir="ltr" className="text-muted">
         {buyer?.email ?? typed.email}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { formLimitOf } from '#platform/http/form-limits.ts';
 import { readMultipart } from '#platform/http/read-multipart.server.ts';
-import { rejectForm } from './http/reject-form.server.ts';
+import { rejectForm } from './reject-form.server.ts';
 
 const statuses = { wrong_type: 415, malformed: 400, aborted: 400, too_slow: 408 } as const;
 

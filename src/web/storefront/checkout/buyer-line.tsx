@@ -3,8 +3,8 @@ import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Buyer } from './read-buyer.server.ts';
 
-/** Whoever has no account needs none; whoever has one may come in. */
-export function WhoOrders({ buyer }: { buyer: Buyer | null }) {
+/** Guests can order without an account, or sign in first. */
+export function BuyerLine({ buyer }: { buyer: Buyer | null }) {
   const t = useT();
   if (buyer) {
     return <p>{t('cart.checkout.signedInAs', { name: isolate(buyer.fullName) })}</p>;
