@@ -63,6 +63,7 @@ function announce(url: string): void {
   if (isEmbedded && !isProduction) {
     console.log(`\nDemo accounts, password ${demoPassword}:`);
     for (const { email, role } of demoAccounts) console.log(`  ${email} (${role ?? 'customer'})`);
+    if (!environment().SMTP_URL) console.log(`\nE-mail of this demo: ${url}/demo-mail`);
     console.log('\nCtrl-C stops it.');
   }
 }

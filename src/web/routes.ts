@@ -64,6 +64,7 @@ export default [
     route('signup', 'account/sign-in/signup.route.tsx'),
     route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
     route('reset-password', 'account/sign-in/reset-password.route.tsx'),
+    route('demo-mail', 'account/demo-mail/demo-mail.route.tsx'),
     route('logout', 'account/sign-in/logout.route.ts'),
     route('session/refresh', 'account/sign-in/refresh.route.ts'),
 

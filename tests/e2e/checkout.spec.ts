@@ -92,6 +92,9 @@ for (const locale of ['en', 'ar'] as const) {
       expect((await openPage(stranger, forged))?.status()).toBe(404);
       await stranger.close();
       expect((await mailsTo(email)).map((mail) => mail.locale)).toEqual([locale]);
+      await page.getByRole('link', { name: words.createAccount }).click();
+      await expect(page.locator('[name=email]')).toHaveValue(email);
+      expect(page.url()).not.toContain(email);
     });
     expectCalmConsole();
   });

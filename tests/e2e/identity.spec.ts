@@ -62,6 +62,45 @@ test.describe('signing up', () => {
     await expect(main(page).getByRole('heading')).toHaveText('This link is no longer valid');
   });
 
+  test('returns to where it began, by a link that the demo shows and mails again', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await openPage(page, '/en/login?next=%2Fcart');
+    await main(page).getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/signup\?next=%2Fcart$/);
+    await fill(page, { fullName: 'Mona Farid', email, phone: '01001234567' });
+    await fill(page, { password: goodPassword });
+    await press(page, 'Create account');
+    await press(page, 'Send it again');
+    await expect(main(page).getByText('Sent again')).toBeVisible();
+    await axe(page);
+    expect(await mailsTo(email)).toHaveLength(2);
+    await main(page).getByRole('link', { name: 'Read the e-mail of this demo' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('E-mail of this demo');
+    await axe(page);
+    const mail = main(page).getByRole('article').filter({ hasText: email }).first();
+    await mail.getByRole('link', { name: /token=/ }).click();
+    await input(page, 'password').fill(goodPassword);
+    await press(page, 'Confirm and sign in');
+    await expect(page).toHaveURL(/\/en\/cart$/);
+  });
+
+  test('can be mailed again without scripts', once, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const email = newEmail();
+    await openPage(page, '/en/signup');
+    await fill(page, { fullName: 'Mona Farid', email, phone: '01001234567' });
+    await fill(page, { password: goodPassword });
+    await press(page, 'Create account');
+    await press(page, 'Send it again');
+    await expect(main(page).getByText('Sent again')).toBeVisible();
+    await expect(main(page).getByText(email)).toBeVisible();
+    expect(await mailsTo(email)).toHaveLength(2);
+    await context.close();
+  });
+
   test('is not completed by whoever has the link but not the password', once, async ({ page }) => {
     const email = newEmail();
     const headers = { origin: process.env.SHOP_URL ?? '' };

@@ -259,6 +259,11 @@ for (const words of languages) {
 
       await send.click();
       await expect(reviews).toContainText(words.sent);
+      await reloadPage(page);
+      await page.keyboard.press('Shift');
+      await alive(reviews);
+      await expect(reviews).toContainText(words.sent);
+      await expect(send).toHaveCount(0);
     });
 
     test('takes one review only from each customer', once, async ({ page, baseURL }) => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
-import { requestFactsAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
+import {
+  requestFactsAt,
+  goodPassword,
+  mailedToken,
+  mailsTo,
+  makeAccount,
+} from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
@@ -299,6 +305,19 @@ describe('/auth/v1', () => {
     expect((await call('PUT', '/user', { token, body })).status).toBe(200);
   });
 
+  it('answers every request to resend a confirmation with nothing', async () => {
+    const email = 'resend@example.com';
+    await call('POST', '/signup', { body: { email, password: goodPassword } });
+    for (const address of [email, 'nobody@example.com']) {
+      const body = { type: 'signup', email: address };
+      const { status, json } = await call('POST', '/resend', { body });
+      expect({ status, json }).toEqual({ status: 200, json: {} });
+    }
+    expect(await mailsTo(database.owner, email)).toHaveLength(2);
+    const sms = await call('POST', '/resend', { body: { type: 'sms', email } });
+    expect([sms.status, sms.json.code]).toEqual([400, 'validation_failed']);
+  });
+
   it('answers too many attempts with 429 and the time to wait', async () => {
     const body = { email: 'hammered@example.com', password: 'guess' };
     let answer = await call('POST', '/token?grant_type=password', { body });
@@ -367,6 +386,7 @@ describe('/auth/v1', () => {
       ['POST', '/token?grant_type=%E0%A4%A'],
       ['POST', '/token'],
       ['POST', '/recover'],
+      ['POST', '/resend'],
       ['POST', '/verify'],
       ['PUT', '/user'],
       ['POST', '/nothing'],

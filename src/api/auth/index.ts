@@ -7,6 +7,7 @@ import { anyOrigin } from '../shared/cors.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
 import { recover } from './recover.ts';
+import { resend } from './resend.ts';
 import { settings } from './settings.ts';
 import { signUpRoute } from './sign-up.ts';
 import { token } from './token.ts';
@@ -37,6 +38,7 @@ export function createAuthApi(clock: Clock = systemClock) {
   api.put('/user', (context) => updateUser(context, clock.now()));
   api.post('/logout', (context) => logout(context, clock.now()));
   api.post('/recover', (context) => recover(context, clock.now()));
+  api.post('/resend', (context) => resend(context, clock.now()));
   api.get('/verify', (context) => verifyLink(context, clock.now()));
   api.post('/verify', (context) => verifyPost(context, clock.now()));
 

@@ -47,6 +47,10 @@ export const refreshGrantBody = z.object({
   refresh_token: z.string('refresh_token required').min(1, 'refresh_token required').max(200),
 });
 export const recoverBody = z.object({ email });
+export const resendBody = z.object({
+  type: z.literal('signup', 'Missing one of these types: signup'),
+  email,
+});
 export const verifyBody = z
   .object({
     type: z.enum(['signup', 'email', 'recovery'], 'Unsupported verification type'),

@@ -59,6 +59,9 @@ export type SignInInput = z.infer<typeof signInInput>;
 
 export const passwordResetRequestInput = z.object({ email: emailAddress });
 
+/** Sends the confirmation of a sign-up again. */
+export const resendInput = z.object({ email: emailAddress });
+
 const token = z.string('required').min(1, 'required').max(200, 'invalid');
 
 export const passwordResetInput = z.object({ token, password });

@@ -15,6 +15,9 @@ export const identityLimits = {
   signUpAddress: { name: 'sign-up/address', allowance: 30, seconds: hour },
   signUpHere: { name: 'sign-up/account+address', allowance: 5, seconds: hour },
   signUpAccount: { name: 'sign-up/account', allowance: 20, seconds: hour },
+  resendAddress: { name: 'resend/address', allowance: 20, seconds: hour },
+  resendHere: { name: 'resend/account+address', allowance: 4, seconds: hour },
+  resendAccount: { name: 'resend/account', allowance: 20, seconds: hour },
   resetAddress: { name: 'reset/address', allowance: 20, seconds: hour },
   resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
   resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
@@ -23,7 +26,7 @@ export const identityLimits = {
   changePassword: { name: 'change-password/account', allowance: 10, seconds: 15 * minute },
 } satisfies Record<string, RateLimit>;
 
-type Action = 'signIn' | 'signUp' | 'reset';
+type Action = 'signIn' | 'signUp' | 'resend' | 'reset';
 
 /** The three limits of an attempt at an account; the shared one comes last. */
 export function accountRateLimits(

@@ -11,6 +11,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { changePassword } from './change-password.server.ts';
 import { confirmSignUp, confirmWithoutPassword } from './confirm-sign-up.server.ts';
 import { signIn } from './sign-in.server.ts';
+import { resendConfirmation } from './resend-confirmation.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -50,6 +51,49 @@ describe('sign-up', () => {
       locale: 'ar',
     });
     expect(await signIn({ email, password: goodPassword }, attempt)).toMatchObject({ ok: true });
+  });
+
+  it('mails the link again, and both links lead to where the sign-up began', async () => {
+    const email = 'again@example.com';
+    await signUp({ ...newcomer(email), next: '/checkout?step=2' }, attempt);
+    const first = await mailedToken(database.owner, email);
+    await resendConfirmation({ email, next: '/checkout?step=2' }, requestFactsAt(later(1)));
+    const mails = await mailsTo(database.owner, email);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toContain('&next=%2Fcheckout%3Fstep%3D2');
+    const second = await mailedToken(database.owner, email);
+    expect(second).not.toBe(first);
+    expect(await confirm(second, attempt, 'another password')).toMatchObject({ ok: false });
+    expect(await confirm(second)).toMatchObject({ ok: true });
+  });
+
+  it('keeps the first link valid after it was mailed again', async () => {
+    const email = 'first-link@example.com';
+    await signUp(newcomer(email), attempt);
+    const first = await mailedToken(database.owner, email);
+    await resendConfirmation({ email }, attempt);
+    expect(await confirm(first)).toMatchObject({ ok: true });
+  });
+
+  it('mails nothing again when no sign-up is waiting, and returns the same', async () => {
+    const known = await makeAccount(now);
+    const expired = 'expired@example.com';
+    await signUp(newcomer(expired), attempt);
+    expect(await resendConfirmation({ email: known.email }, attempt)).toEqual({ ok: true });
+    expect(await resendConfirmation({ email: expired }, requestFactsAt(later(25)))).toEqual({
+      ok: true,
+    });
+    expect(await mailsTo(database.owner, known.email)).toEqual([]);
+    expect(await mailsTo(database.owner, expired)).toHaveLength(1);
+  });
+
+  it('limits how often one person has it mailed again', async () => {
+    const email = 'often@example.com';
+    const tries = [];
+    for (let count = 0; count < 5; count += 1)
+      tries.push(await resendConfirmation({ email }, attempt));
+    expect(tries.map(({ ok }) => ok)).toEqual([true, true, true, true, false]);
+    expect(tries[4]).toMatchObject({ reason: 'rate_limited' });
   });
 
   it('accepts a link once and for a day', async () => {

@@ -26,6 +26,8 @@ export interface NewAccount {
   password: string;
   /** full_name, phone, job_position, company if given; other keys are stored as they are. */
   metadata: Record<string, unknown>;
+  /** The local path to go to after confirming. */
+  next?: string;
 }
 
 export interface PendingAccount {
@@ -76,22 +78,31 @@ export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<
   const encrypted = await hashPassword(input.password);
   // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
-    const existing = await findAccount(trx, sql`email = ${input.email}`);
     await storePending(trx, pending, encrypted, token);
-    const mail = { recipient: input.email, locale, now };
-    if (existing) {
-      const data = { login: links.login(locale), reset: links.forgotPassword(locale) };
-      await enqueueMail(trx, { ...mail, template: 'existing_account', data });
-    } else {
-      const data = { link: links.confirmSignUp(locale, token) };
-      await enqueueMail(trx, { ...mail, template: 'confirm_email', data });
-    }
+    const link = links.confirmSignUp(locale, token, input.next);
+    await mailConfirmation(trx, { email: input.email, link }, attempt);
   });
   return { ok: true, pending };
 }
 
+/** The owner of an account gets the way to sign in instead of the link. */
+export async function mailConfirmation(
+  trx: Transaction<DB>,
+  { email, link }: { email: string; link: string },
+  { locale, now }: Pick<RequestFacts, 'locale' | 'now'>,
+): Promise<void> {
+  const existing = await findAccount(trx, sql`email = ${email}`);
+  const mail = { recipient: email, locale, now };
+  if (existing) {
+    const data = { login: links.login(locale), reset: links.forgotPassword(locale) };
+    await enqueueMail(trx, { ...mail, template: 'existing_account', data });
+  } else {
+    await enqueueMail(trx, { ...mail, template: 'confirm_email', data: { link } });
+  }
+}
+
 /** Adds to other sign-ups with the address: no link or password is replaced. */
-async function storePending(
+export async function storePending(
   trx: Transaction<DB>,
   pending: PendingAccount,
   encryptedPassword: string,

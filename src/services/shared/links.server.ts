@@ -3,7 +3,9 @@ import type { Locale } from '#i18n/locale.ts';
 
 /** Links in mails contain the recipient's language. */
 export const links = {
-  confirmSignUp: (locale: Locale, token: string) => page(locale, '/signup', token),
+  /** `next` is the local path to go to after confirming. */
+  confirmSignUp: (locale: Locale, token: string, next?: string) =>
+    `${page(locale, '/signup', token)}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),
   login: (locale: Locale) => page(locale, '/login'),
   forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),

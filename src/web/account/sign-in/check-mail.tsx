@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { Entrance } from './entrance.tsx';
 
@@ -8,10 +9,18 @@ interface CheckMailProps {
   email: string;
   /** After a sign-up by default; otherwise after a forgotten password. */
   about?: 'account.signup.checkMailText' | 'account.forgot.sentText';
+  /** Whether this is the demo, which shows its e-mail on a page. */
+  hasDemoMail: boolean;
+  children?: ReactNode;
 }
 
 /** Shows the same whether or not the address is known: only the mail differs. */
-export function CheckMail({ email, about = 'account.signup.checkMailText' }: CheckMailProps) {
+export function CheckMail({
+  email,
+  about = 'account.signup.checkMailText',
+  hasDemoMail,
+  children,
+}: CheckMailProps) {
   const t = useT();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -21,7 +30,15 @@ export function CheckMail({ email, about = 'account.signup.checkMailText' }: Che
       <div ref={message} tabIndex={-1} className="outline-none">
         <p className="text-lg">{t(about, { email: email })}</p>
         <p className="mt-4 text-sm text-muted">{t('account.signup.checkMailHint')}</p>
+        {hasDemoMail && (
+          <p className="mt-4">
+            <Link to="/demo-mail" className="form-link">
+              {t('account.demoMail.link')}
+            </Link>
+          </p>
+        )}
       </div>
+      {children}
       <ButtonLink to="/login" variant="outline" className="mt-10">
         {t('account.forgot.back')}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { passwordResetRequestInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { requestPasswordReset } from '#services/identity/password-reset.server.ts';
+import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
@@ -16,6 +17,8 @@ import type { Route } from './+types/forgot-password.route.ts';
 import { CheckMail } from './check-mail.tsx';
 import { Entrance } from './entrance.tsx';
 
+export const loader = () => ({ hasDemoMail: hasDemoMail() });
+
 export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: passwordResetRequestInput,
@@ -28,12 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { withActionHeaders as headers };
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const form = useShopForm({ serverResult: actionData });
   const labels = useAccountLabels('email');
   if (form.success) {
-    return <CheckMail email={form.success.email} about="account.forgot.sentText" />;
+    const { email } = form.success;
+    return <CheckMail email={email} about="account.forgot.sentText" {...loaderData} />;
   }
   return (
     <Entrance title={t('account.forgot.title')} lead={t('account.forgot.lead')}>

@@ -18,6 +18,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/login.route.ts';
 import { Entrance } from './entrance.tsx';
+import { useWithNext } from './next-path.ts';
 import { startSession } from './start-session.server.ts';
 
 const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
@@ -43,6 +44,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const t = useT();
   const { site } = useShell();
   const form = useShopForm({ serverResult: actionData });
+  const withNext = useWithNext();
   const isMissing = Object.values(form.rejection?.fields ?? {}).includes('required');
   return (
     <Entrance title={t('account.login.title')} lead={t('account.login.lead', { brand: site.name })}>
@@ -80,7 +82,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       </ShopForm>
       <p className="mt-8 text-sm text-muted">
         {t('account.login.noAccount')}{' '}
-        <Link to="/signup" className="form-link">
+        <Link to={withNext('/signup')} className="form-link">
           {t('account.login.signup')}
         </Link>
       </p>

@@ -9,9 +9,17 @@ import { PageHead } from '../../shared/seo/page-head.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import { Entrance } from './entrance.tsx';
+import { useWithNext } from './next-path.ts';
 
-export function SignUpForm({ form }: { form: ShopFormState }) {
+interface SignUpFormProps {
+  form: ShopFormState;
+  /** Filled in for a guest who has just ordered. */
+  email: string | undefined;
+}
+
+export function SignUpForm({ form, email }: SignUpFormProps) {
   const t = useT();
+  const withNext = useWithNext();
   const labels = useAccountLabels(
     'fullName',
     'email',
@@ -38,6 +46,7 @@ export function SignUpForm({ form }: { form: ShopFormState }) {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
+          defaultValue={email}
           required
         />
         <TextField
@@ -65,7 +74,7 @@ export function SignUpForm({ form }: { form: ShopFormState }) {
       </ShopForm>
       <p className="mt-8 text-sm text-muted">
         {t('account.signup.haveAccount')}{' '}
-        <Link to="/login" className="form-link">
+        <Link to={withNext('/login')} className="form-link">
           {t('account.signup.login')}
         </Link>
       </p>

@@ -1,8 +1,11 @@
-import { redirect } from 'react-router';
-import { confirmSignUpInput, signUpInput } from '#domain/identity/account-forms.ts';
+import { data, redirect } from 'react-router';
+import { confirmSignUpInput, resendInput, signUpInput } from '#domain/identity/account-forms.ts';
+import { findGuestEmail } from '#services/checkout/find-guest-email.server.ts';
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
+import { resendConfirmation } from '#services/identity/resend-confirmation.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
-import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
@@ -10,6 +13,8 @@ import '../account.css';
 import type { Route } from './+types/signup.route.ts';
 import { CheckMail } from './check-mail.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
+import { readNext } from './next-path.ts';
+import { ResendConfirmation, resendIntent } from './resend-confirmation.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { startSession } from './start-session.server.ts';
 
@@ -17,50 +22,86 @@ import { startSession } from './start-session.server.ts';
  * The mailed link opens this page with its token. Opening does nothing yet, because mail scanners
  * open links too.
  */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
-  if (!token && sessionOf(context).state === 'signed-in') throw redirect('/account');
-  return { token };
+  if (!token && sessionOf(context).state === 'signed-in') throw redirect(destination(url));
+  const order = url.searchParams.get('order');
+  const email = order ? await findGuestEmail(order) : null;
+  const result = { token, email, hasDemoMail: hasDemoMail() };
+  // With the e-mail of a guest it is one person's page, though it looks like any visitor's.
+  return email ? data(result, { headers: { 'Cache-Control': 'no-store' } }) : data(result);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+const destination = (url: URL) => readNext(url.searchParams) ?? '/account';
+
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const attempt = readRequestFacts(context, request);
-  if (form.has('token')) return confirm(form, attempt);
+  const next = readNext(url.searchParams);
+  if (form.has('token')) return confirm(form, attempt, destination(url));
+  if (form.get('intent') === resendIntent) return resend(form, attempt, next);
   return handleForm(form, {
     schema: signUpInput,
     submit: async (input) => {
-      const result = await signUp(newAccountFrom(input), attempt);
+      const result = await signUp({ ...newAccountFrom(input), next }, attempt);
       return result.ok ? { ok: true as const, email: input.email } : result;
     },
   });
 }
 
-const confirm = (form: FormData, attempt: ReturnType<typeof readRequestFacts>) =>
+type Attempt = ReturnType<typeof readRequestFacts>;
+
+const confirm = (form: FormData, attempt: Attempt, to: string) =>
   handleForm(form, {
     schema: confirmSignUpInput,
     submit: async (input) => {
       const confirmed = await confirmSignUp(input, attempt);
-      return confirmed.ok ? startSession(confirmed.session, '/account', 'registered') : confirmed;
+      return confirmed.ok ? startSession(confirmed.session, to, 'registered') : confirmed;
     },
   });
 
-export { withActionHeaders as headers };
+const resend = (form: FormData, attempt: Attempt, next: string | undefined) =>
+  handleForm(form, {
+    schema: resendInput,
+    submit: async ({ email }) => {
+      const result = await resendConfirmation({ email, next }, attempt);
+      return result.ok ? { ok: true as const, email } : result;
+    },
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...(actionHeaders ?? [])]);
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
   return token ? (
     <ConfirmEmail token={token} serverResult={actionData} />
   ) : (
-    <NewAccount serverResult={actionData} />
+    <NewAccount loaderData={loaderData} serverResult={actionData} />
   );
 }
 
-function NewAccount({ serverResult }: { serverResult: Route.ComponentProps['actionData'] }) {
+interface NewAccountProps {
+  loaderData: Route.ComponentProps['loaderData'];
+  serverResult: Route.ComponentProps['actionData'];
+}
+
+function NewAccount({ loaderData: { email, hasDemoMail: isDemo }, serverResult }: NewAccountProps) {
   const form = useShopForm({ serverResult });
-  return form.success && 'email' in form.success ? (
-    <CheckMail email={form.success.email} />
-  ) : (
-    <SignUpForm form={form} />
+  const success = form.success ?? serverResult;
+  const mailedTo = emailOf(success);
+  if (!mailedTo) return <SignUpForm form={form} email={email ?? undefined} />;
+  return (
+    <CheckMail email={mailedTo} hasDemoMail={isDemo}>
+      <ResendConfirmation email={mailedTo} serverResult={serverResult} />
+    </CheckMail>
   );
+}
+
+/** Of a finished sign-up, and of sending its e-mail again, whether or not that was possible. */
+function emailOf(result: NewAccountProps['serverResult'] | null): string | undefined {
+  if (!result) return undefined;
+  if (result.ok) return 'email' in result ? result.email : undefined;
+  const { email } = result.values;
+  return result.intent === resendIntent && typeof email === 'string' ? email : undefined;
 }

@@ -33,7 +33,7 @@ const offlinePages = ['/en/offline', '/ar/offline'];
 
 /** Personal pages and pages with side effects are never cached. */
 const privatePage =
-  /^(\/(en|ar))?\/(account|admin|cart|checkout|forgot-password|game|login|logout|newsletter|preferences|reset-password|session|signup)([/.]|$)/;
+  /^(\/(en|ar))?\/(account|admin|cart|checkout|demo-mail|forgot-password|game|login|logout|newsletter|preferences|reset-password|session|signup)([/.]|$)/;
 /** Pages visitors return to: when only their data was fetched, the document is cached as well. */
 const reading = /^(\/(en|ar))?\/(product|portfolio|project)\/[^/]+\.data$/;
 const picture = /^\/(pictures|brand|icons)\//;

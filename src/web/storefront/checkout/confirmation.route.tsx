@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const order = own && (await findOrderOfGuest(own.id, { locale, now }));
   const isWrong = !order && (named.orderId ?? named.token) !== null;
   return data(
-    { order, isGuest: named.token !== null },
+    { order, guestToken: named.token },
     // Personal, although a guest's request has no session.
     { status: isWrong ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
@@ -37,14 +37,14 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function ConfirmationPage({ order, isGuest }: Route.ComponentProps['loaderData']) {
+function ConfirmationPage({ order, guestToken }: Route.ComponentProps['loaderData']) {
   const t = useT();
   const { user } = useAuth();
   return (
     <div className="page">
       <PageHead title={t('cart.confirmation.title')} robots="noindex" />
       {order ? (
-        <Confirmation order={order} isGuest={isGuest} />
+        <Confirmation order={order} guestToken={guestToken} />
       ) : (
         <EmptyState
           heading="h1"

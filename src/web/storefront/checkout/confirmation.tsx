@@ -13,10 +13,11 @@ import { ConfirmedPieces } from './confirmed-pieces.tsx';
 
 interface ConfirmationProps {
   order: OrderDetail;
-  isGuest: boolean;
+  /** From the link of a guest; null for customers. */
+  guestToken: string | null;
 }
 
-export function Confirmation({ order, isGuest }: ConfirmationProps) {
+export function Confirmation({ order, guestToken }: ConfirmationProps) {
   const { t } = useLanguage();
   const { user } = useAuth();
   const name = isolate(order.address.fullName);
@@ -37,9 +38,9 @@ export function Confirmation({ order, isGuest }: ConfirmationProps) {
         <NextSteps order={order} />
         <Ordered order={order} />
       </div>
-      {!user && <Invitation email={order.email} />}
+      {!user && <Invitation email={order.email} guestToken={guestToken} />}
       <footer className="confirmation-ways">
-        {!isGuest && (
+        {guestToken === null && (
           <ButtonLink to={`/account/track-order/${order.id}`} size="large">
             {t('cart.confirmation.follow')}
           </ButtonLink>
@@ -158,13 +159,15 @@ function Ordered({ order }: { order: OrderDetail }) {
   );
 }
 
-function Invitation({ email }: { email: string }) {
+function Invitation({ email, guestToken }: { email: string; guestToken: string | null }) {
   const { t } = useLanguage();
+  // The token instead of the e-mail, which does not belong in addresses.
+  const query = guestToken ? `?order=${encodeURIComponent(guestToken)}` : '';
   return (
     <section className="confirmation-invitation" aria-labelledby="invitation-title">
       <h2 id="invitation-title">{t('cart.confirmation.accountTitle')}</h2>
       <p>{t('cart.confirmation.accountText', { email: email })}</p>
-      <ButtonLink to="/signup" variant="outline">
+      <ButtonLink to={`/signup${query}`} variant="outline">
         {t('cart.confirmation.createAccount')}
       </ButtonLink>
     </section>

@@ -1,4 +1,5 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
+import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
@@ -12,13 +13,15 @@ import { Story } from './story.tsx';
 interface BelowFoldProps {
   view: ProductView;
   reviewQuery: ReviewQuery;
+  ownReview: ReviewStatus | null;
   /** Of the chosen variant. */
   sku: string;
   serverResult: FormResult | undefined;
 }
 
 /** What one reads after having seen the piece: its story, its facts, what others say. */
-export default function BelowFold({ view, reviewQuery, sku, serverResult }: BelowFoldProps) {
+export default function BelowFold(props: BelowFoldProps) {
+  const { view, reviewQuery, ownReview, sku, serverResult } = props;
   const { product, reviews, distribution, related } = view;
   return (
     <AreaMessages area="productDetails">
@@ -30,6 +33,7 @@ export default function BelowFold({ view, reviewQuery, sku, serverResult }: Belo
           reviews={reviews}
           distribution={distribution}
           query={reviewQuery}
+          ownReview={ownReview}
           serverResult={serverResult}
         />
         {related.length > 0 && <Related products={related} />}

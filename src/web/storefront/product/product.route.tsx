@@ -6,6 +6,7 @@ import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.
 import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
+import { readOwnReviewStatus } from '#services/reviews/read-own-review.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,7 +31,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     readGovernorates(reader.locale),
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
-  return { ...result, reviewQuery, places, today: shopDay(reader.now) };
+  const ownReview = await readOwnReviewStatus(result.product.id, reader.actor);
+  return { ...result, reviewQuery, ownReview, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -96,6 +98,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <BelowFold
           view={loaderData}
           reviewQuery={reviewQuery}
+          ownReview={loaderData.ownReview}
           sku={choosing.offer.sku}
           serverResult={actionData}
         />

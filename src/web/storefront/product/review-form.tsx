@@ -4,6 +4,7 @@ import { pictureTypes } from '#domain/uploads/files.ts';
 import { maxReviewPhotos } from '#domain/reviews/review.ts';
 import { maxReviewLength } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
+import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
@@ -22,6 +23,8 @@ import { useAuth } from '../../shared/session/auth.tsx';
 
 interface ReviewFormProps {
   product: ProductDetail;
+  /** The status of the customer's own review; null when they have not written one. */
+  ownReview: ReviewStatus | null;
   serverResult: FormResult | undefined;
 }
 
@@ -40,6 +43,12 @@ type ProblemKey =
   | 'image_too_large'
   | 'not_an_image';
 
+const statusTexts = {
+  pending: 'productDetails.reviews.sent',
+  approved: 'productDetails.reviews.published',
+  rejected: 'productDetails.reviews.notPublished',
+} as const satisfies Record<ReviewStatus, string>;
+
 export function ReviewForm(props: ReviewFormProps) {
   const t = useT();
   const { state } = useAuth();
@@ -54,7 +63,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-function WriteReview({ product, serverResult }: ReviewFormProps) {
+function WriteReview({ product, ownReview, serverResult }: ReviewFormProps) {
   const t = useT();
   const form = useShopForm({ intent: 'review', serverResult });
   const values = form.rejection?.values;
@@ -67,7 +76,8 @@ function WriteReview({ product, serverResult }: ReviewFormProps) {
     toast({ title: t('productDetails.reviews.sentTitle'), variant: 'success' }),
   );
 
-  if (form.success) return <p role="status">{t('productDetails.reviews.sent')}</p>;
+  const status = ownReview ?? (form.success ? 'pending' : null);
+  if (status) return <p role="status">{t(statusTexts[status])}</p>;
   return (
     <ShopForm
       form={form}

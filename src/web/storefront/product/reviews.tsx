@@ -8,6 +8,7 @@ import {
 } from '#domain/reviews/review-query.ts';
 import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -21,10 +22,12 @@ interface ReviewsProps {
   reviews: Review[];
   distribution: Distribution;
   query: ReviewQuery;
+  ownReview: ReviewStatus | null;
   serverResult: FormResult | undefined;
 }
 
-export function Reviews({ product, reviews, distribution, query, serverResult }: ReviewsProps) {
+export function Reviews(props: ReviewsProps) {
+  const { product, reviews, distribution, query, ownReview, serverResult } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
   const pages = Math.ceil(product.reviewCount / reviewPageSize);
@@ -39,7 +42,7 @@ export function Reviews({ product, reviews, distribution, query, serverResult }:
         ) : (
           <p className="text-muted">{t('productDetails.reviews.none')}</p>
         )}
-        <ReviewForm product={product} serverResult={serverResult} />
+        <ReviewForm product={product} ownReview={ownReview} serverResult={serverResult} />
       </div>
       {product.reviewCount > 0 && (
         <div>

@@ -5,6 +5,7 @@ import { addresses } from './addresses.ts';
 import { area } from './area.ts';
 import { confirm } from './confirm.ts';
 import { dashboard } from './dashboard.ts';
+import { demoMail } from './demo-mail.ts';
 import { deletion } from './deletion.ts';
 import { fields } from './fields.ts';
 import { forgot } from './forgot.ts';
@@ -41,6 +42,7 @@ export const account: TranslationOf<typeof english> = {
   notifications,
   settings,
   deletion,
+  demoMail,
   picture,
   order,
 };

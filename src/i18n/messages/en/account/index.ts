@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { area } from './area.ts';
 import { confirm } from './confirm.ts';
 import { dashboard } from './dashboard.ts';
+import { demoMail } from './demo-mail.ts';
 import { deletion } from './deletion.ts';
 import { fields } from './fields.ts';
 import { forgot } from './forgot.ts';
@@ -39,6 +40,7 @@ export const account = {
   notifications,
   settings,
   deletion,
+  demoMail,
   picture,
   order,
 } as const;

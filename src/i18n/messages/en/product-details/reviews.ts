@@ -31,6 +31,9 @@ export const reviews = {
   busy: 'Sending…',
   sentTitle: 'Thank you',
   sent: 'Your review has been submitted for approval. It appears once we have read it.',
+  published: 'Thank you for your review of this piece. It is published here.',
+  notPublished:
+    'We could not publish your review of this piece. Contact us if you would like to know why.',
   failed: 'Error submitting review. Please try again.',
   already: 'You have already reviewed this piece.',
   ratingRequired: 'Please choose one to five stars.',

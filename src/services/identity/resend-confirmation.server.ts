@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { systemRandom } from '#platform/random.ts';
+import { links } from '../shared/links.server.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import { createToken } from '../shared/signed-tokens.server.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
+import { accountRateLimits } from './identity-limits.server.ts';
+import { mailConfirmation, storePending } from './sign-up.server.ts';
+
+/** Longer than the work takes, so that timing does not reveal whether a sign-up is waiting. */
+const evenMilliseconds = 150;
+
+interface ResendInput {
+  email: string;
+  /** The local path to go to after confirming. */
+  next?: string;
+}
+
+/** Mails the link of the newest sign-up again. Returns the same when nothing is waiting. */
+export async function resendConfirmation(
+  input: ResendInput,
+  attempt: RequestFacts,
+): Promise<{ ok: true } | RateLimited> {
+  const takings = accountRateLimits('resend', input.email, attempt.address);
+  const allowed = await takeRateLimits(attempt.now, ...takings);
+  if (!allowed.ok) return allowed;
+  await Promise.all([mailAgain(input, attempt), sleep(evenMilliseconds)]);
+  return { ok: true };
+}
+
+/** With a new token, because only hashes are stored. The link of the first mail stays valid. */
+async function mailAgain({ email, next }: ResendInput, attempt: RequestFacts): Promise<void> {
+  const { now, locale } = attempt;
+  const token = createToken(systemRandom);
+  // As system: the caller has no account yet.
+  await asSystem().transaction(async (trx) => {
+    const { rows } = await sql<{ encrypted_password: string; user_metadata: object }>`
+      select encrypted_password, user_metadata from private.pending_sign_ups
+      where email = ${email} and expires_at > ${now}
+      order by created_at desc limit 1`.execute(trx);
+    const [newest] = rows;
+    if (!newest) return;
+    const metadata = { ...newest.user_metadata };
+    const pending = { id: systemRandom.uuid(), email, metadata, createdAt: now };
+    await storePending(trx, pending, newest.encrypted_password, token);
+    await mailConfirmation(trx, { email, link: links.confirmSignUp(locale, token, next) }, attempt);
+  });
+}

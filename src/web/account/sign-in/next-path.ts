@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router';
+import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
+
+const maxLength = 500;
+
+/** The page to return to after signing in; undefined without one. */
+export function readNext(search: URLSearchParams): string | undefined {
+  const next = safeReturnPath(search.get('next'), '');
+  return next && next.length <= maxLength ? next : undefined;
+}
+
+/** Adds the page to return to, so that login and sign-up hand it to each other. */
+export function useWithNext() {
+  const [search] = useSearchParams();
+  const next = readNext(search);
+  return (path: string) => (next ? `${path}?next=${encodeURIComponent(next)}` : path);
+}
