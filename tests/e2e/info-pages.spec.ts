@@ -29,7 +29,7 @@ test.describe('the questions', once, () => {
     const open = page.locator('details.accordion[open]');
     await page.locator('summary', { hasText: 'How do I pay?' }).focus();
     await page.keyboard.press('Enter');
-    await expect(open).toContainText('In cash, when the piece stands in your house');
+    await expect(open).toContainText('In cash, when the piece is in your house');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(open).toHaveCount(1);

@@ -14,7 +14,7 @@ const words = {
     view: 'View this piece',
   },
   ar: {
-    filter: 'اعرض',
+    filter: 'عرض',
     hospitality: 'فنادق وضيافة',
     used: 'القطع المستخدمة',
     related: 'أعمال مشابهة',
