@@ -132,6 +132,18 @@ export interface AbuseLimits {
   game_guest_claims: Generated<number>;
   game_account_claims: Generated<number>;
   updated_at: Generated<Timestamp>;
+  order_max_pieces: Generated<number>;
+  order_max_value: Generated<string>;
+  phone_daily_orders: Generated<number>;
+  phone_daily_pieces: Generated<number>;
+  phone_daily_value: Generated<string>;
+  network_daily_orders: Generated<number>;
+  network_daily_pieces: Generated<number>;
+  network_daily_value: Generated<string>;
+  recipient_daily_orders: Generated<number>;
+  hold_hours: Generated<number>;
+  hold_warning_hours: Generated<number>;
+  hold_extension_hours: Generated<number>;
 }
 
 export interface Addresses {
@@ -572,6 +584,14 @@ export interface Notifications {
   visible_from: Generated<Timestamp>;
   read_at: Timestamp | null;
   created_by: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OrderHolds {
+  order_id: string;
+  network_hash: string | null;
+  cancels_at: Timestamp;
+  warned_at: Timestamp | null;
   created_at: Generated<Timestamp>;
 }
 
@@ -1157,6 +1177,7 @@ export interface DB {
   notification_categories: NotificationCategories;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  order_holds: OrderHolds;
   order_items: OrderItems;
   order_photos: OrderPhotos;
   order_timeline: OrderTimeline;

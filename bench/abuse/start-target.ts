@@ -10,7 +10,7 @@ export async function startTarget(): Promise<Target & { stop(): Promise<void> }>
   if (SHOP_URL) return { url: localUrl(SHOP_URL), stop: async () => {} };
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The build failed.');
-  return startDemoShop({ LOG_LEVEL: 'silent' });
+  return startDemoShop({ LOG_LEVEL: 'silent' }, { limitsOrders: true });
 }
 
 function localUrl(text: string): string {

@@ -1,10 +1,18 @@
 import { prepareShop } from '../../scripts/embedded/shop.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
+import { relaxOrderLimits } from './order-limits.ts';
 
 export type DemoDatabase = { url: string; stop(): Promise<void> };
 
+export interface DemoOptions {
+  /** With the limits of new buyers, which few tests could live with. */
+  limitsOrders?: boolean;
+}
+
 /** A PostgreSQL of its own with the demo shop in it, made as `npm start` makes it. */
-export async function startDemoDatabase(): Promise<DemoDatabase> {
+export async function startDemoDatabase({
+  limitsOrders = false,
+}: DemoOptions = {}): Promise<DemoDatabase> {
   const cluster = await temporaryCluster();
   // It runs in a session of its own and would outlive an interrupted run.
   const kill = () => cluster.kill();
@@ -14,7 +22,9 @@ export async function startDemoDatabase(): Promise<DemoDatabase> {
     return cluster.stop();
   };
   try {
-    return { url: await prepareShop(cluster, () => {}), stop };
+    const url = await prepareShop(cluster, () => {});
+    if (!limitsOrders) await relaxOrderLimits(url);
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;

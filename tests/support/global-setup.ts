@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
+import { relaxOrderLimits } from './order-limits.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await client.query('create database migrated');
     await client.end();
     await migrate(cluster.url('migrated'));
+    await relaxOrderLimits(cluster.url('migrated'));
   } catch (error) {
     await cluster.stop();
     throw error;

@@ -131,6 +131,12 @@ export const commerceSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.order_holds',
+    owned: {
+      hold: (owner) => ({ order_id: sampleId('order', owner), cancels_at: '2026-11-18T12:00:00Z' }),
+    },
+  },
+  {
     table: 'public.order_timeline',
     owned: { 'visible entry': timeline(true), 'internal entry': timeline(false) },
   },

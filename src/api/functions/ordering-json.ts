@@ -106,6 +106,10 @@ export function rejectionDetails(rejection: CheckoutRejection): object | undefin
       };
     case 'coupon_refused':
       return { reason: rejection.coupon.code };
+    case 'order_too_large':
+      return { kind: rejection.kind, limit: Number(rejection.limit) };
+    case 'too_many_orders':
+      return { scope: rejection.scope, kind: rejection.kind, limit: Number(rejection.limit) };
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { signIn } from '#services/identity/sign-in.server.ts';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct, someAddress } from '#tests/support/goods.ts';
+import { restoreOrderLimits } from '#tests/support/order-limits.ts';
 import { createFunctionsApi } from './index.ts';
 
 const api = createFunctionsApi();
@@ -262,5 +263,53 @@ describe('checkout', () => {
     });
     const own = await post('/checkout', checkout({ coupon_code }), owner.headers);
     expect(own.json.order.discount).toBe(10);
+  });
+});
+
+describe('the limits of new buyers', () => {
+  it('answer a large order with 422, its limit and a telephone number', async () => {
+    await database.owner.query(`update site_settings set contact_phone = '+20 2 1234 5678'`);
+    const many = await addProduct(database.owner, { quantity: 30 });
+    const response = await post(
+      '/checkout',
+      checkout({ items: [{ product_id: many, quantity: 21 }] }),
+    );
+    expect(response.status).toBe(422);
+    expect(response.json.error).toMatchObject({
+      code: 'order_too_large',
+      message: expect.stringContaining('+20 2 1234 5678'),
+      details: { kind: 'pieces', limit: 20 },
+    });
+  });
+
+  it('answer too many orders of one phone with 429 and when to come back', async () => {
+    await restoreOrderLimits(database.owner);
+    const address = { ...someAddress, phone: '01234567899' };
+    const many = await addProduct(database.owner, { quantity: 30 });
+    const order = (email: string) =>
+      post(
+        '/checkout',
+        checkout({ address: { ...address, email }, items: [{ product_id: many, quantity: 1 }] }),
+      );
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
+      expect((await order(email)).status).toBe(201);
+    }
+    const fourth = await order('d@example.com');
+    expect(fourth.status).toBe(429);
+    expect(fourth.json.error).toMatchObject({
+      code: 'too_many_orders',
+      details: { scope: 'phone', kind: 'orders', limit: 3 },
+    });
+    expect(Number(fourth.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+  });
+
+  it('answer guesses of coupon codes at checkout as those in the cart', async () => {
+    const { headers } = await customer();
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) {
+      const guess = checkout({ coupon_code: `GUESS${count}` });
+      statuses.push((await post('/checkout', guess, headers)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429]);
   });
 });

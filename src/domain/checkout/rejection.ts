@@ -1,4 +1,5 @@
 import type { CouponRejection } from '../coupons/coupon.ts';
+import type { LimitRejection } from './order-limits.ts';
 
 /** A piece with less stock than wanted; `left` is 0 when it is gone. */
 export interface Shortage {
@@ -31,4 +32,5 @@ export type CheckoutRejection =
   | { reason: 'coupon_refused'; coupon: CouponRejection }
   /** The key was used for another order. */
   | { reason: 'key_reused' }
-  | { reason: 'rate_limited'; retryAfter: number };
+  | { reason: 'rate_limited'; retryAfter: number }
+  | LimitRejection;

@@ -7,7 +7,7 @@ export const singleLine = (longest: number) =>
   z.string('required').overwrite(toSingleLine).trim().max(longest, 'too_long');
 
 /** Removes control characters, some of which the database rejects. */
-export function toSingleLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 

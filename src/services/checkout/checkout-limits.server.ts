@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { type RateLimit, takeRateLimitsWithin } from '../shared/rate-limits.server.ts';
+import {
+  type RateLimit,
+  type RateLimitEntry,
+  takeRateLimitsWithin,
+} from '../shared/rate-limits.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 const hour = 60 * 60;
@@ -8,6 +12,7 @@ const hour = 60 * 60;
 /** Orders are paid on delivery, so limits prevent blocking stock for fun. */
 const byAccount: RateLimit = { name: 'checkout/account', allowance: 60, seconds: hour };
 const byAddress: RateLimit = { name: 'checkout/address', allowance: 120, seconds: hour };
+/** For customers too, since they may name any recipient. */
 const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 20, seconds: hour };
 
 /** In the order's transaction: a repeated request costs nothing. */
@@ -15,7 +20,6 @@ export function takeCheckoutLimits(
   trx: Transaction<DB>,
   { userId, address: { email }, attempt: { now, address } }: OrderDraft,
 ) {
-  return userId
-    ? takeRateLimitsWithin(trx, now, [byAccount, userId])
-    : takeRateLimitsWithin(trx, now, [byAddress, address], [byEmail, email]);
+  const buyer: RateLimitEntry = userId ? [byAccount, userId] : [byAddress, address];
+  return takeRateLimitsWithin(trx, now, buyer, [byEmail, email]);
 }

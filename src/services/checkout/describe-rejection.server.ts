@@ -1,8 +1,12 @@
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
+import type { LimitRejection } from '#domain/checkout/order-limits.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { isolate } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { localizeCouponMessage } from '../coupons/localize-coupon-message.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
+import { readSite } from '../site/site.server.ts';
 
 /**
  * Explains a rejected checkout in the given language. A page lists the missing pieces itself and has
@@ -26,7 +30,28 @@ export async function describeRejection(
       const { name, left } = shortage;
       return t('orderResults.rejection.out_of_stock', { name, left });
     }
+    case 'order_too_large':
+    case 'too_many_orders': {
+      const { phone } = (await readSite(locale)).contact;
+      const text = await describeLimit(rejection, locale);
+      // A page shows the telephone number as a link.
+      return reader === 'page' || !phone
+        ? text
+        : `${text} ${t('orderResults.rejection.call', { phone })}`;
+    }
     default:
       return t(`orderResults.rejection.${rejection.reason}`);
   }
+}
+
+async function describeLimit(rejection: LimitRejection, locale: Locale): Promise<string> {
+  const t = translator(locale);
+  const { reason, kind, limit } = rejection;
+  if (reason === 'too_many_orders') return t('orderResults.rejection.too_many_orders');
+  if (kind === 'pieces') {
+    return t('orderResults.rejection.order_too_large.pieces', { count: Number(limit) });
+  }
+  const { currency, digits } = await readShopMoney();
+  const amount = isolate(formatMoney(limit, locale, currency, digits));
+  return t('orderResults.rejection.order_too_large.value', { amount });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LimitScope } from '#domain/checkout/order-limits.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { type Goods, lockGoodsQueries } from './move-stock.server.ts';
 
@@ -6,13 +7,23 @@ import { type Goods, lockGoodsQueries } from './move-stock.server.ts';
 export interface Locks {
   /** A repeated request waits for the first. */
   attempt(key: string): Runnable[];
+  /** Orders of one network, phone or recipient count one after the other. */
+  limits(subjects: Partial<Record<LimitScope, string | null>>): Runnable[];
   goods(goods: Goods): Runnable[];
   coupon(code: string): Runnable[];
 }
 
+const lockText = (text: string): Runnable =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`;
+
 /** Always acquired in this order, so that orders cannot deadlock. */
 export const locks: Locks = {
-  attempt: (key) => [sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${key}`}, 0))`],
+  attempt: (key) => [lockText(`checkout ${key}`)],
+  limits: (subjects) =>
+    (['network', 'phone', 'recipient'] as const).flatMap((scope) => {
+      const subject = subjects[scope];
+      return subject ? [lockText(`orders of ${scope} ${subject}`)] : [];
+    }),
   goods: lockGoodsQueries,
   coupon: (code) => [sql`select from public.coupons where code = ${code} for no key update`],
 };

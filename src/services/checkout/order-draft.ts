@@ -1,11 +1,12 @@
 import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { BuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import type { ShopMoney } from '../pricing/shop-money.server.ts';
 
 /** Everything known before the transaction, to keep locks short. */
-export interface OrderDraft {
+export interface OrderDraft extends BuyerLimits {
   input: CheckoutInput;
   wanted: WantedItem[];
   hash: string;

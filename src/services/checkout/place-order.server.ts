@@ -3,19 +3,23 @@ import type { DB } from '#db/types.ts';
 import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { mergeWanted } from '#domain/checkout/priced-line.ts';
+import { findLimitRejection } from '#domain/checkout/order-limits.ts';
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
+import { limitCouponGuesses } from '../coupons/limit-coupon-guesses.server.ts';
 import { brandNames } from '../mail/brand.server.ts';
+import { readBuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
+import { countRecentOrders } from './count-recent-orders.server.ts';
 import { findDestination } from './find-destination.server.ts';
 import { findByKey, findByKeyAfter } from './find-by-key.server.ts';
 import { locks as allLocks, type Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { createGuestToken } from './guest-token.server.ts';
-import { priceUnderLock } from './price-under-lock.server.ts';
+import { priceUnderLock, type PricedOrder } from './price-under-lock.server.ts';
 import { readPlacedOrder } from './read-placed-order.server.ts';
 import { hashRequest } from './hash-request.server.ts';
 import { retryDeadlocks } from './retry-deadlocks.server.ts';
@@ -80,9 +84,21 @@ async function placeOnce(
   const money = await readShopMoney();
   const brands = await brandNames();
   const { attempt } = caller;
-  const draft = { input, wanted, hash, userId, address, shipping, money, brands, attempt };
-  // As system: customers cannot write stock, coupon usage or orders.
-  return retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, options)));
+  const draft = {
+    ...{ input, wanted, hash, userId, address, shipping, money, brands, attempt },
+    ...(await readBuyerLimits(userId)),
+  };
+  const placeDraft = () =>
+    // As system: customers cannot write stock, coupon usage or orders.
+    retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, options)));
+  return input.coupon_code
+    ? limitCouponGuesses<PlacementResult>(caller, {
+        validate: placeDraft,
+        couponRejectionOf: (result) =>
+          !result.ok && result.reason === 'coupon_refused' ? result.coupon : null,
+        reject: (coupon) => ({ ok: false, reason: 'coupon_refused', coupon }),
+      })
+    : placeDraft();
 }
 
 async function place(
@@ -96,8 +112,20 @@ async function place(
   await barrier('asked');
   const allowed = await takeCheckoutLimits(trx, draft);
   if (!allowed.ok) return allowed;
+  const recent = await countRecentOrders(trx, draft, locks);
   const priced = await priceUnderLock(trx, draft, locks);
   if (!priced.ok) return priced;
+  const { limits, standing, attempt } = draft;
+  const tooMuch = findLimitRejection(volumeOf(priced), limits, recent, {
+    standing,
+    now: attempt.now,
+  });
+  if (tooMuch) return { ok: false, ...tooMuch };
   await barrier('priced');
   return { ok: true, id: await writeOrder(trx, draft, priced), isNew: true };
 }
+
+const volumeOf = ({ lines, totals }: PricedOrder) => ({
+  pieces: lines.reduce((count, { quantity }) => count + quantity, 0),
+  value: totals.subtotal,
+});

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { isLimitedBuyer } from '#domain/checkout/order-limits.ts';
 import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
 import { db } from '#platform/database/query.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
+import { holdOrderQueries } from '../order-holds/hold-order.server.ts';
+import { hashNetwork } from './count-recent-orders.server.ts';
 import { moveStockQuery, type StockMove } from './move-stock.server.ts';
 import { notifyBuyerQueries } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -25,11 +28,22 @@ export async function writeOrder(
     insertLines(id, lines, now),
     insertEntry(id, draft),
     ...(coupon ? [redeemCouponQuery(coupon.id, use)] : []),
+    ...holdQueries(id, draft),
     ...notifyBuyerQueries({ id, number, draft, priced }),
     moveStockQuery('sale', id, lines.map(toMove)),
   );
   return id;
 }
+
+const holdQueries = (orderId: string, { standing, holdHours, attempt }: OrderDraft) =>
+  isLimitedBuyer(standing)
+    ? holdOrderQueries({
+        orderId,
+        networkHash: hashNetwork(attempt.address),
+        holdHours,
+        now: attempt.now,
+      })
+    : [];
 
 const toMove = (line: PricedLine): StockMove => ({
   product_id: line.productId,

@@ -6,23 +6,14 @@ import { log } from '#platform/log.server.ts';
 import type { Caller } from '../shared/caller.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import {
-  refundRateLimits,
-  type RateLimit,
-  takeRateLimits,
-  type RateLimitEntry,
-} from '../shared/rate-limits.server.ts';
-import {
   type CouponWithUsage,
   selectCouponByCode,
   selectPendingCoupons,
   toCouponWithUsage,
 } from './find-coupon.server.ts';
+import { limitCouponGuesses } from './limit-coupon-guesses.server.ts';
 
 type CouponResult = { ok: true; coupon: Coupon } | { ok: false; rejection: CouponRejection };
-
-const minute = 60;
-const byAccount: RateLimit = { name: 'coupon/account', allowance: 10, seconds: 10 * minute };
-const byAddress: RateLimit = { name: 'coupon/address', allowance: 60, seconds: 10 * minute };
 
 /** Validates a code for this customer and subtotal. Guessing is rate limited. */
 export async function validateCouponCode(
@@ -31,26 +22,25 @@ export async function validateCouponCode(
   { actor, attempt }: Caller,
 ): Promise<CouponResult> {
   if (actor.kind !== 'user') return { ok: false, rejection: { code: 'login_required' } };
-  const takings: RateLimitEntry[] = [
-    [byAccount, actor.userId],
-    [byAddress, attempt.address],
-  ];
-  const allowed = await takeRateLimits(attempt.now, ...takings);
-  if (!allowed.ok) {
-    return { ok: false, rejection: { code: 'rate_limited', retryAfter: allowed.retryAfter } };
-  }
-  const result = await failingClosed(
-    async () => {
-      const [[row]] = await asSystem().read(
-        // As system: customers may look up a code but not list coupons.
-        selectCouponByCode(normalizeCouponCode(typed), actor.userId),
-      );
-      return row && toCouponWithUsage(row);
+  const validate = () =>
+    failingClosed(
+      async () => {
+        const [[row]] = await asSystem().read(
+          // As system: customers may look up a code but not list coupons.
+          selectCouponByCode(normalizeCouponCode(typed), actor.userId),
+        );
+        return row && toCouponWithUsage(row);
+      },
+      (known) => validateCoupon(known, actor.userId, subtotal, attempt),
+    );
+  return limitCouponGuesses<CouponResult>(
+    { actor, attempt },
+    {
+      validate,
+      couponRejectionOf: (result) => (result.ok ? null : result.rejection),
+      reject: (rejection) => ({ ok: false, rejection }),
     },
-    (known) => validateCoupon(known, actor.userId, subtotal, attempt),
   );
-  if (!isGuess(result)) await refundRateLimits(...takings);
-  return result;
 }
 
 /** The first waiting coupon that is valid, or null. */
@@ -77,10 +67,6 @@ export function validateCoupon(
   const rejection = findCouponRejection(coupon, { userId, subtotal, uses, usedByUser, now });
   return rejection || !coupon ? { ok: false, rejection: rejection! } : { ok: true, coupon };
 }
-
-/** Unknown codes and other customers' codes count as guesses. */
-const isGuess = (result: CouponResult): boolean =>
-  !result.ok && ['invalid', 'belongs_to_another'].includes(result.rejection.code);
 
 /** Fails closed: an error must not grant a discount. */
 async function failingClosed(

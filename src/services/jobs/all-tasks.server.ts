@@ -3,6 +3,7 @@ import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
 import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
+import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
 import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 
@@ -11,6 +12,7 @@ export function allTasks(transport?: MailTransport): Task[] {
   return [
     sendMailTask(transport && (() => transport)),
     sendStockAlertsTask,
+    checkOrderHoldTask,
     sweepIdentityTask,
     sweepMailsTask,
     sweepFilesTask,

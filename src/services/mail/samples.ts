@@ -37,6 +37,16 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     order_cancelled: status,
     order_confirmed: status,
     order_delivered: status,
+    order_expired: { ...status, note: null },
+    order_hold_warning: {
+      number: '261115-10042',
+      name: text,
+      phone: '+201001234567',
+      pieces: 3,
+      value: '$1,420',
+      cancelsAt: '18 November 2026, 14:00',
+      link,
+    },
     order_in_production: status,
     order_placed: {
       name,

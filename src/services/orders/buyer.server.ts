@@ -54,6 +54,10 @@ const orderLink = ({ orderId, userId, locale }: OrderBuyer): string =>
     ? links.trackOrder(locale, orderId)
     : links.trackGuestOrder(locale, createGuestToken(orderId));
 
+/** The page from which a buyer orders the same pieces again. */
+export const orderAgainLink = (buyer: OrderBuyer): string =>
+  buyer.userId ? links.order(buyer.locale, buyer.orderId) : orderLink(buyer);
+
 /** Common data of mails about an order. */
 export const orderMailData = (buyer: OrderBuyer) => ({
   name: buyer.name,

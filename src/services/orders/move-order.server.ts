@@ -6,7 +6,13 @@ import { localized } from '#i18n/locale.ts';
 import { returnStock } from '../checkout/return-stock.server.ts';
 import { giveBackCoupon } from '../coupons/give-back-coupon.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import { orderMailData, notifyBuyer, toBuyer, type OrderBuyer } from './buyer.server.ts';
+import {
+  orderAgainLink,
+  orderMailData,
+  notifyBuyer,
+  toBuyer,
+  type OrderBuyer,
+} from './buyer.server.ts';
 import type { LockedOrder } from './lock-order.server.ts';
 import { statusNotices } from './status-notices.ts';
 
@@ -24,6 +30,8 @@ export interface OrderMove {
   /** Whether the buyer sees the entry and is notified. */
   isVisible: boolean;
   now: Date;
+  /** Another mail than the usual one for the status. */
+  mail?: 'order_expired';
 }
 
 export type MoveResult = { ok: true } | { ok: false; reason: 'wrong_state'; status: OrderStatus };
@@ -75,16 +83,20 @@ export async function writeEntry(
 async function notifyBuyerOfMove(
   trx: Transaction<DB>,
   buyer: OrderBuyer,
-  { to, by, note, now }: OrderMove,
+  { to, by, note, now, mail }: OrderMove,
 ) {
   const { template, title } = statusNotices[to];
-  // Buyers are not sent their own note.
-  const said = by === 'customer' ? null : localized(buyer.locale, note?.en, note?.ar);
+  // Buyers are not sent their own note, and a mail of its own needs none.
+  const text = by === 'customer' || mail ? null : localized(buyer.locale, note?.en, note?.ar);
   await enqueueMail(trx, {
     recipient: buyer.email,
     locale: buyer.locale,
-    template,
-    data: { ...orderMailData(buyer), note: said || null },
+    template: mail ?? template,
+    data: {
+      ...orderMailData(buyer),
+      ...(mail && { link: orderAgainLink(buyer) }),
+      note: text || null,
+    },
     now,
   });
   await notifyBuyer(trx, buyer, { title, now });

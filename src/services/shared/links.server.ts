@@ -13,6 +13,7 @@ export const links = {
   endNotifications: (locale: Locale, token: string) =>
     page(locale, '/notifications/unsubscribe', token),
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
+  order: (locale: Locale, id: string) => page(locale, `/account/orders/${id}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),

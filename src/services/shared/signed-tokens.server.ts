@@ -8,6 +8,7 @@ type Purpose =
   | 'form-stamps'
   | 'unsubscribe-links'
   | 'guest-orders'
+  | 'order-networks'
   | 'game-devices';
 
 /** Cached, because deriving a key takes longer than signing. */

@@ -28,6 +28,18 @@ export const orderResults = {
     price_changed: 'The price has changed since you saw it. Please look at your order again.',
     key_reused: 'This order has already been placed with different contents.',
     rate_limited: 'Too many requests. Please wait a little.',
+    order_too_large: {
+      pieces: {
+        one: 'A first order can hold one piece. We gladly take larger orders by telephone.',
+        other:
+          'A first order can hold up to {count} pieces. We gladly take larger orders by telephone.',
+      },
+      value:
+        'A first order can be worth up to {amount}. We gladly take larger orders by telephone.',
+    },
+    too_many_orders:
+      'We already have several orders with these details today. We will gladly take another one by telephone.',
+    call: 'Please call us at {phone}, or log in if you have ordered from us before.',
     failed: 'There was a problem processing your order. Please try again.',
   },
 } as const;

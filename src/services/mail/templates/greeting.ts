@@ -1,7 +1,7 @@
-import { toSingleLine } from '#domain/identity/account-forms.ts';
+import { isGreetableName } from '#domain/identity/greetable-name.ts';
 
-/** Some accounts have no name; the greeting then does without. A name never makes a second line. */
+/** Greets without a name that is missing or that could carry a stranger's link into our mail. */
 export const greeting = {
-  en: (name: string) => (name ? `Dear ${toSingleLine(name)},` : 'Hello,'),
-  ar: (name: string) => (name ? `أهلًا ${toSingleLine(name)}،` : 'أهلًا بك،'),
+  en: (name: string) => (isGreetableName(name) ? `Dear ${name},` : 'Hello,'),
+  ar: (name: string) => (isGreetableName(name) ? `أهلًا ${name}،` : 'أهلًا بك،'),
 };

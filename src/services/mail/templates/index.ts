@@ -11,12 +11,14 @@ import {
   orderCancelled,
   orderConfirmed,
   orderDelivered,
+  orderExpired,
   orderInProduction,
   orderPreparing,
   orderRefused,
   orderReturned,
   orderShipped,
 } from './order-status.ts';
+import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { resetPassword } from './reset-password.ts';
@@ -37,6 +39,8 @@ export const templates = {
   order_cancelled: orderCancelled,
   order_confirmed: orderConfirmed,
   order_delivered: orderDelivered,
+  order_expired: orderExpired,
+  order_hold_warning: orderHoldWarning,
   order_in_production: orderInProduction,
   order_placed: orderPlaced,
   order_preparing: orderPreparing,

@@ -17,16 +17,20 @@ interface StatusText {
 }
 
 const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
+const orderAgain: Record<Locale, string> = { en: 'Order again', ar: 'إعادة الطلب' };
 
 /** A mail about the new status of an order. */
-const orderStatusMail = (texts: Record<Locale, StatusText>): Template<Data> => {
+const orderStatusMail = (
+  texts: Record<Locale, StatusText>,
+  actionLabel = follow,
+): Template<Data> => {
   const contentIn =
     (locale: Locale) =>
     ({ name, number, note, link }: Data, brand: string) => ({
       subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
-      action: { label: follow[locale], link },
+      action: { label: actionLabel[locale], link },
     });
   // A guest's link opens the order: it is the reader's only.
   return { carriesLink: true, en: contentIn('en'), ar: contentIn('ar') };
@@ -121,6 +125,27 @@ export const orderCancelled = orderStatusMail({
     paragraphs: ['أُلغي طلبك ولا يلزمك دفع شيء. إن كنت استخدمت كوبونًا فقد عاد إليك.'],
   },
 });
+
+/** Cancelled by the shop itself, because staff could not confirm it in time. */
+export const orderExpired = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} was not confirmed`,
+      paragraphs: [
+        'We confirm each order by telephone before we prepare it, and we could not reach you about this one. It is cancelled, and there is nothing to pay. If you used a coupon, it is yours again.',
+        'If you still want these pieces, order them again with one press. We will call you.',
+      ],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: لم يتم تأكيد طلبك رقم ${number}`,
+      paragraphs: [
+        'نؤكد كل طلب بالهاتف قبل تجهيزه، ولم نتمكن من الوصول إليك بخصوص هذا الطلب، فتم إلغاؤه ولا يلزمك دفع شيء. إن كنت استخدمت كوبونًا فقد عاد إليك.',
+        'إن كنت لا تزال ترغب في هذه القطع فيمكنك طلبها من جديد بضغطة واحدة، وسنتصل بك.',
+      ],
+    },
+  },
+  orderAgain,
+);
 
 export const orderRefused = orderStatusMail({
   en: {

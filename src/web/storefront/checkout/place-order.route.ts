@@ -22,8 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return respond({ ok: true, to: `/checkout/confirmation?${query}` }, 200);
   }
   const text = await describeRejection(result, caller.attempt.locale, 'page');
-  if (result.reason !== 'rate_limited') return respond({ ...result, text }, 409);
-  return respond({ ...result, text }, 429, { 'Retry-After': String(result.retryAfter) });
+  if (result.reason === 'rate_limited' || result.reason === 'too_many_orders') {
+    return respond({ ...result, text }, 429, { 'Retry-After': String(result.retryAfter) });
+  }
+  return respond({ ...result, text }, result.reason === 'order_too_large' ? 422 : 409);
 }
 
 const respond = (

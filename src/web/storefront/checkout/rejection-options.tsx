@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { browserCart } from '../../shared/cart/browser-cart.ts';
 import { removeCoupon } from '../cart/use-coupon.ts';
+import { CallUs } from './call-us.tsx';
 import type { OrderRejection } from './order-attempt.ts';
 import type { CheckoutSteps } from './use-checkout-steps.ts';
 
@@ -42,6 +43,9 @@ export function RejectionOptions({ rejection, steps, onResolved }: RejectionOpti
           {t('cart.checkout.changeRecipient')}
         </Button>
       );
+    case 'order_too_large':
+    case 'too_many_orders':
+      return <CallUs />;
     default:
       return (
         <ButtonLink to="/cart" variant="outline" size="small">

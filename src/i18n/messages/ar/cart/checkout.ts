@@ -60,6 +60,8 @@ export const checkout: TranslationOf<typeof english> = {
     coupon_refused: 'الكوبون لم يعد ساريًا',
     not_served: 'لا نوصّل إلى هناك بعد',
     rate_limited: 'لحظة من فضلك',
+    order_too_large: 'هذا الطلب أكبر مما نستقبله عبر الموقع',
+    too_many_orders: 'يسعدنا التحدث معك أولًا عن هذا الطلب',
   },
   shortage: {
     zero: 'نفدت الكمية من {name}.',
@@ -75,4 +77,5 @@ export const checkout: TranslationOf<typeof english> = {
   newPayable: 'ستدفع الآن {amount} عند الاستلام.',
   withoutCoupon: 'متابعة دون الكوبون',
   toCart: 'العودة إلى السلة',
+  callUs: 'اتصل بنا:',
 };

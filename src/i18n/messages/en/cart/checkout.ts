@@ -58,6 +58,8 @@ export const checkout = {
     coupon_refused: 'The coupon is no longer valid',
     not_served: 'We do not deliver there yet',
     rate_limited: 'One moment, please',
+    order_too_large: 'This order is larger than we can take online',
+    too_many_orders: 'Let us talk about this order first',
   },
   shortage: {
     one: 'Only {count} of {name} is left.',
@@ -69,4 +71,5 @@ export const checkout = {
   newPayable: 'You would now pay {amount} on delivery.',
   withoutCoupon: 'Go on without the coupon',
   toCart: 'Back to the cart',
+  callUs: 'Call us:',
 } as const;

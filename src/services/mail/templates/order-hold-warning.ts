@@ -1,0 +1,50 @@
+import { isolateLtr } from '#i18n/isolate.ts';
+import type { Template } from '../mail-content.ts';
+import { facts } from './facts.ts';
+
+type Data = {
+  number: string;
+  name: string;
+  phone: string;
+  pieces: number;
+  value: string;
+  cancelsAt: string;
+  link: string;
+};
+
+/** Tells staff that an order will be cancelled unless they confirm or extend it. */
+export const orderHoldWarning: Template<Data> = {
+  carriesLink: false,
+  en: ({ number, name, phone, pieces, value, cancelsAt, link }, brand) => ({
+    subject: `${brand}: order ${number} is still unconfirmed`,
+    greeting: 'An order waits for a call.',
+    paragraphs: [
+      facts(
+        ['Order', number],
+        ['Customer', name],
+        ['Phone', phone],
+        ['Pieces', `${pieces}`],
+        ['Value', value],
+        ['Cancelled at', cancelsAt],
+      ),
+      'Confirm it after the call, or extend it if you need more time. Otherwise its pieces will go back on sale.',
+    ],
+    action: { label: 'Open in the admin area', link },
+  }),
+  ar: ({ number, name, phone, pieces, value, cancelsAt, link }, brand) => ({
+    subject: `${brand}: الطلب رقم ${isolateLtr(number)} لم يُؤكد بعد`,
+    greeting: 'طلب في انتظار مكالمة.',
+    paragraphs: [
+      facts(
+        ['الطلب', isolateLtr(number)],
+        ['العميل', name],
+        ['الهاتف', isolateLtr(phone)],
+        ['عدد القطع', `${pieces}`],
+        ['القيمة', value],
+        ['موعد الإلغاء', cancelsAt],
+      ),
+      'التأكيد بعد المكالمة، والتمديد إن احتجت إلى وقت أطول. وإلا عادت القطع إلى البيع.',
+    ],
+    action: { label: 'فتح في لوحة الإدارة', link },
+  }),
+};
