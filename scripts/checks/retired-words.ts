@@ -18,7 +18,8 @@ export type RetiredWord = {
 
 /** Search and generated code deal with words as such. */
 const language = /search|scripts\/types/;
-const game = /\bgame\b/;
+/** Questions of the quiz and of the FAQ have answers. */
+const questions = /\bgame\b|faq|empty-pages/;
 const delivery = /addresses|address-form|delivery|cart|checkout|buying|fit/;
 
 export const retiredWords: readonly RetiredWord[] = [
@@ -72,9 +73,10 @@ export const retiredWords: readonly RetiredWord[] = [
   ...retire('names', 'news', 'notification, announcement or live message'),
   { word: 'sheet', use: 'document or page', where: 'names', onlyIn: /invoice/ },
   ...retire('everywhere', 'outcome outcomes', 'result'),
-  { word: 'answer', use: 'result or response', where: 'names', notIn: game },
-  { word: 'answers', use: 'results or responses', where: 'names', notIn: game },
-  { word: 'most', use: 'max', where: 'names', except: /^most(Recent|Sold|Wanted|Popular)/ },
+  { word: 'answer', use: 'result or response', where: 'names', notIn: questions },
+  { word: 'answers', use: 'results or responses', where: 'names', notIn: questions },
+  // `most` is a field of cart lines, which browsers and the database have stored.
+  { word: 'most', use: 'max', where: 'names', except: /^most($|Recent|Sold|Wanted|Popular)/ },
   { word: 'at most', use: 'max', where: 'names' },
   ...retire('whole name', 'asked given chosen', 'request, input or selection'),
 ];

@@ -28,14 +28,14 @@ const tab = (medium: ReturnType<typeof storage>) =>
 
 const add =
   (...lines: CartLine[]) =>
-  (basket: Cart): Cart => ({ ...basket, lines: lines.reduce(addLine, basket.lines) });
+  (cart: Cart): Cart => ({ ...cart, lines: lines.reduce(addLine, cart.lines) });
 
 describe("the browser's cart", () => {
   it('survives a reload', async () => {
     const medium = storage();
     const first = tab(medium);
     expect(await first.change(add(line(1), line(2), line(3)))).toBe(true);
-    await first.change((basket) => saveForLater(basket, line(3)));
+    await first.change((cart) => saveForLater(cart, line(3)));
     const reloaded = tab(medium);
     expect(reloaded.current()).toEqual({ ...emptyCart, isLoaded: false });
     await reloaded.load();

@@ -36,9 +36,9 @@ export function createCartStore({ medium, parse }: Parts) {
 
   const look = async () => {
     const text = medium.read();
-    const basket = text === null ? emptyCart : ((await parse(text)) ?? emptyCart);
+    const cart = text === null ? emptyCart : ((await parse(text)) ?? emptyCart);
     seen = text;
-    publish(basket);
+    publish(cart);
   };
 
   /** Parsing is asynchronous, and another tab may write in between. */
@@ -58,12 +58,12 @@ export function createCartStore({ medium, parse }: Parts) {
         if (!isUpToDate()) await look();
       }).catch(() => {}),
     /** Resolves to whether the change was stored; this page shows it either way. */
-    change: (edit: (basket: Cart) => Cart): Promise<boolean> =>
+    change: (edit: (cart: Cart) => Cart): Promise<boolean> =>
       enqueue(async () => {
         while (!isUpToDate()) await look();
-        const basket = edit(state);
-        publish(basket);
-        const text = serializeCart(basket);
+        const cart = edit(state);
+        publish(cart);
+        const text = serializeCart(cart);
         medium.write(text);
         seen = text;
         return true;

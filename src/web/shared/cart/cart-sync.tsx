@@ -116,7 +116,7 @@ const connectTo = (address: string): CartConnection => ({
       return undefined;
     }
   },
-  sendSaved: async (text) => (await postJson(address, { basket: text }))?.status === 200,
+  sendSaved: async (text) => (await postJson(address, { cart: text }))?.status === 200,
   owner: {
     read: () => readStored(cartOwnerKey),
     write: (userId) => writeStored(cartOwnerKey, userId),

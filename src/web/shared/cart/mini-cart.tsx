@@ -79,7 +79,7 @@ function MiniLine({ line }: { line: CartLine }) {
   const { t, locale, money, number } = useLanguage();
   const change = useCartChange();
   const name = line.name[locale];
-  const remove = () => change((basket) => ({ ...basket, lines: removeLine(basket.lines, line) }));
+  const remove = () => change((cart) => ({ ...cart, lines: removeLine(cart.lines, line) }));
   return (
     <article className="mini-cart-line">
       <LinePicture src={line.picture} name={name} sizes="4.5rem" />

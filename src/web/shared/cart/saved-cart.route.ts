@@ -5,7 +5,7 @@ import { readJsonBody } from '../http/read-json-body.server.ts';
 import { sessionOf } from '../session/session.server.ts';
 import type { Route } from './+types/saved-cart.route.ts';
 
-const input = z.strictObject({ basket: z.string().max(200_000) });
+const input = z.strictObject({ cart: z.string().max(200_000) });
 
 /** Returns the saved cart of the signed-in customer. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionOf(context);
   if (session.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
-  const { basket: text } = await readJsonBody(request, input);
-  const basket = parseCart(text);
-  if (!basket) return Response.json({ ok: false }, { status: 400 });
-  await saveCart(session.actor, basket);
+  const { cart: text } = await readJsonBody(request, input);
+  const cart = parseCart(text);
+  if (!cart) return Response.json({ ok: false }, { status: 400 });
+  await saveCart(session.actor, cart);
   return Response.json({ ok: true });
 }

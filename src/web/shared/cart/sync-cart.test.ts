@@ -9,7 +9,7 @@ const line = (last: number, quantity = 1): CartLine => ({
   ...{ variantId: null, slug: 'amir-table', name: { en: 'Table', ar: 'ترابيزة' }, options: [] },
   ...{ query: '', picture: null, price: '10.00', quantity, most: 3 },
 });
-const basket = (...lines: CartLine[]): Cart => ({ lines, saved: [] });
+const cartOf = (...lines: CartLine[]): Cart => ({ lines, saved: [] });
 
 /** The saved carts by user id. */
 const accounts = () => new Map<string, string>();
@@ -40,7 +40,7 @@ function browser(saved: Map<string, string>, userId: string) {
 
 describe('signing in', () => {
   it('merges both carts up to the stock and returns what was merged', async () => {
-    const saved = accounts().set('mona', serializeCart(basket(line(1, 2), line(2))));
+    const saved = accounts().set('mona', serializeCart(cartOf(line(1, 2), line(2))));
     const { connection, add, lines } = browser(saved, 'mona');
     await add(line(1, 2));
     const merge = await syncOnSignIn('mona', connection);
@@ -63,7 +63,7 @@ describe('signing in', () => {
   });
 
   it('drops what another customer left in this browser', async () => {
-    const saved = accounts().set('omar', serializeCart(basket(line(2))));
+    const saved = accounts().set('omar', serializeCart(cartOf(line(2))));
     const { connection, add, lines } = browser(saved, 'omar');
     connection.owner.write('mona');
     await add(line(1));

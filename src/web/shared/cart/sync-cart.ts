@@ -6,7 +6,7 @@ export interface CartConnection {
   cart: {
     current(): Cart;
     load(): Promise<void>;
-    change(edit: (basket: Cart) => Cart): Promise<unknown>;
+    change(edit: (cart: Cart) => Cart): Promise<unknown>;
   };
   /** Undefined when the request failed; null when nothing is saved. */
   fetchSaved(): Promise<Cart | null | undefined>;
@@ -56,10 +56,10 @@ async function mergeInto(
   await cart.change((current) => {
     // A cart left by another customer is not merged.
     const brought = isVisitors ? current : emptyCart;
-    const { cart: basket, capped } = mergeCarts(saved, brought);
+    const { cart: merged, capped } = mergeCarts(saved, brought);
     const isMerge = saved.lines.length > 0 && brought.lines.length > 0;
-    merge = isMerge ? { pieces: basket.lines, capped } : null;
-    return basket;
+    merge = isMerge ? { pieces: merged.lines, capped } : null;
+    return merged;
   });
   return merge;
 }

@@ -12,13 +12,13 @@ export function useCartChange() {
   const { t } = useLanguage();
   /** `say` receives by how many pieces the cart grew. */
   return async (
-    edit: (basket: Cart) => Cart,
+    edit: (cart: Cart) => Cart,
     toastFor?: (grown: number) => ToastInput,
   ): Promise<number> => {
     let grown = 0;
-    const saved = await browserCart.change((basket) => {
-      const edited = edit(basket);
-      grown = countPieces(edited.lines) - countPieces(basket.lines);
+    const saved = await browserCart.change((cart) => {
+      const edited = edit(cart);
+      grown = countPieces(edited.lines) - countPieces(cart.lines);
       return edited;
     });
     if (saved && toastFor) toast(toastFor(grown));
@@ -39,7 +39,7 @@ export function useCart() {
   const change = useCartChange();
   const put =
     (added: readonly CartLine[]) =>
-    (basket: Cart): Cart => ({ ...basket, lines: added.reduce(addLine, basket.lines) });
+    (cart: Cart): Cart => ({ ...cart, lines: added.reduce(addLine, cart.lines) });
 
   return {
     /** Resolves to the number of pieces by which the cart grew. */

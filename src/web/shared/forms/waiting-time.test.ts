@@ -8,12 +8,12 @@ const textFor = (locale: 'en' | 'ar', seconds: number) => {
 };
 
 describe('after too many attempts', () => {
-  it('a short wait is told in seconds', () => {
+  it('a short wait is given in seconds', () => {
     expect(textFor('en', 1)).toContain('wait 1 second and');
     expect(textFor('en', 90)).toContain('wait 90 seconds');
   });
 
-  it('a longer one in minutes, rounded up', () => {
+  it('a longer wait is given in minutes, rounded up', () => {
     expect(textFor('en', 91)).toContain('wait 2 minutes');
     expect(textFor('en', 900)).toContain('wait 15 minutes');
     expect(textFor('ar', 91)).toContain('انتظر دقيقتين');

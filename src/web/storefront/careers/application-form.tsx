@@ -14,7 +14,7 @@ import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
 
 interface ApplicationFormProps {
   openings: readonly Opening[];
-  chosen: string | undefined;
+  selectedOpening: string | undefined;
   serverResult: FormResult | undefined;
 }
 
@@ -47,7 +47,7 @@ interface FieldsProps extends Omit<ApplicationFormProps, 'serverResult'> {
   isFileLost: boolean;
 }
 
-function Fields({ form, openings, chosen, isFileLost }: FieldsProps) {
+function Fields({ form, openings, selectedOpening, isFileLost }: FieldsProps) {
   const t = useT();
   const texts = useEnquiryTexts({
     title: t('enquiries.careers.failedTitle'),
@@ -75,11 +75,11 @@ function Fields({ form, openings, chosen, isFileLost }: FieldsProps) {
       <BotGuard />
       <SelectField
         // A link to another position selects it again, and only it.
-        key={chosen}
+        key={selectedOpening}
         name="career_id"
         placeholder={t('enquiries.fields.choose')}
         options={openings.map(({ id, title }) => ({ value: id, label: title }))}
-        defaultValue={chosen}
+        defaultValue={selectedOpening}
         required
       />
       <PersonFields />

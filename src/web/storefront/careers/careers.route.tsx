@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const [texts, openings] = await Promise.all([loadPage('careers', reader), readOpenings(reader)]);
   const wanted = url.searchParams.get('opening');
-  return { ...texts, openings, chosen: openings.find(({ id }) => id === wanted)?.id };
+  return { ...texts, openings, selectedOpening: openings.find(({ id }) => id === wanted)?.id };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +43,7 @@ export { withActionHeaders as headers };
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { intro, blocks, openings, chosen } = loaderData;
+  const { intro, blocks, openings, selectedOpening } = loaderData;
   return (
     <div className="page">
       <PageIntro title={t('storefront.pages.careers.title')} intro={intro} />
@@ -52,7 +52,11 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <>
           <OpeningList openings={openings} />
-          <ApplicationForm openings={openings} chosen={chosen} serverResult={actionData} />
+          <ApplicationForm
+            openings={openings}
+            selectedOpening={selectedOpening}
+            serverResult={actionData}
+          />
         </>
       )}
       {blocks.map((block) => (

@@ -32,7 +32,7 @@ export function CartTotals({
         total={quote ? money(quote.total) : unknown}
         shipping={{
           label: governorate
-            ? t('cart.summary.shippingTo', { place: governorate })
+            ? t('cart.summary.shippingTo', { governorate })
             : t('cart.summary.shipping'),
           amount: quote?.shipping ? shippingFee(quote.shipping) : unknown,
         }}

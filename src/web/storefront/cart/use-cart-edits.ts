@@ -41,17 +41,17 @@ export function useCartEdits() {
 
   return {
     setQuantity: (key: CartKey, quantity: number) =>
-      change((basket) => ({ ...basket, lines: setQuantity(basket.lines, key, quantity) })),
+      change((cart) => ({ ...cart, lines: setQuantity(cart.lines, key, quantity) })),
     remove: removeFrom('lines'),
     removeSaved: removeFrom('saved'),
     saveForLater: (line: CartLine) =>
       change(
-        (basket) => saveForLater(basket, line),
+        (cart) => saveForLater(cart, line),
         toastOf(t('cart.page.savedForLater', { name: line.name[locale] })),
       ),
     moveToCart: (line: CartLine) =>
       change(
-        (basket) => moveToCart(basket, line),
+        (cart) => moveToCart(cart, line),
         toastOf(t('cart.page.backInCart', { name: line.name[locale] })),
       ),
     clear: () =>

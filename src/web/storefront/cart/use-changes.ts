@@ -26,10 +26,10 @@ export function useChanges(quote: Quote | null): Changes {
     if (!quote) return;
     const compare = async () => {
       let differences: readonly ChangedLine[] = [];
-      await browserCart.change((basket) => {
-        const { cart, changes } = reconcileCart(basket.lines, quote.lines);
+      await browserCart.change((cart) => {
+        const { cart: lines, changes } = reconcileCart(cart.lines, quote.lines);
         differences = changes;
-        return { ...basket, lines: cart };
+        return { ...cart, lines };
       });
       setToConfirm(differences.filter(needsConsent));
       const applied = differences.filter((change) => !needsConsent(change));
@@ -42,7 +42,7 @@ export function useChanges(quote: Quote | null): Changes {
     toConfirm,
     noted,
     agree: async () => {
-      await browserCart.change((basket) => acceptChanges(basket, toConfirm));
+      await browserCart.change((cart) => acceptChanges(cart, toConfirm));
       setToConfirm([]);
     },
     dismiss: () => setNoted([]),

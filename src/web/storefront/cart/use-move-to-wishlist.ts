@@ -14,7 +14,7 @@ export function useMoveToWishlist() {
   return (line: CartLine) => {
     setWish(line.id, true);
     return change(
-      (basket) => ({ ...basket, lines: removeLine(basket.lines, line) }),
+      (cart) => ({ ...cart, lines: removeLine(cart.lines, line) }),
       () => ({
         title: t('cart.page.movedToWishlist', { name: line.name[locale] }),
         duration: 2000,

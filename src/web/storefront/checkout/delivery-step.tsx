@@ -110,10 +110,10 @@ function useArrival(
   );
   const { from, to } = deliveryWindow(today, longest, governorate.road);
   return from === to
-    ? t('cart.checkout.on', { day: date(from), place: governorate.name })
+    ? t('cart.checkout.on', { day: date(from), governorate: governorate.name })
     : t('cart.checkout.between', {
         from: date(from),
         to: date(to),
-        place: governorate.name,
+        governorate: governorate.name,
       });
 }

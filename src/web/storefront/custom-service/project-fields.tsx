@@ -63,7 +63,7 @@ export function ProjectFields() {
 function Styles() {
   const t = useT();
   const { labels, idOf, problemOf } = useFormContext();
-  const chosen = useSubmittedValues('style_preferences') ?? [];
+  const selection = useSubmittedValues('style_preferences') ?? [];
   return (
     <fieldset id={idOf('style_preferences')} className="enquiry-wide">
       <legend className="text-sm font-medium">
@@ -76,7 +76,7 @@ function Styles() {
               type="checkbox"
               name="style_preferences"
               value={style}
-              defaultChecked={chosen.includes(style)}
+              defaultChecked={selection.includes(style)}
             />
             {t(`enquiries.customService.styles.${style}`)}
           </label>

@@ -18,7 +18,7 @@ export interface ChosenImage {
 
 let lastId = 0;
 
-const chosen = (file: File): ChosenImage => ({
+const toChosenImage = (file: File): ChosenImage => ({
   id: ++lastId,
   name: file.name,
   preview: URL.createObjectURL(file),
@@ -42,7 +42,7 @@ export function useImages() {
     const good = files.filter((_, index) => !problems[index]);
     const room = maxImages - latest.current.length;
     setProblem(problems.find(Boolean) ?? (good.length > room ? 'too_many_images' : null));
-    const added = good.slice(0, room).map(chosen);
+    const added = good.slice(0, room).map(toChosenImage);
     latest.current = [...latest.current, ...added];
     setAll(latest.current);
   }, []);

@@ -11,13 +11,13 @@ export function ReviewSortForm({ sort }: { sort: ReviewSort }) {
   const t = useT();
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const chosen = aspects.flatMap((aspect) => {
+  const selection = aspects.flatMap((aspect) => {
     const value = search.get(aspect);
     return value ? [[aspect, value] as const] : [];
   });
   return (
     <Form action="#reviews" className="mb-6 flex items-end gap-3">
-      {chosen.map(([aspect, value]) => (
+      {selection.map(([aspect, value]) => (
         <input key={aspect} type="hidden" name={aspect} value={value} />
       ))}
       <Field label={t('productDetails.reviews.sort')}>

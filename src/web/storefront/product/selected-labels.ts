@@ -15,14 +15,14 @@ export function labelledChoices({ choices, variants }: ProductDetail, aspect: As
 }
 
 /** The selected values as texts, in the order of selection. */
-export function selectedLabels(product: ProductDetail, chosen: OptionSelection): Choice[] {
+export function selectedLabels(product: ProductDetail, selection: OptionSelection): Choice[] {
   return aspects.flatMap(
     (aspect) =>
-      labelledChoices(product, aspect).find(({ value }) => value === chosen[aspect]) ?? [],
+      labelledChoices(product, aspect).find(({ value }) => value === selection[aspect]) ?? [],
   );
 }
 
 export const bilingualSelectedLabels = (
   product: ProductDetail,
-  chosen: OptionSelection,
-): Bilingual[] => selectedLabels(product, chosen).map(({ names }) => names);
+  selection: OptionSelection,
+): Bilingual[] => selectedLabels(product, selection).map(({ names }) => names);

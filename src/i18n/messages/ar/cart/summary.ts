@@ -8,7 +8,7 @@ export const summary: TranslationOf<typeof english> = {
   discountBy: 'الخصم ({code})',
   total: 'الإجمالي قبل التوصيل',
   shipping: 'التوصيل (تقديري)',
-  shippingTo: 'التوصيل إلى {place} (تقديري)',
+  shippingTo: 'التوصيل إلى {governorate} (تقديري)',
   free: 'مجانًا',
   tax: 'الضريبة (تقديرية)',
   taxIncluded: 'مشمولة في السعر',

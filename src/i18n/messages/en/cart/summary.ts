@@ -5,7 +5,7 @@ export const summary = {
   discountBy: 'Discount ({code})',
   total: 'Total',
   shipping: 'Shipping (estimated)',
-  shippingTo: 'Shipping to {place} (estimated)',
+  shippingTo: 'Shipping to {governorate} (estimated)',
   free: 'Free',
   tax: 'Tax (estimated)',
   taxIncluded: 'Included',
