@@ -45,7 +45,7 @@ test.describe('signing up', () => {
     await openPage(page, path);
     await expect(main(page).getByRole('heading')).toHaveText('Confirm your e-mail');
     await axe(page);
-    await input(page, 'password').fill(goodPassword);
+    await expect(input(page, 'password')).toHaveCount(0);
     await press(page, 'Confirm and sign in');
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByText('Welcome to Fustat')).toBeVisible();
@@ -81,7 +81,6 @@ test.describe('signing up', () => {
     await axe(page);
     const mail = main(page).getByRole('article').filter({ hasText: email }).first();
     await mail.getByRole('link', { name: /token=/ }).click();
-    await input(page, 'password').fill(goodPassword);
     await press(page, 'Confirm and sign in');
     await expect(page).toHaveURL(/\/en\/cart$/);
   });
@@ -106,6 +105,8 @@ test.describe('signing up', () => {
     const headers = { origin: process.env.SHOP_URL ?? '' };
     const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
     await page.request.post('/signup', { form, headers });
+    // The link is opened in another browser.
+    await page.context().clearCookies();
     await openPage(page, await mailedPath(email));
     await input(page, 'password').fill('not that one');
     await press(page, 'Confirm and sign in');

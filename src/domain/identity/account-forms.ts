@@ -69,6 +69,9 @@ export const passwordResetInput = z.object({ token, password });
 /** The link proves the mailbox; the password proves that the same person signed up. */
 export const confirmSignUpInput = z.object({ token, password });
 
+/** In the browser that signed up, the link is enough. */
+export const confirmOwnSignUpInput = z.object({ token });
+
 export const changePasswordInput = z.object({ currentPassword: password, newPassword: password });
 
 /** Fields that customers may change; name, e-mail and phone belong to the login. */

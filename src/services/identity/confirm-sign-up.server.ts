@@ -23,24 +23,50 @@ export type ConfirmResult =
   | { ok: false; reason: 'invalid_credentials' }
   | ConfirmRejection;
 
+interface Confirmation {
+  token: string;
+  /** Typed on the page; not needed in the browser that signed up. */
+  password?: string | undefined;
+  /** The sign-up that this browser made, from its signed cookie. */
+  ownSignUpId?: string | null;
+}
+
 /**
- * Creates the account and signs in. Without the password, the owner of the mailbox could confirm a
- * stranger's sign-up with the stranger's password.
+ * Creates the account and signs in. The link alone is not enough: the owner of the mailbox could
+ * confirm a stranger's sign-up with the stranger's password.
  */
 export async function confirmSignUp(
-  { token, password }: { token: string; password: string },
+  { token, password, ownSignUpId = null }: Confirmation,
   attempt: RequestFacts,
 ): Promise<ConfirmResult> {
   const allowed = await takeTokenLimits(token, attempt);
   if (!allowed.ok) return allowed;
-  // As system: the caller is not authenticated until token and password match.
-  const [[pending]] = await asSystem().read(sql<{ encrypted_password: string }>`
-    select encrypted_password from private.pending_sign_ups
-    where token_hash = ${hashToken(token)} and expires_at > ${attempt.now}`);
-  const matches = await passwordMatches(pending?.encrypted_password, password);
+  const pending = await findPending(token, ownSignUpId, attempt.now);
+  const isProved =
+    password === undefined
+      ? pending?.is_own === true
+      : await passwordMatches(pending?.encrypted_password, password);
   if (!pending) return { ok: false, reason: 'invalid_token' };
-  if (!matches) return { ok: false, reason: 'invalid_credentials' };
+  if (!isProved) return { ok: false, reason: 'invalid_credentials' };
   return createSignedInAccount(token, 'as_signed_up', attempt);
+}
+
+/** Whether the link confirms the sign-up that this browser made: its user knows the password. */
+export async function isOwnSignUp(token: string, ownSignUpId: string, now: Date): Promise<boolean> {
+  return (await findPending(token, ownSignUpId, now))?.is_own === true;
+}
+
+/** A link that was mailed again belongs to a copy of the sign-up, with the same salted hash. */
+async function findPending(token: string, ownSignUpId: string | null, now: Date) {
+  // As system: the caller is not authenticated until the link is proved to be theirs.
+  const [[pending]] = await asSystem().read(sql<{ encrypted_password: string; is_own: boolean }>`
+    select p.encrypted_password, exists (
+      select from private.pending_sign_ups o
+      where o.id = ${ownSignUpId} and o.encrypted_password = p.encrypted_password
+    ) as is_own
+    from private.pending_sign_ups p
+    where p.token_hash = ${hashToken(token)} and p.expires_at > ${now}`);
+  return pending;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changePassword } from './change-password.server.ts';
-import { confirmSignUp, confirmWithoutPassword } from './confirm-sign-up.server.ts';
+import { confirmSignUp, confirmWithoutPassword, isOwnSignUp } from './confirm-sign-up.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
 import { signUp } from './sign-up.server.ts';
@@ -94,6 +94,23 @@ describe('sign-up', () => {
       tries.push(await resendConfirmation({ email }, attempt));
     expect(tries.map(({ ok }) => ok)).toEqual([true, true, true, true, false]);
     expect(tries[4]).toMatchObject({ reason: 'rate_limited' });
+  });
+
+  it('needs no password in the browser that signed up, also with a link that was mailed again', async () => {
+    const email = 'same-browser@example.com';
+    const own = await signUp(newcomer(email), attempt);
+    const other = await signUp(newcomer(email), requestFactsAt(later(0.5)));
+    if (!own.ok || !other.ok) throw new Error('not signed up');
+    const token = await mailedToken(database.owner, email);
+    const proved = (ownSignUpId: string | null) => confirmSignUp({ token, ownSignUpId }, attempt);
+    expect(await isOwnSignUp(token, own.pending.id, now)).toBe(false);
+    expect(await proved(null)).toEqual({ ok: false, reason: 'invalid_credentials' });
+    expect(await proved(own.pending.id)).toEqual({ ok: false, reason: 'invalid_credentials' });
+    await resendConfirmation({ email }, requestFactsAt(later(1)));
+    const again = await mailedToken(database.owner, email);
+    expect(await isOwnSignUp(again, other.pending.id, now)).toBe(true);
+    const confirmed = await confirmSignUp({ token: again, ownSignUpId: other.pending.id }, attempt);
+    expect(confirmed).toMatchObject({ ok: true });
   });
 
   it('accepts a link once and for a day', async () => {

@@ -9,7 +9,8 @@ type Purpose =
   | 'unsubscribe-links'
   | 'guest-orders'
   | 'order-networks'
-  | 'game-devices';
+  | 'game-devices'
+  | 'sign-ups';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();

@@ -11,21 +11,27 @@ import { Entrance } from './entrance.tsx';
 
 interface ConfirmEmailProps {
   token: string;
+  /** Not in the browser that signed up. */
+  needsPassword: boolean;
   serverResult: FormResult | undefined;
 }
 
-export function ConfirmEmail({ token, serverResult }: ConfirmEmailProps) {
+export function ConfirmEmail({ token, needsPassword, serverResult }: ConfirmEmailProps) {
   const t = useT();
   const form = useShopForm({ serverResult });
   const labels = useAccountLabels('password');
   const { rejection } = form;
   const isWrong = rejection?.reason === 'invalid_credentials';
+  const asksPassword = needsPassword || isWrong;
   const wrong = isWrong ? t('account.confirm.wrongPassword') : undefined;
   if (rejection?.reason === 'invalid_token' || rejection?.fields['token']) {
     return <ExpiredConfirmation />;
   }
   return (
-    <Entrance title={t('account.confirm.title')} lead={t('account.confirm.text')}>
+    <Entrance
+      title={t('account.confirm.title')}
+      lead={t(asksPassword ? 'account.confirm.text' : 'account.confirm.ownText')}
+    >
       <PageHead title={t('account.confirm.title')} robots="noindex" />
       <ShopForm
         form={form}
@@ -36,7 +42,9 @@ export function ConfirmEmail({ token, serverResult }: ConfirmEmailProps) {
         className="grid gap-6"
       >
         <input type="hidden" name="token" value={token} />
-        <PasswordField name="password" autoComplete="current-password" error={wrong} />
+        {asksPassword && (
+          <PasswordField name="password" autoComplete="current-password" error={wrong} />
+        )}
         <SubmitButton size="large" busyLabel={t('account.confirm.busy')} wide>
           {t('account.confirm.submit')}
         </SubmitButton>

@@ -1,12 +1,19 @@
 import { data, redirect } from 'react-router';
-import { confirmSignUpInput, resendInput, signUpInput } from '#domain/identity/account-forms.ts';
+import {
+  confirmOwnSignUpInput,
+  confirmSignUpInput,
+  resendInput,
+  signUpInput,
+} from '#domain/identity/account-forms.ts';
+import { systemClock } from '#platform/clock.ts';
 import { findGuestEmail } from '#services/checkout/find-guest-email.server.ts';
-import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
+import { confirmSignUp, isOwnSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { resendConfirmation } from '#services/identity/resend-confirmation.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
 import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import '../account.css';
@@ -14,6 +21,7 @@ import type { Route } from './+types/signup.route.ts';
 import { CheckMail } from './check-mail.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { readNext } from './next-path.ts';
+import { readSignUpCookie, signUpCookie } from './sign-up-cookie.server.ts';
 import { ResendConfirmation, resendIntent } from './resend-confirmation.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { startSession } from './start-session.server.ts';
@@ -27,9 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!token && sessionOf(context).state === 'signed-in') throw redirect(destination(url));
   const order = url.searchParams.get('order');
   const email = order ? await findGuestEmail(order) : null;
-  const result = { token, email, hasDemoMail: hasDemoMail() };
-  // With the e-mail of a guest it is one person's page, though it looks like any visitor's.
-  return email ? data(result, { headers: { 'Cache-Control': 'no-store' } }) : data(result);
+  const ownSignUpId = readSignUpCookie(context.get(pageRequest).cookies);
+  const isOwn = token && ownSignUpId && (await isOwnSignUp(token, ownSignUpId, systemClock.now()));
+  const result = { token, email, needsPassword: !isOwn, hasDemoMail: hasDemoMail() };
+  // The link and the e-mail of a guest are personal, although these requests have no session.
+  return token || email ? data(result, { headers: { 'Cache-Control': 'no-store' } }) : data(result);
 }
 
 const destination = (url: URL) => readNext(url.searchParams) ?? '/account';
@@ -38,24 +48,38 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const attempt = readRequestFacts(context, request);
   const next = readNext(url.searchParams);
-  if (form.has('token')) return confirm(form, attempt, destination(url));
+  if (form.has('token')) {
+    const ownSignUpId = readSignUpCookie(context.get(pageRequest).cookies);
+    return confirm(form, { attempt, ownSignUpId, to: destination(url) });
+  }
   if (form.get('intent') === resendIntent) return resend(form, attempt, next);
-  return handleForm(form, {
+  let signUpId: string | undefined;
+  const response = await handleForm(form, {
     schema: signUpInput,
     submit: async (input) => {
       const result = await signUp({ ...newAccountFrom(input), next }, attempt);
-      return result.ok ? { ok: true as const, email: input.email } : result;
+      if (!result.ok) return result;
+      signUpId = result.pending.id;
+      return { ok: true as const, email: input.email };
     },
   });
+  if (!signUpId || response instanceof Response) return response;
+  return data(response.data, { headers: { 'Set-Cookie': signUpCookie(signUpId) } });
 }
 
 type Attempt = ReturnType<typeof readRequestFacts>;
 
-const confirm = (form: FormData, attempt: Attempt, to: string) =>
+interface ConfirmOptions {
+  attempt: Attempt;
+  ownSignUpId: string | null;
+  to: string;
+}
+
+const confirm = (form: FormData, { attempt, ownSignUpId, to }: ConfirmOptions) =>
   handleForm(form, {
-    schema: confirmSignUpInput,
+    schema: ownSignUpId && !form.has('password') ? confirmOwnSignUpInput : confirmSignUpInput,
     submit: async (input) => {
-      const confirmed = await confirmSignUp(input, attempt);
+      const confirmed = await confirmSignUp({ ...input, ownSignUpId }, attempt);
       return confirmed.ok ? startSession(confirmed.session, to, 'registered') : confirmed;
     },
   });
@@ -75,7 +99,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
   return token ? (
-    <ConfirmEmail token={token} serverResult={actionData} />
+    <ConfirmEmail
+      token={token}
+      needsPassword={loaderData.needsPassword}
+      serverResult={actionData}
+    />
   ) : (
     <NewAccount loaderData={loaderData} serverResult={actionData} />
   );

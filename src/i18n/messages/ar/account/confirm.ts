@@ -4,6 +4,7 @@ import type { confirm as english } from '../../en/account/confirm.ts';
 export const confirm: TranslationOf<typeof english> = {
   title: 'تأكيد البريد الإلكتروني',
   text: 'اكتب كلمة المرور التي اخترتها عند التسجيل، ويصبح الحساب لك.',
+  ownText: 'خطوة أخيرة ويصبح الحساب لك.',
   submit: 'تأكيد ودخول',
   busy: 'جارٍ التأكيد',
   failed: 'لم يتم تأكيد البريد',

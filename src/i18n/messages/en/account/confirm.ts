@@ -1,6 +1,7 @@
 export const confirm = {
   title: 'Confirm your e-mail',
   text: 'Type the password you chose when you signed up, and the account will be yours.',
+  ownText: 'One last step, and the account will be yours.',
   submit: 'Confirm and sign in',
   busy: 'Confirming',
   failed: 'The address was not confirmed',
