@@ -67,8 +67,9 @@ export interface AuthSigningKeys {
   algorithm: string;
   public_jwk: Json;
   encrypted_private_key: Buffer;
-  status: Generated<'current' | 'previous' | 'retired'>;
+  status: Generated<'next' | 'current' | 'previous' | 'retired'>;
   created_at: Generated<Timestamp>;
+  replaced_at: Timestamp | null;
 }
 
 export interface AuthUsers {

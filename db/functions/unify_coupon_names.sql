@@ -1,4 +1,4 @@
--- Keeps both names of each column equal, whichever of them was written.
+-- Keeps both names of each column equal, whichever of them was written, and codes in upper case.
 create or replace function private.unify_coupon_names() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -7,6 +7,7 @@ begin
   if tg_op = 'UPDATE' then
     before := old;
   end if;
+  new.code := upper(btrim(new.code));
   new.discount_value := private.written_value(
     'discount_value', before.discount_value, new.discount_value, new.discount_amount);
   new.min_purchase_amount := private.written_value(

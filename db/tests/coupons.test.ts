@@ -67,7 +67,7 @@ describe('the two sets of names', () => {
 });
 
 it.each([
-  ['a code in lower case', { code: 'spring', discount_value: 10 }],
+  ['a code of two letters', { code: ' ab ', discount_value: 10 }],
   ['more than all of the price', { discount_value: 101 }],
   ['nothing off', { discount_value: 0 }],
   [
@@ -77,6 +77,16 @@ it.each([
   ['no use at all', { discount_value: 5, max_uses: 0 }],
 ])('rejects %s', async (_, change) => {
   await expect(createCoupon(change)).rejects.toMatchObject({ code: '23514' });
+});
+
+it('stores a code in upper case and without spaces around it, however it was written', async () => {
+  const coupon = await createCoupon({ code: ' spring-26 ', discount_value: 10 });
+  expect(coupon.code).toBe('SPRING-26');
+  const { rows } = await database.owner.query(
+    `update coupons set code = 'Summer-26' where id = $1 returning code`,
+    [coupon.id],
+  );
+  expect(rows).toEqual([{ code: 'SUMMER-26' }]);
 });
 
 it('can be used once per customer', async () => {

@@ -45,6 +45,11 @@ const variables = z.object({
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),
+  SIGNING_KEY_DAYS: z.coerce
+    .number('set SIGNING_KEY_DAYS to a number of days')
+    .int('set SIGNING_KEY_DAYS to a number of days')
+    .min(2, 'set SIGNING_KEY_DAYS to at least 2')
+    .default(90),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),

@@ -5,6 +5,9 @@ import { signUp } from '#services/identity/sign-up.server.ts';
 import { requestFactsAt, goodPassword, mailedToken, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addProduct, checkoutOf, someAddress } from '#tests/support/goods.ts';
+import { cancelOrderOfGuest } from '../orders/cancel-order.server.ts';
+import { checkGuestLink } from './guest-link.server.ts';
+import { createGuestToken } from './guest-token.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findConfirmation } from './read-placed-order.server.ts';
 
@@ -38,8 +41,33 @@ it("finds a guest's orders in the account once the e-mail is proved, and nobody 
   const confirmed = await confirmSignUp({ token, password: goodPassword }, attempt);
   if (!confirmed.ok) throw new Error(confirmed.reason);
   const actor = { kind: 'user', userId: confirmed.session.account.id, claims: {} } as const;
-  const seen = (orderId: string) => findConfirmation({ orderId, token: null }, actor);
+  const { now } = attempt;
+  const seen = (orderId: string) => findConfirmation({ orderId, token: null, now }, actor);
   expect([(await seen(own))?.id, await seen(foreign)]).toEqual([own, null]);
+  const byLink = (orderId: string) => checkGuestLink(createGuestToken(orderId), now);
+  expect(await byLink(own)).toEqual({ state: 'adopted', orderId: own });
+  expect(await byLink(foreign)).toEqual({ state: 'open', orderId: foreign });
+  const withToken = { orderId: null, token: createGuestToken(own), now };
+  expect(await findConfirmation(withToken, guest.actor)).toBeNull();
+  expect(await cancelOrderOfGuest({ orderId: own, reason: null, now })).toEqual({
+    ok: false,
+    reason: 'not_found',
+  });
+});
+
+it("a guest's link works for 60 days after the last change of the order", async () => {
+  const chair = await addProduct(database.owner);
+  const items = [{ product_id: chair, quantity: 1 }];
+  const address = { ...someAddress, email: 'laila@example.com' };
+  const placed = await placeOrder(checkoutOf({ items, address }), guest);
+  if (!placed.ok) throw new Error(placed.reason);
+  const token = createGuestToken(placed.order.id);
+  const after = (days: number) => new Date(attempt.now.getTime() + days * 86_400_000);
+  expect(await checkGuestLink(token, after(59))).toMatchObject({ state: 'open' });
+  expect(await checkGuestLink(token, after(61))).toMatchObject({ state: 'expired' });
+  const confirmation = { orderId: null, token, now: after(61) };
+  expect(await findConfirmation(confirmation, guest.actor)).toBeNull();
+  expect(await checkGuestLink(`${token}x`, after(1))).toEqual({ state: 'unknown' });
 });
 
 it('leaves an order that belongs to another account where it is', async () => {

@@ -308,8 +308,8 @@ describe('the confirmation', () => {
     const own = await placed(checkoutOf({ items }), buyer);
     const guests = await placed(checkoutOf({ items }), guest);
     const byId = (orderId: string, caller: Caller) =>
-      findConfirmation({ orderId, token: null }, caller.actor);
-    const byToken = (token: string) => findConfirmation({ orderId: null, token }, guest.actor);
+      findConfirmation({ orderId, token: null, now }, caller.actor);
+    const byToken = (token: string) => findConfirmation({ orderId: null, token, now }, guest.actor);
     expect(await byId(own.order.id, buyer)).toEqual(own.order);
     expect(await byToken(guests.guestToken!)).toEqual(guests.order);
     expect(await byId(own.order.id, await customer())).toBeNull();

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor, asSystem, type Session } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { readGuestToken } from './guest-token.server.ts';
+import { checkGuestLink } from './guest-link.server.ts';
 
 const selectOrder = (id: string) =>
   db
@@ -43,12 +43,12 @@ export async function readPlacedOrder(session: Session, id: string): Promise<Pla
 
 /** By the id of an own order, or by a guest's signed token. */
 export async function findConfirmation(
-  { orderId, token }: { orderId: string | null; token: string | null },
+  { orderId, token, now }: { orderId: string | null; token: string | null; now: Date },
   actor: Actor,
 ): Promise<PlacedOrder | null> {
-  const guests = token ? readGuestToken(token) : null;
+  const link = token ? await checkGuestLink(token, now) : null;
   // As system: the token is the guest's only authorization.
-  if (guests) return readPlacedOrder(asSystem(), guests);
+  if (link?.state === 'open') return readPlacedOrder(asSystem(), link.orderId);
   if (!orderId || !isUuid(orderId) || actor.kind !== 'user') return null;
   const [[row], items] = await asActor(actor).read(selectOrder(orderId), selectLines(orderId));
   // Staff can read every order, but this page is for its buyer.

@@ -20,7 +20,7 @@ export interface KeySet {
 
 interface StoredKey {
   id: string;
-  status: 'current' | 'previous';
+  status: 'next' | 'current' | 'previous';
   public_jwk: JWK;
   encrypted_private_key: Buffer;
 }
@@ -38,7 +38,7 @@ export function keySetAfterUnknownKey(now: Date): Promise<KeySet> {
   return recent ? keySet(now) : reload(now);
 }
 
-/** For tests that replace the database. */
+/** After the stored keys have changed. */
 export function forgetKeySet(): void {
   cached = undefined;
 }
@@ -79,10 +79,7 @@ async function loadOrCreate(): Promise<KeySet> {
  * retired. Of two concurrent processes, the second finds the work done.
  */
 async function createKey(unreadable: string | undefined): Promise<void> {
-  const pair = await generateKeyPair(algorithm, { extractable: true });
-  const id = systemRandom.uuid();
-  const encrypted = encrypt(JSON.stringify(await exportJWK(pair.privateKey)), id);
-  const publicJwk = JSON.stringify(await exportJWK(pair.publicKey));
+  const { id, publicJwk, encrypted } = await generateStoredKey();
   await asSystem().write(
     sql`update auth.signing_keys set status = 'retired'
       where ${unreadable ?? null}::uuid is not null
@@ -91,6 +88,15 @@ async function createKey(unreadable: string | undefined): Promise<void> {
       values (${id}, ${algorithm}, ${publicJwk}, ${encrypted})
       on conflict (status) where status = 'current' do nothing`,
   );
+}
+
+/** A new key pair, ready to be stored: the private half is encrypted. */
+export async function generateStoredKey() {
+  const pair = await generateKeyPair(algorithm, { extractable: true });
+  const id = systemRandom.uuid();
+  const encrypted = encrypt(JSON.stringify(await exportJWK(pair.privateKey)), id);
+  const publicJwk = JSON.stringify(await exportJWK(pair.publicKey));
+  return { id, algorithm, publicJwk, encrypted };
 }
 
 function encrypt(text: string, id: string): Buffer {

@@ -4,6 +4,7 @@ import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
 import { drawInvoice } from './draw-invoice.server.ts';
 import { readInvoice } from './read-invoice.server.ts';
+import { renderInvoicePdf } from './render-invoice-pdf.server.ts';
 
 const now = new Date();
 let database: TestDatabase;
@@ -62,4 +63,43 @@ it('goes on over as many pages as it needs', async () => {
   const pdf = (await drawInvoice(invoice, 'en')).toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)!.length).toBeGreaterThan(1);
+});
+
+it('is drawn as PDF a limited number of times, one at a time', async () => {
+  const buyer = await person(now);
+  const { id } = await ordered(database.owner, buyer);
+  const reader = { customer: buyer, locale: 'en' as const, now };
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let running = 0;
+  let maxRunning = 0;
+  const draw = async () => {
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
+    await released;
+    running -= 1;
+    return Buffer.from('pdf');
+  };
+  const renderings = Array.from({ length: 20 }, () => renderInvoicePdf(id, reader, draw));
+  // One is drawn and eight wait; the other eleven are rejected at once.
+  let rejected = 0;
+  await new Promise<void>((resolve) => {
+    for (const rendering of renderings) {
+      void rendering.then(({ ok }) => {
+        if (!ok) rejected += 1;
+        if (rejected === 11) resolve();
+      });
+    }
+  });
+  release();
+  const results = await Promise.all(renderings);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(9);
+  expect(results.filter(({ ok }) => !ok)[0]).toEqual({
+    ok: false,
+    reason: 'rate_limited',
+    retryAfter: 5,
+  });
+  expect(maxRunning).toBe(1);
+  expect(await renderInvoicePdf(id, reader, draw)).toMatchObject({ reason: 'rate_limited' });
+  const other = { ...reader, customer: await person(now) };
+  expect(await renderInvoicePdf(id, other, draw)).toEqual({ ok: false, reason: 'not_found' });
 });

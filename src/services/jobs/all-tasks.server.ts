@@ -1,4 +1,5 @@
 import type { Task } from '#platform/jobs/job.ts';
+import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
 import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
 import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
@@ -13,6 +14,7 @@ export function allTasks(transport?: MailTransport): Task[] {
     sendMailTask(transport && (() => transport)),
     sendStockAlertsTask,
     checkOrderHoldTask,
+    rotateSigningKeysTask,
     sweepIdentityTask,
     sweepMailsTask,
     sweepFilesTask,

@@ -17,7 +17,7 @@ export function cancelOrder(request: Cancellation, customer: Customer): Promise<
   return cancel(request, customer.userId);
 }
 
-/** For a guest; the caller has verified the link. */
+/** For a guest; the caller has verified the link. An order of an account is not found. */
 export function cancelOrderOfGuest(request: Cancellation): Promise<CancelResult> {
   return cancel(request, null);
 }
@@ -30,7 +30,7 @@ async function cancel(
   // As system: users cannot write orders, stock and coupons directly.
   return asSystem().transaction(async (trx) => {
     const order = await lockOrder(trx, orderId, userId ?? undefined);
-    if (!order) return { ok: false, reason: 'not_found' };
+    if (!order || order.user_id !== userId) return { ok: false, reason: 'not_found' };
     return moveOrder(trx, order, {
       to: 'cancelled',
       by: 'customer',

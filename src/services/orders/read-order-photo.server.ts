@@ -3,7 +3,7 @@ import { db } from '#platform/database/query.ts';
 import { asActor, asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
-import { readGuestToken } from '../checkout/guest-token.server.ts';
+import { checkGuestLink } from '../checkout/guest-link.server.ts';
 import { readStoredFile } from '../uploads/read-stored-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
 
@@ -16,16 +16,20 @@ interface PhotoRequest {
   id: string;
   /** From the guest's link. */
   token?: string | null;
+  now: Date;
 }
 
 /** Opens a private photograph, for its buyer and for sales. */
 export async function readOrderPhoto(
-  { kind, id, token }: PhotoRequest,
+  { kind, id, token, now }: PhotoRequest,
   actor: Actor,
 ): Promise<OpenFile | null> {
   if (!isKind(kind) || !isUuid(id)) return null;
-  const guests = token && kind === 'workshop' ? readGuestToken(token) : null;
-  const name = guests ? await nameForGuest(id, guests) : await nameFor({ kind, id }, actor);
+  const link = token && kind === 'workshop' ? await checkGuestLink(token, now) : null;
+  const name =
+    link?.state === 'open'
+      ? await nameForGuest(id, link.orderId)
+      : await nameFor({ kind, id }, actor);
   // Demo photos are public files with a URL of their own.
   return !name || name.startsWith('/') ? null : readStoredFile(name);
 }

@@ -198,7 +198,7 @@ describe('photographs', () => {
       photos: [await picture()],
     });
     const [kept] = (await read(order.id)).returns[0]!.photos;
-    const asking = { kind: 'return', id: kept!.id };
+    const asking = { kind: 'return', id: kept!.id, now };
     expect(kept!.address).toBe(`/order-photos/return/${kept!.id}`);
     expect((await bytesOf(readOrderPhoto(asking, buyer)))?.subarray(8, 12).toString()).toBe('WEBP');
     expect(await bytesOf(readOrderPhoto(asking, sales))).not.toBeNull();
@@ -246,10 +246,16 @@ describe('photographs', () => {
       order.id,
     );
     for (const { id, is_visible } of rows) {
-      const seen = await bytesOf(readOrderPhoto({ kind: 'workshop', id }, buyer));
+      const seen = await bytesOf(readOrderPhoto({ kind: 'workshop', id, now }, buyer));
       expect(seen !== null).toBe(is_visible);
-      expect(await bytesOf(readOrderPhoto({ kind: 'workshop', id }, sales))).not.toBeNull();
-      const byLink = { kind: 'workshop', id, token: createGuestToken(order.id) };
+      expect(await bytesOf(readOrderPhoto({ kind: 'workshop', id, now }, sales))).not.toBeNull();
+      const byLink = { kind: 'workshop', id, now, token: createGuestToken(order.id) };
+      // The order belongs to an account, so its link opens nothing.
+      expect(await readOrderPhoto(byLink, { kind: 'visitor' })).toBeNull();
+    }
+    await database.owner.query('update orders set user_id = null where id = $1', [order.id]);
+    for (const { id, is_visible } of rows) {
+      const byLink = { kind: 'workshop', id, now, token: createGuestToken(order.id) };
       expect((await bytesOf(readOrderPhoto(byLink, { kind: 'visitor' }))) !== null).toBe(
         is_visible,
       );

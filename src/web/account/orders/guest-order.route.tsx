@@ -1,6 +1,8 @@
+import { isRouteErrorResponse } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
+import { RootErrorBoundary } from '../../shared/errors/root-error-boundary.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import '../account-area.css';
 import '../account.css';
@@ -8,7 +10,8 @@ import type { Route } from './+types/guest-order.route.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
 import { CancelReport } from './cancel-report.tsx';
-import { loadGuestOrder, orderNamedBy } from './load-guest-order.server.ts';
+import { ExpiredGuestLink } from './expired-guest-link.tsx';
+import { loadGuestOrder, requireGuestOrder } from './load-guest-order.server.ts';
 import { BuyerNotes, OrderDestination } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -21,8 +24,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(con
 /** Personal even without a session, so it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export function action({ request, url }: Route.ActionArgs) {
-  const orderId = orderNamedBy(url);
+export async function action({ request, url }: Route.ActionArgs) {
+  const orderId = await requireGuestOrder(url);
   return cancelByForm(request, (reason) =>
     cancelOrderOfGuest({ orderId, reason, now: systemClock.now() }),
   );
@@ -58,4 +61,9 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
       </div>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isExpired = isRouteErrorResponse(error) && error.status === 410;
+  return isExpired ? <ExpiredGuestLink /> : <RootErrorBoundary />;
 }

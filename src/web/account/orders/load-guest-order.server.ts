@@ -1,16 +1,21 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import { systemClock } from '#platform/clock.ts';
-import { readGuestToken } from '#services/checkout/guest-token.server.ts';
+import { checkGuestLink } from '#services/checkout/guest-link.server.ts';
 import { findOrderOfGuest, type OrderDetail } from '#services/orders/find-order.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 
 const unknown = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** The order that a guest's link opens; 404 for an invalid link. */
-export function orderNamedBy(url: URL): string {
-  const orderId = readGuestToken(url.searchParams.get('token') ?? '');
-  if (!orderId) throw unknown();
-  return orderId;
+/**
+ * The order that a guest's link opens: 404 for an invalid link, 410 for an expired one. An order that
+ * belongs to an account is shown there, after signing in.
+ */
+export async function requireGuestOrder(url: URL): Promise<string> {
+  const link = await checkGuestLink(url.searchParams.get('token') ?? '', systemClock.now());
+  if (link.state === 'unknown') throw unknown();
+  if (link.state === 'expired') throw data(null, { status: 410 });
+  if (link.state === 'adopted') throw redirect(`/account/track-order/${link.orderId}`);
+  return link.orderId;
 }
 
 export async function loadGuestOrder(
@@ -18,7 +23,8 @@ export async function loadGuestOrder(
   url: URL,
 ): Promise<OrderDetail> {
   const { locale } = context.get(pageRequest);
-  const order = await findOrderOfGuest(orderNamedBy(url), { locale, now: systemClock.now() });
+  const orderId = await requireGuestOrder(url);
+  const order = await findOrderOfGuest(orderId, { locale, now: systemClock.now() });
   if (!order) throw unknown();
   const token = encodeURIComponent(url.searchParams.get('token') ?? '');
   const timeline = order.timeline.map((entry) => ({

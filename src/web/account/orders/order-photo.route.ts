@@ -1,3 +1,4 @@
+import { systemClock } from '#platform/clock.ts';
 import { readOrderPhoto } from '#services/orders/read-order-photo.server.ts';
 import { respondWithPicture } from '../../shared/pictures/respond-with-picture.server.ts';
 import { actorOf } from '../../shared/session/session.server.ts';
@@ -6,5 +7,6 @@ import type { Route } from './+types/order-photo.route.ts';
 /** A private photograph of an order, for its buyer or the holder of the guest link. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
-  return respondWithPicture(await readOrderPhoto({ ...params, token }, actorOf(context)), request);
+  const photo = { ...params, token, now: systemClock.now() };
+  return respondWithPicture(await readOrderPhoto(photo, actorOf(context)), request);
 }

@@ -17,7 +17,7 @@ import { Confirmation } from './confirmation.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, locale, now } = readerOf(context);
   const named = { orderId: url.searchParams.get('order'), token: url.searchParams.get('token') };
-  const own = await findConfirmation(named, actor);
+  const own = await findConfirmation({ ...named, now }, actor);
   const order = own && (await findOrderOfGuest(own.id, { locale, now }));
   const isWrong = !order && (named.orderId ?? named.token) !== null;
   return data(

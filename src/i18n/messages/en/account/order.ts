@@ -130,6 +130,12 @@ export const order = {
     },
     refund: 'Refund',
   },
+  expiredLink: {
+    title: 'This link has expired',
+    text: 'To protect your details, the link in our mail works for 60 days after the last change of the order. Write to us with your order number and we will gladly help, or sign in with the same e-mail to see your orders.',
+    contact: 'Contact us',
+    signIn: 'Sign in',
+  },
   invoice: {
     link: 'Invoice',
     title: 'Invoice {number}',
