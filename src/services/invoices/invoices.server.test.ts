@@ -82,18 +82,17 @@ it('is drawn as PDF a limited number of times, one at a time', async () => {
   const renderings = Array.from({ length: 20 }, () => renderInvoicePdf(id, reader, draw));
   // One is drawn and eight wait; the other eleven are rejected at once.
   let rejected = 0;
-  await new Promise<void>((resolve) => {
-    for (const rendering of renderings) {
-      void rendering.then(({ ok }) => {
-        if (!ok) rejected += 1;
-        if (rejected === 11) resolve();
-      });
-    }
-  });
+  const { promise: allRejected, resolve: onAllRejected } = Promise.withResolvers<void>();
+  const count = async (rendering: (typeof renderings)[number]) => {
+    if (!(await rendering).ok) rejected += 1;
+    if (rejected === 11) onAllRejected();
+  };
+  for (const rendering of renderings) void count(rendering);
+  await allRejected;
   release();
   const results = await Promise.all(renderings);
   expect(results.filter(({ ok }) => ok)).toHaveLength(9);
-  expect(results.filter(({ ok }) => !ok)[0]).toEqual({
+  expect(results.find(({ ok }) => !ok)).toEqual({
     ok: false,
     reason: 'rate_limited',
     retryAfter: 5,
