@@ -31,9 +31,12 @@ async function expectNoViolations(page: Page, part: string, options: object): Pr
   const violations = await page.evaluate(
     async ([inside, rules]) => {
       // Colours on their way from one state to another belong to neither; inside a closed part they would never arrive.
-      for (const each of document.getAnimations()) {
-        if (each instanceof CSSTransition) each.finish();
-      }
+      const isUnfinished = (each: Animation) => {
+        if (each instanceof CSSTransition) return true;
+        const timing = each instanceof CSSAnimation && each.effect?.getComputedTiming();
+        return timing && timing.progress !== null && Number.isFinite(Number(timing.endTime));
+      };
+      for (const each of document.getAnimations()) if (isUnfinished(each)) each.finish();
       const { axe: checker } = globalThis as unknown as { axe: Axe };
       // No enabled rule reads style sheets, which would be fetched again.
       const preload = { assets: ['media'] };
