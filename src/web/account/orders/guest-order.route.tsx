@@ -12,11 +12,10 @@ import { cancelByForm } from './cancel-by-form.server.ts';
 import { CancelReport } from './cancel-report.tsx';
 import { ExpiredGuestLink } from './expired-guest-link.tsx';
 import { loadGuestOrder, requireGuestOrder } from './load-guest-order.server.ts';
-import { BuyerNotes, OrderDestination } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import './orders.css';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
@@ -51,13 +50,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
             <OrderPieces items={order.items} currency={order.currency} />
           </OrderPart>
         </div>
-        <div className="order-aside">
-          <OrderPart id="totals" title={t('account.order.totals')}>
-            <OrderTotals order={order} />
-          </OrderPart>
-          <OrderDestination order={order} />
-          <BuyerNotes notes={order.notes} />
-        </div>
+        <OrderFacts order={order} />
       </div>
     </div>
   );

@@ -2,8 +2,23 @@ import { useT } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { PostalLines } from '../postal-lines.tsx';
 import { OrderPart } from './order-part.tsx';
+import { OrderTotals } from './order-totals.tsx';
 
-export function OrderDestination({ order }: { order: OrderDetail }) {
+/** Totals, address and notes, beside the pieces of an order. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useT();
+  return (
+    <div className="order-aside">
+      <OrderPart id="totals" title={t('account.order.totals')}>
+        <OrderTotals order={order} />
+      </OrderPart>
+      <OrderDestination order={order} />
+      <BuyerNotes notes={order.notes} />
+    </div>
+  );
+}
+
+function OrderDestination({ order }: { order: OrderDetail }) {
   const t = useT();
   return (
     <OrderPart id="destination" title={t('account.order.address')}>
@@ -13,7 +28,7 @@ export function OrderDestination({ order }: { order: OrderDetail }) {
 }
 
 /** The notes of the buyer, if any. */
-export function BuyerNotes({ notes }: Pick<OrderDetail, 'notes'>) {
+function BuyerNotes({ notes }: Pick<OrderDetail, 'notes'>) {
   const t = useT();
   if (!notes) return null;
   return (

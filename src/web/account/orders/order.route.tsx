@@ -7,14 +7,13 @@ import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/order.route.ts';
 import { cancelByForm } from './cancel-by-form.server.ts';
 import { CancelReport } from './cancel-report.tsx';
-import { OrderDestination, BuyerNotes } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import './orders.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
@@ -55,13 +54,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
           </OrderPart>
           <OrderReturns order={order} />
         </div>
-        <div className="order-aside">
-          <OrderPart id="totals" title={t('account.order.totals')}>
-            <OrderTotals order={order} />
-          </OrderPart>
-          <OrderDestination order={order} />
-          <BuyerNotes notes={order.notes} />
-        </div>
+        <OrderFacts order={order} />
       </div>
     </>
   );

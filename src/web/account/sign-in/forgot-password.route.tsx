@@ -3,7 +3,6 @@ import { useT } from '#i18n/react.tsx';
 import { requestPasswordReset } from '#services/identity/password-reset.server.ts';
 import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
 import { Link } from '#ui/link.tsx';
-import { TextField } from '../../shared/forms/form-fields.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -12,6 +11,7 @@ import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { readRequestFacts } from '../../shared/session/session.server.ts';
 import '../account.css';
+import { EmailField } from '../fields/email-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 import { CheckMail } from './check-mail.tsx';
@@ -49,14 +49,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         hasToast
         className="grid gap-6"
       >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          dir="ltr"
-          required
-        />
+        <EmailField autoComplete="username" />
         <SubmitButton size="large" busyLabel={t('account.forgot.busy')} wide>
           {t('account.forgot.submit')}
         </SubmitButton>

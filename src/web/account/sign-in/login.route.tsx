@@ -3,7 +3,6 @@ import { signInInput } from '#domain/identity/account-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Link } from '#ui/link.tsx';
-import { TextField } from '../../shared/forms/form-fields.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
@@ -14,6 +13,7 @@ import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
 import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import '../account.css';
+import { EmailField } from '../fields/email-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/login.route.ts';
@@ -62,14 +62,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
         hasToast
         className="grid gap-6"
       >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          dir="ltr"
-          required
-        />
+        <EmailField autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
         <p className="-mt-3 text-sm">
           <Link to="/forgot-password" className="form-link">

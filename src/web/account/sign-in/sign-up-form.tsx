@@ -6,6 +6,7 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
+import { EmailField } from '../fields/email-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import { Entrance } from './entrance.tsx';
@@ -40,15 +41,7 @@ export function SignUpForm({ form, email }: SignUpFormProps) {
         className="grid gap-6"
       >
         <TextField name="fullName" autoComplete="name" required />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          defaultValue={email}
-          required
-        />
+        <EmailField autoComplete="email" defaultValue={email} />
         <TextField
           name="phone"
           type="tel"
