@@ -7,6 +7,7 @@ const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
 /** The pages of the back office that are built; the others show that they are not set up yet. */
 const builtAdminPages: Partial<Record<AdminPageName, string>> = {
+  orders: 'admin/orders/unconfirmed-orders.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
 };
@@ -69,6 +70,7 @@ export default [
     route('session/refresh', 'account/sign-in/refresh.route.ts'),
 
     route('track-order', 'account/orders/guest-order.route.tsx'),
+    route('track-order/again', 'account/orders/guest-order-again.route.ts'),
     route('account', 'account/account-layout.route.tsx', [
       index('account/dashboard/dashboard.route.tsx'),
       route('profile', 'account/profile/profile.route.tsx'),

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
@@ -14,6 +14,7 @@ import { ExpiredGuestLink } from './expired-guest-link.tsx';
 import { loadGuestOrder, requireGuestOrder } from './load-guest-order.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import './orders.css';
@@ -33,12 +34,19 @@ export async function action({ request, url }: Route.ActionArgs) {
 /** An order for a guest who holds the link from the mail. */
 export default function GuestOrder({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
+  const { search } = useLocation();
   return (
     <div className="page py-12 md:py-20">
       <AccountTitle
         title={t('account.order.track', { number: order.number })}
         lead={t('account.order.placedOn', { date: date(order.placedAt) })}
-        actions={order.can.cancel && <CancelDialog />}
+        actions={
+          order.can.cancel ? (
+            <CancelDialog />
+          ) : (
+            <OrderAgain action={`/track-order/again${search}`} />
+          )
+        }
       />
       <div className="mb-8 grid gap-4 empty:hidden">
         <CancelReport serverResult={actionData} />

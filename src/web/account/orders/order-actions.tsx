@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             {t('account.order.trackLink')}
           </ButtonLink>
         )}
-        <OrderAgain orderId={order.id} />
+        <OrderAgain action={`/account/orders/${order.id}/again`} />
         {can.return && (
           <ButtonLink to={`/account/orders/${order.id}/return`} variant="outline">
             {t('account.order.return.button')}

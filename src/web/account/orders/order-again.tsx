@@ -9,25 +9,21 @@ import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 
 interface OrderAgainProps extends Pick<ButtonProps, 'size'> {
-  orderId: string;
+  /** The route that answers with what is still available. */
+  action: string;
 }
 
 /**
  * Adds what is still available to the cart. The cart is stored in the browser, so this needs
  * scripts.
  */
-export function OrderAgain({ orderId, size }: OrderAgainProps) {
+export function OrderAgain({ action: path, size }: OrderAgainProps) {
   const { t } = useLanguage();
   const form = useShopForm<AvailableItems>({});
   useOnNewValue(form.success, useAddToCart());
   useErrorToast(form.rejection);
   return (
-    <ShopForm
-      form={form}
-      action={`/account/orders/${orderId}/again`}
-      hasNotice={false}
-      className="needs-scripts"
-    >
+    <ShopForm form={form} action={path} hasNotice={false} className="needs-scripts">
       <SubmitButton
         variant="outline"
         size={size}

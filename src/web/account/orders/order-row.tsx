@@ -41,7 +41,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
         <ButtonLink to={`/account/orders/${order.id}`} variant="outline" size="small">
           {t('account.order.details')}
         </ButtonLink>
-        {!isOpen && <OrderAgain orderId={order.id} size="small" />}
+        {!isOpen && <OrderAgain action={`/account/orders/${order.id}/again`} size="small" />}
       </div>
     </li>
   );

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Attack, Target } from '../attack.ts';
+
+const smallOrders = 1000;
+/** The limit of one network and day, see `abuse_limits`. */
+const maxPieces = 150;
+
+/** Orders everything in two large orders, then a little very often, each time under new names. */
+export const holdStock: Attack = {
+  name: `Stock holding: two orders of every product, ${smallOrders} small orders from one address`,
+  async run(target) {
+    const products = await findProducts(target);
+    const large = (await order(target, products, 9)) + (await order(target, products, 1));
+    let pieces = 0;
+    for (let index = 0; index < smallOrders; index += 1) {
+      pieces += await order(target, [products[index % products.length]!], 1);
+    }
+    return [
+      { figure: `pieces held by two orders of ${products.length} lines`, value: large, max: 20 },
+      { figure: 'pieces held by the small orders', value: pieces, max: maxPieces },
+    ];
+  },
+};
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The ids on the pages of the shop that can be ordered without choosing a variant. */
+async function findProducts(target: Target): Promise<string[]> {
+  const page = await (await fetch(`${target.url}/en/shop`)).text();
+  const ids = [...new Set(page.match(uuid))].slice(0, 100);
+  const items = ids.map((product_id) => ({ product_id, quantity: 1 }));
+  const { body } = await call(target, 'price-cart', { items });
+  const { lines } = body as { lines: { product_id: string; stock_state: string }[] };
+  const available = lines.filter(({ stock_state }) => stock_state === 'available');
+  if (available.length === 0) throw new Error('The shop shows no product that can be ordered.');
+  return available.map(({ product_id }) => product_id);
+}
+
+let buyers = 0;
+
+/** The pieces that the order holds: none when it was rejected. */
+async function order(target: Target, products: string[], quantity: number): Promise<number> {
+  buyers += 1;
+  const { status } = await call(target, 'checkout', {
+    key: randomUUID(),
+    items: products.map((product_id) => ({ product_id, quantity })),
+    address: {
+      full_name: 'Mona Farid',
+      phone: `010${String(buyers).padStart(8, '0')}`,
+      email: `buyer${buyers}@example.com`,
+      governorate: 'cairo',
+      city: 'Maadi',
+      street: 'Road 9',
+      building: '12',
+    },
+    payment_method: 'cash_on_delivery',
+    locale: 'en',
+  });
+  return status === 201 ? products.length * quantity : 0;
+}
+
+async function call({ url }: Target, name: string, body: object) {
+  const response = await fetch(`${url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
