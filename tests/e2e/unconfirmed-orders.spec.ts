@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
+import { axe, expectNoSideways } from '#tests/support/page-health.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+import { buyingWords, goToReview, openCart, putInCart } from './buying.ts';
+
+const baskets = 'aswan-bread-baskets';
+const texts = {
+  en: { confirm: 'Confirm', extend: 'Extend', extended: 'The order is held longer.' },
+  ar: { confirm: 'تأكيد', extend: 'تمديد', extended: 'تم تمديد مهلة الطلب.' },
+};
+const confirmed = { en: 'The order is confirmed.', ar: 'تم تأكيد الطلب.' };
+
+/** An order of a guest that is cancelled soon. Returns its number. */
+async function holdOrder(): Promise<string> {
+  const number = `261115-${Math.floor(Math.random() * 1e9)}`;
+  await inShop(
+    `with placed as (
+       insert into orders (number, email, phone, subtotal, total, payable, currency, address, locale,
+         idempotency_key, created_at)
+       values ($1, 'nour@example.com', '+201001234567', 200, 200, 200, 'USD',
+         '{"full_name": "Nour Adel"}', 'en', $2, '2026-01-01T10:00:00Z') returning id
+     ), line as (
+       insert into order_items (order_id, name, sku, unit_price, quantity, line_total)
+       select id, 'Chair', 'chair', 100, 2, 200 from placed
+     ), entry as (
+       insert into order_timeline (order_id, status, actor_kind) select id, 'placed', 'customer' from placed
+     )
+     insert into order_holds (order_id, cancels_at, warned_at)
+     select id, now() + interval '1 day', now() from placed`,
+    [number, randomUUID()],
+  );
+  return number;
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`sales staff extend and confirm an order that waits, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const number = await holdOrder();
+    await wear(page, baseURL!, { locale, theme: 'light' });
+    await loginAs(page, 'sales');
+    await page.goto('/admin/orders');
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row.getByRole('link')).toHaveAttribute('href', 'tel:+201001234567');
+    await axe(page);
+    await expectNoSideways(page);
+    await row.getByRole('button', { name: texts[locale].extend }).click();
+    await expect(page.getByText(texts[locale].extended)).toBeVisible();
+    await row.getByRole('button', { name: texts[locale].confirm }).click();
+    await expect(page.getByText(confirmed[locale])).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test(`a guest's order that is too large leads to the telephone, in ${locale}`, async ({
+    page,
+  }) => {
+    const labels = buyingWords[locale];
+    await inShop('update products set quantity = greatest(quantity, 100) where slug = $1', [
+      baskets,
+    ]);
+    await putInCart(page, baskets, labels);
+    await openCart(page, labels);
+    const quantity = page.locator('.cart-line').first().getByRole('textbox');
+    await quantity.fill('21');
+    await quantity.blur();
+    await goToReview(page, `${randomUUID()}@example.com`, labels);
+    await page.getByRole('button', { name: labels.place }).click();
+    const notice = page.getByRole('alert').filter({ has: page.locator('a[href^="tel:"]') });
+    await expect(notice).toBeVisible();
+    await axe(page);
+    await expectNoSideways(page);
+  });
+}
