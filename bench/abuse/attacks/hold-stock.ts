@@ -22,12 +22,18 @@ export const holdStock: Attack = {
   },
 };
 
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const searches = ['basket', 'chair', 'table', 'lamp', 'rug', 'sofa', 'bed', 'mirror', 'tray'];
 
-/** The ids on the pages of the shop that can be ordered without choosing a variant. */
+/** What the shop's search finds and sells without a choice of variant. */
 async function findProducts(target: Target): Promise<string[]> {
-  const page = await (await fetch(`${target.url}/en/shop`)).text();
-  const ids = [...new Set(page.match(uuid))].slice(0, 100);
+  const found = await Promise.all(
+    searches.map(async (term) => {
+      const response = await fetch(`${target.url}/en/search/results?q=${term}`);
+      return (await response.json()) as { id: string; contentType: string }[];
+    }),
+  );
+  const products = found.flat().filter(({ contentType }) => contentType === 'product');
+  const ids = [...new Set(products.map(({ id }) => id))].slice(0, 100);
   const items = ids.map((product_id) => ({ product_id, quantity: 1 }));
   const { body } = await call(target, 'price-cart', { items });
   const { lines } = body as { lines: { product_id: string; stock_state: string }[] };
