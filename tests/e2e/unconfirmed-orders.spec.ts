@@ -6,7 +6,7 @@ import { axe, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 import { buyingWords, goToReview, openCart, putInCart } from './buying.ts';
 
-const baskets = 'aswan-bread-baskets';
+const breadTrays = 'aswan-bread-baskets';
 const texts = {
   en: { confirm: 'Confirm', extend: 'Extend', extended: 'The order is held longer.' },
   ar: { confirm: 'تأكيد', extend: 'تمديد', extended: 'تم تمديد مهلة الطلب.' },
@@ -60,9 +60,9 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const labels = buyingWords[locale];
     await inShop('update products set quantity = greatest(quantity, 100) where slug = $1', [
-      baskets,
+      breadTrays,
     ]);
-    await putInCart(page, baskets, labels);
+    await putInCart(page, breadTrays, labels);
     await openCart(page, labels);
     const quantity = page.locator('.cart-line').first().getByRole('textbox');
     await quantity.fill('21');
