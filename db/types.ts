@@ -125,6 +125,11 @@ export interface PrivateSearchWords {
   sound: GeneratedAlways<string | null>;
 }
 
+export interface PrivateUsedProofs {
+  challenge_id: string;
+  expires_at: Timestamp;
+}
+
 export interface AbuseLimits {
   id: Generated<number>;
   game_free_devices: Generated<number>;
@@ -362,6 +367,14 @@ export interface FormerSlugs {
   created_at: Generated<Timestamp>;
 }
 
+export interface GameClaimOrigins {
+  claim_id: string;
+  address_hash: string;
+  device_family: string;
+  with_account: boolean;
+  claimed_at: Timestamp;
+}
+
 export interface GameConversionFunnel {
   date: string;
   game_views: Generated<number>;
@@ -390,6 +403,7 @@ export interface GameDevices {
   play_count: Generated<number>;
   last_played_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  address_hash: string | null;
 }
 
 export interface GameDraws {
@@ -493,6 +507,7 @@ export interface Games {
   started_at: Generated<Timestamp>;
   expires_at: Timestamp;
   completed_at: Timestamp | null;
+  address_hash: string | null;
 }
 
 export interface Governorates {
@@ -1144,6 +1159,7 @@ export interface DB {
   'private.rate_limits': PrivateRateLimits;
   'private.search_documents': PrivateSearchDocuments;
   'private.search_words': PrivateSearchWords;
+  'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
   addresses: Addresses;
   careers: Careers;
@@ -1160,6 +1176,7 @@ export interface DB {
   footer_config: FooterConfig;
   footer_social_links: FooterSocialLinks;
   former_slugs: FormerSlugs;
+  game_claim_origins: GameClaimOrigins;
   game_conversion_funnel: GameConversionFunnel;
   game_device_analytics: GameDeviceAnalytics;
   game_devices: GameDevices;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import { drawSegment } from '#domain/game/draw.ts';
@@ -9,17 +10,45 @@ export class GamePlayer {
   readonly page: Page;
   readonly #database = new pg.Client(process.env.SHOP_DATABASE_URL);
 
+  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
   private constructor(page: Page) {
     this.page = page;
   }
 
   static async on(page: Page): Promise<GamePlayer> {
     const player = new GamePlayer(page);
+    // Each player has a network address of their own, as limits are counted by it.
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': player.#address });
     await player.#database.connect();
     return player;
   }
 
   leave = (): Promise<void> => this.#database.end();
+
+  /** Uses up what visitors of this network may do today: starts without a proof, and claims. */
+  async makeNetworkBusy(): Promise<void> {
+    const headers = { 'X-Forwarded-For': this.#address };
+    let gameId = '';
+    for (let device = 0; device < 10; device += 1) {
+      const response = await this.page.request.post('/functions/v1/game-start', {
+        data: {},
+        headers,
+      });
+      gameId = ((await response.json()) as { game: { id: string } }).game.id;
+    }
+    await this.#database.query(
+      `with device as (insert into game_devices select from generate_series(1, 5) returning id),
+       claim as (
+         insert into claimed_prizes (prize_id, device_id, instagram_username, prize_name)
+         select (select id from game_prizes limit 1), id, 'c' || left(id::text, 8), 'Lamp'
+         from device returning id
+       )
+       insert into game_claim_origins
+       select claim.id, g.address_hash, 'Other', false, now() from claim, games g where g.id = $1`,
+      [gameId],
+    );
+  }
 
   readonly heading = (): Locator => this.page.getByRole('heading', { level: 1 });
   readonly options = (): Locator => this.page.locator('.option');

@@ -21,6 +21,8 @@ const scriptBudget = 40_000;
 
 const words = { en, ar } as const;
 
+const newUsername = () => `player.${randomUUID().slice(0, 8)}`;
+
 /** English as a visitor and with motion, Arabic as a customer and without. */
 const journeys = [
   { locale: 'en', who: 'visitor', reducedMotion: 'no-preference' },
@@ -86,7 +88,7 @@ for (const { locale, who, reducedMotion } of journeys) {
     await expect(page.locator('.claim-form')).toBeVisible();
     await reloadPage(page);
     await expectGoodStage(page, look);
-    await page.locator('input[name=instagramUsername]').fill('@Mona.Farid');
+    await page.locator('input[name=instagramUsername]').fill(`@${newUsername()}`);
     await page.locator('.claim-form').getByRole('button').click();
     await expect(
       page.getByText(say.toasts[who === 'customer' ? 'claimed' : 'thanks'].text),
@@ -139,7 +141,7 @@ test('the keyboard is enough', once, async ({ page }) => {
   await page.locator('input[name=instagramUsername]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Instagram Username Required')).toBeVisible();
-  await page.keyboard.type('mona.farid');
+  await page.keyboard.type(newUsername());
   await page.keyboard.press('Enter');
   await expect(page.getByText('Prize claimed successfully! Thank you for playing.')).toBeVisible();
   await player.leave();
@@ -219,16 +221,17 @@ test('a coupon that a visitor won is claimed by the account they make', once, as
   await player.foot().click();
   await expect(player.heading()).toHaveText(/^You have won/);
   await player.foot().click();
+  const name = newUsername();
   const username = page.getByLabel('Your Instagram username');
   await page.locator('.claim-form').getByRole('button').click();
   await expect(page.getByText('Username Required')).toBeVisible();
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription(/^Instagram username is required/);
-  await username.fill('mona.farid');
+  await username.fill(name);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   const pending = await page.evaluate(() => localStorage.getItem('pending-prize-claim'));
-  expect(JSON.parse(pending ?? '{}')).toMatchObject({ instagramUsername: 'mona.farid' });
+  expect(JSON.parse(pending ?? '{}')).toMatchObject({ instagramUsername: name });
   await becomeCustomer(page);
   await openPage(page, '/account');
   await expect(page.getByText('Prize Claimed!')).toBeVisible();
@@ -252,14 +255,14 @@ test(
     await player.foot().click();
     await expect(player.heading()).toHaveText(/^You have won/);
     await player.foot().click();
-    await page.locator('input[name=instagramUsername]').fill('mona.farid');
+    await page.locator('input[name=instagramUsername]').fill(newUsername());
     await page.locator('.claim-form').getByRole('button').click();
     await expect(page.getByRole('heading', { name: 'Keep your prize' })).toBeVisible();
     await becomeCustomer(page);
     await openPage(page, '/account');
     await expect(page.getByText('Prize Claim Linked')).toBeVisible();
 
-    const invented = { prizeId: randomUUID(), instagramUsername: 'mona.farid' };
+    const invented = { prizeId: randomUUID(), instagramUsername: newUsername() };
     await page.evaluate(
       (claim) => localStorage.setItem('pending-prize-claim', JSON.stringify(claim)),
       invented,
@@ -270,8 +273,70 @@ test(
   },
 );
 
+for (const locale of ['en', 'ar'] as const) {
+  test(`a busy network plays in ${locale} after a proof of work, and claims with an account`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = words[locale];
+    const look: Look = { locale, theme: 'light' };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await wear(page, baseURL!, look);
+    const player = await GamePlayer.on(page);
+    await player.makeNetworkBusy();
+    const expectCalmConsole = noConsoleErrors(page);
+    const answer = await holdSecondStart(page);
+    await openPage(page, '/game');
+    await player.foot().click();
+    await expect(page.getByText(say.intro.proofText)).toBeVisible();
+    await expectGoodStage(page, look);
+    answer();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await player.answer('right');
+      await player.foot().click();
+    }
+    await player.steerTo('product');
+    await player.foot().click();
+    await expect(player.heading()).toHaveText(textLike(say.wheel.won));
+    await player.foot().click();
+    await page.getByRole('dialog').locator('.button').click();
+    await page.locator('input[name=instagramUsername]').fill(newUsername());
+    await page.locator('.claim-form').getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText(say.rejections.account_required);
+    await expectGoodStage(page, look);
+    await page.getByRole('alert').getByRole('link', { name: say.complete.signUp }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await becomeCustomer(page);
+    await openPage(page, '/account');
+    await expect(page.getByText(say.toasts.pendingClaimed.text)).toBeVisible();
+    expectCalmConsole();
+    await player.leave();
+  });
+}
+
+/** Holds the start that carries the proof, so that the page can be looked at meanwhile. */
+async function holdSecondStart(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/game/play', async (route) => {
+    if (route.request().postData()?.includes('proofNonce')) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a busy network is asked to sign in', async ({ page }) => {
+    const player = await GamePlayer.on(page);
+    await player.makeNetworkBusy();
+    await openPage(page, '/game');
+    await player.foot().click();
+    await expect(page.getByRole('alert')).toContainText(en.rejections.proof_required);
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Login' })).toBeVisible();
+    await axe(page);
+    await player.leave();
+  });
 
   test('the game can be played as plain forms', async ({ page }) => {
     const player = await GamePlayer.on(page);
@@ -288,7 +353,7 @@ test.describe('without scripts', once, () => {
     await expect(page.locator('.claim-form')).toBeVisible();
     await page.locator('.claim-form').getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveText('Instagram username is required');
-    await page.locator('input[name=instagramUsername]').fill('mona.farid');
+    await page.locator('input[name=instagramUsername]').fill(newUsername());
     await page.locator('.claim-form').getByRole('button').click();
     await expect(page.getByText('We are checking your follow on Instagram.')).toBeVisible();
     await player.leave();

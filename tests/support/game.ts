@@ -93,10 +93,11 @@ export async function win(owner: pg.Client, player: Player) {
   return { gameId, spun };
 }
 
-export const instagramUsername = '@Mona.Farid';
+/** A name that has claimed nothing yet. */
+export const newUsername = (): string => `player.${randomUUID().slice(0, 8)}`;
 
 /** Wins and claims. */
-export async function claimed(owner: pg.Client, player: Player) {
+export async function claimed(owner: pg.Client, player: Player, instagramUsername = newUsername()) {
   const { gameId } = await win(owner, player);
   const result = await claimPrize({ gameId, instagramUsername }, player);
   if (!result.ok) throw new Error(result.reason);

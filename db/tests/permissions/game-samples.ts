@@ -92,10 +92,27 @@ export const gameSamples: readonly TableSamples[] = [
         prize_id: prizeId,
         user_id: owner,
         device_id: sampleId('device', owner),
-        instagram_username: 'player',
+        // One claim per name.
+        instagram_username: sampleId('claim', owner).replaceAll('-', '').slice(0, 30),
         prize_name: 'A lamp',
       }),
     },
+  },
+  {
+    table: 'public.game_claim_origins',
+    owned: {
+      origin: (owner) => ({
+        claim_id: sampleId('claim', owner),
+        address_hash: 'sample',
+        device_family: 'Chrome Android mobile',
+        with_account: true,
+        claimed_at: '2026-01-01T00:00:00Z',
+      }),
+    },
+  },
+  {
+    table: 'private.used_proofs',
+    shared: { proof: { challenge_id: sampleId('proof'), expires_at: '2026-01-01T00:00:00Z' } },
   },
   {
     table: 'public.game_results',

@@ -1,10 +1,13 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyDraw } from '#domain/game/draw.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { askQuestions, offerPrizes } from '#tests/support/game.ts';
+import { askQuestions, newUsername, offerPrizes } from '#tests/support/game.ts';
 import { rightOption } from '#tests/support/right-option.ts';
+import { solveChallenge } from '#tests/support/solve-proof.ts';
+import type { ApiScope } from '../shared/scope.ts';
 import { createFunctionsApi } from './index.ts';
 
 const api = createFunctionsApi();
@@ -56,7 +59,6 @@ async function win(headers: Headers = {}) {
   return { game_id: game.id as string, device_id: device_id as string, start, spin, traffic };
 }
 
-const instagram_username = 'mona.farid';
 const alreadyClaimed =
   'You have already claimed a prize. Only one play is allowed per user or device.';
 
@@ -79,7 +81,11 @@ describe('a game through the API', () => {
       await verifyDraw({ drawId: draw_id, gameId: game_id, secret, nonce, segments, commitment }),
     ).toEqual({ commitmentMatches: true, segment });
 
-    const claim = await call('game-claim', { game_id, device_id, instagram_username });
+    const claim = await call('game-claim', {
+      game_id,
+      device_id,
+      instagram_username: newUsername(),
+    });
     expect([claim.status, claim.json]).toEqual([
       201,
       {
@@ -144,16 +150,24 @@ describe('whoever cheats', () => {
 
   it('by claiming without a win gets the specified words', async () => {
     const { game, device_id } = (await call('game-start', {})).json;
-    const answer = await call('game-claim', { game_id: game.id, device_id, instagram_username });
+    const answer = await call('game-claim', {
+      game_id: game.id,
+      device_id,
+      instagram_username: newUsername(),
+    });
     expect(outcome(answer)).toEqual([409, 'no_prize_selected', 'No prize selected']);
   });
 
   it('by claiming with another device, or none, gets the specified words', async () => {
     const { game_id } = await win();
     const other = (await call('game-start', {})).json.device_id;
-    const foreign = await call('game-claim', { game_id, device_id: other, instagram_username });
+    const foreign = await call('game-claim', {
+      game_id,
+      device_id: other,
+      instagram_username: newUsername(),
+    });
     expect(outcome(foreign)).toEqual([409, 'no_prize_selected', 'No prize selected']);
-    const nobody = await call('game-claim', { game_id, instagram_username });
+    const nobody = await call('game-claim', { game_id, instagram_username: newUsername() });
     expect(outcome(nobody)).toEqual([
       401,
       'not_identified',
@@ -169,7 +183,7 @@ describe('whoever cheats', () => {
 
   it('by claiming again, as visitor or as customer, gets the specified words', async () => {
     const { game_id, device_id } = await win();
-    const body = { game_id, device_id, instagram_username };
+    const body = { game_id, device_id, instagram_username: newUsername() };
     await call('game-claim', body);
     expect(outcome(await call('game-claim', body))).toEqual([
       409,
@@ -187,9 +201,17 @@ describe('whoever cheats', () => {
   it('is one customer, on however many devices', async () => {
     const headers = await signedIn();
     const first = await win(headers);
-    await call('game-claim', { game_id: first.game_id, instagram_username }, headers);
+    await call(
+      'game-claim',
+      { game_id: first.game_id, instagram_username: newUsername() },
+      headers,
+    );
     const second = await win(headers);
-    const again = { game_id: second.game_id, device_id: second.device_id, instagram_username };
+    const again = {
+      game_id: second.game_id,
+      device_id: second.device_id,
+      instagram_username: newUsername(),
+    };
     expect(outcome(await call('game-claim', again, headers))).toEqual([
       409,
       'already_claimed',
@@ -199,7 +221,7 @@ describe('whoever cheats', () => {
 
   it('by playing on at once has to wait, and hears how long', async () => {
     const { game_id, device_id } = await win();
-    await call('game-claim', { game_id, device_id, instagram_username });
+    await call('game-claim', { game_id, device_id, instagram_username: newUsername() });
     const again = await call('game-start', { device_id });
     expect(outcome(again)).toEqual([
       409,
@@ -209,10 +231,38 @@ describe('whoever cheats', () => {
   });
 });
 
+describe('a busy network', () => {
+  it('gets a challenge instead of a new device, and starts with its solution', async () => {
+    const app = new Hono<ApiScope>();
+    app.use(async (context, next) => {
+      context.set('clientAddress', '10.20.30.40');
+      await next();
+    });
+    app.route('/', api);
+    await database.owner.query('update abuse_limits set game_proof_bits = 4');
+    const start = async (body: object) => {
+      const response = await app.request('/game-start', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      });
+      return { status: response.status, json: await response.json() };
+    };
+    for (let device = 0; device < 10; device += 1) expect((await start({})).status).toBe(200);
+    const { status, json } = await start({});
+    expect([status, json.error.code]).toEqual([403, 'proof_required']);
+    expect(json.error.message).toContain('Sign in or create an account');
+    expect(json.error.details).toEqual({ challenge: expect.any(String), bits: expect.any(Number) });
+    const proof = solveChallenge(json.error.details);
+    expect((await start({ proof })).status).toBe(200);
+    expect((await start({ proof })).status).toBe(403);
+  });
+});
+
 describe('link-claims', () => {
   it('says how many claims of the device are now the customer’s', async () => {
     const { game_id, device_id } = await win();
-    await call('game-claim', { game_id, device_id, instagram_username });
+    await call('game-claim', { game_id, device_id, instagram_username: newUsername() });
     expect((await call('link-claims', { device_id })).status).toBe(401);
     const headers = await signedIn();
     expect((await call('link-claims', { device_id }, headers)).json).toEqual({ linked: 1 });

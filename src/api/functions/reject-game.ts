@@ -3,6 +3,7 @@ import type {
   ClaimRejectionReason,
   CoolingDown,
   GameRejectionReason,
+  ProofRequired,
 } from '#domain/game/rejections.ts';
 import type { RateLimited } from '#services/shared/rate-limited.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
@@ -11,13 +12,18 @@ import type { OperationRejection } from './operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 type RejectionReason = GameRejectionReason | ClaimRejectionReason | 'not_signed_in';
-type GameOperationRejection = { ok: false; reason: RejectionReason } | CoolingDown | RateLimited;
+type GameOperationRejection =
+  | { ok: false; reason: RejectionReason }
+  | CoolingDown
+  | ProofRequired
+  | RateLimited;
 
 /** Defaults to 409, a conflict with the state of the game. */
 const statuses: Partial<Record<RejectionReason, OperationRejection['status']>> = {
   not_signed_in: 401,
   not_identified: 401,
   invalid_device: 403,
+  account_required: 403,
   game_not_found: 404,
   prize_not_found: 404,
   invalid_option: 422,
@@ -34,6 +40,10 @@ export function rejectGame(
   if (reason === 'rate_limited') return tooManyRequests(rejection);
   if (reason === 'cooldown') return rejectUntil(rejection, { now, locale });
   const t = translator(locale);
+  if (reason === 'proof_required') {
+    const message = t('game.rejections.proof_required');
+    return { ok: false, status: 403, code: reason, message, details: rejection.challenge };
+  }
   const message =
     reason === 'claim_failed'
       ? t('game.rejections.claim_failed', { message: t('game.rejections.noAnswer') })

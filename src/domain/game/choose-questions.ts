@@ -10,19 +10,26 @@ interface Candidate {
 /** Starts with the easiest, so that new players can answer. */
 const course: readonly Difficulty[] = ['easy', 'medium', 'medium', 'hard'];
 
-/**
- * Draws four questions at random among those this player has not seen lately. `seen` lists the
- * others, oldest first: they are used only when nothing else is left. Null when there are too few.
- */
+interface SeenQuestions {
+  /** Of this player, oldest first: used only when nothing else is left. */
+  byPlayer: readonly string[];
+  /** Of the player's network, oldest first: within a difficulty they come after the others. */
+  inNetwork: readonly string[];
+}
+
+/** Draws four questions at random among those not seen lately. Null when there are too few. */
 export function chooseQuestions(
   pool: readonly Candidate[],
-  seen: readonly string[],
+  { byPlayer, inNetwork }: SeenQuestions,
   chance: Chance,
 ): string[] | null {
   if (pool.length < questionsPerGame) return null;
-  const age = new Map(seen.map((id, index) => [id, index]));
+  const age = rankById(byPlayer);
+  const networkAge = rankById(inNetwork);
   const rest = shuffled(pool, chance).toSorted(
-    (one, other) => (age.get(one.id) ?? -1) - (age.get(other.id) ?? -1),
+    (one, other) =>
+      (age.get(one.id) ?? -1) - (age.get(other.id) ?? -1) ||
+      (networkAge.get(one.id) ?? -1) - (networkAge.get(other.id) ?? -1),
   );
   return course.map((wanted) => {
     const fresh = rest.findIndex(({ id, difficulty }) => difficulty === wanted && !age.has(id));
@@ -33,3 +40,5 @@ export function chooseQuestions(
     return rest.splice(index!, 1)[0]!.id;
   });
 }
+
+const rankById = (ids: readonly string[]) => new Map(ids.map((id, index) => [id, index]));

@@ -1,6 +1,9 @@
 const form = /^(?!.*\.\.)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/;
 const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+).*$/i;
 
+/** The name of claims whose owner has closed the account. */
+const reserved = 'deleted';
+
 export type Username =
   | { ok: true; username: string }
   | { ok: false; reason: 'username_required' | 'username_invalid' };
@@ -13,5 +16,6 @@ export function parseInstagramUsername(typed: string): Username {
     .replace(/^@/, '')
     .toLowerCase();
   if (name === '') return { ok: false, reason: 'username_required' };
-  return form.test(name) ? { ok: true, username: name } : { ok: false, reason: 'username_invalid' };
+  const isValid = form.test(name) && name !== reserved;
+  return isValid ? { ok: true, username: name } : { ok: false, reason: 'username_invalid' };
 }

@@ -1,3 +1,5 @@
+import type { ProofChallenge } from './proof-of-work.ts';
+
 /** Why a move is rejected; each reason has a text. */
 export type GameRejectionReason =
   | 'game_disabled'
@@ -12,7 +14,9 @@ export type ClaimRejectionReason =
   | 'no_prize_selected'
   | 'username_required'
   | 'username_invalid'
+  | 'username_taken'
   | 'not_identified'
+  | 'account_required'
   | 'already_claimed'
   | 'prize_not_found'
   | 'prize_unavailable'
@@ -24,3 +28,6 @@ export type Rejection<Reason extends string> = { ok: false; reason: Reason };
 
 /** `nextPlayAt` is a point in time; `waitUntil` converts it to a duration. */
 export type CoolingDown = { ok: false; reason: 'cooldown'; nextPlayAt: string };
+
+/** Many new devices came from this network: solve the challenge or sign in. */
+export type ProofRequired = { ok: false; reason: 'proof_required'; challenge: ProofChallenge };

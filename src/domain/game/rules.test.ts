@@ -124,24 +124,25 @@ describe('the questions of a game', () => {
     })),
   );
   const first = () => 0;
+  const none = { byPlayer: [], inNetwork: [] };
   const kinds = (ids: string[] | null) => ids?.map((id) => id.split('-')[0]);
 
   it('grow harder, and are four different ones', () => {
-    const chosen = chooseQuestions(pool, [], first);
+    const chosen = chooseQuestions(pool, none, first);
     expect(kinds(chosen)).toEqual(['easy', 'medium', 'medium', 'hard']);
     expect(new Set(chosen).size).toBe(4);
   });
 
   it('rather change in difficulty than repeat', () => {
     const seen = ['hard-0', 'hard-1', 'hard-2'];
-    expect(chooseQuestions(pool, seen, first)).not.toEqual(
+    expect(chooseQuestions(pool, { ...none, byPlayer: seen }, first)).not.toEqual(
       expect.arrayContaining([expect.stringContaining('hard')]),
     );
   });
 
   it('repeat what was longest ago when all were seen', () => {
     const seen = pool.map(({ id }) => id);
-    expect(chooseQuestions(pool, seen, first)).toEqual([
+    expect(chooseQuestions(pool, { ...none, byPlayer: seen }, first)).toEqual([
       'easy-0',
       'medium-0',
       'medium-1',
@@ -149,7 +150,15 @@ describe('the questions of a game', () => {
     ]);
   });
 
+  it('are those that the network was not asked, without a change in difficulty', () => {
+    const inNetwork = ['hard-0', 'hard-1', 'easy-2', 'easy-0'];
+    const chosen = chooseQuestions(pool, { ...none, inNetwork }, first);
+    expect([chosen?.[0], chosen?.[3]]).toEqual(['easy-1', 'hard-2']);
+    const allHard = ['hard-1', 'hard-2', 'hard-0'];
+    expect(chooseQuestions(pool, { ...none, inNetwork: allHard }, first)?.[3]).toBe('hard-1');
+  });
+
   it('need four of them', () => {
-    expect(chooseQuestions(pool.slice(0, 3), [], first)).toBeNull();
+    expect(chooseQuestions(pool.slice(0, 3), none, first)).toBeNull();
   });
 });

@@ -164,7 +164,8 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
   await add('claimed_prizes', {
     prize_id: prize.id,
     user_id,
-    instagram_username: handle,
+    // One claim per name; a unique one still contains what was planted.
+    instagram_username: `${handle}.${userId.slice(0, 8)}`,
     prize_name: 'Lamp',
   });
   await add('reward_history', { user_id, points: 100, reason: 'staff' });

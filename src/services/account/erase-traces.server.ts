@@ -68,6 +68,9 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
 /** Keeps the claim, because prize quantities must add up, and removes who won it. */
 function anonymiseGames(userId: string): RawBuilder<unknown>[] {
   return [
+    sql`delete from public.game_claim_origins where claim_id in (
+      select id from public.claimed_prizes where user_id = ${userId})`,
+    sql`update public.games set address_hash = null where user_id = ${userId}`,
     sql`with stand_in as (
         insert into public.game_devices (created_at)
         select claimed_at from public.claimed_prizes where user_id = ${userId} and device_id is null

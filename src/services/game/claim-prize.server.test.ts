@@ -6,11 +6,11 @@ import {
   begin,
   claimed,
   customer,
-  instagramUsername,
   later,
   marketing,
   newCustomer,
   newPlayer,
+  newUsername,
   offerPrizes,
   reachWheel,
   win,
@@ -34,7 +34,7 @@ async function rows<Row extends object>(text: string, ...values: unknown[]): Pro
   return (await database.owner.query<Row>(text, values)).rows;
 }
 
-const claim = (gameId: string, player: Player, username = instagramUsername) =>
+const claim = (gameId: string, player: Player, username = newUsername()) =>
   claimPrize({ gameId, instagramUsername: username }, player);
 
 const quantityOf = async (prizeId: string) =>
@@ -45,7 +45,7 @@ describe('a claim', () => {
   it('takes one piece, notes why, and ends the game', async () => {
     const [prize] = await offerPrizes(database.owner, { name: 'Lamp', quantity: 3 });
     const player = newPlayer(now);
-    const { claim: made, rewards, gameId } = await claimed(database.owner, player);
+    const { claim: made, rewards, gameId } = await claimed(database.owner, player, '@Mona.Farid');
     expect(made).toMatchObject({
       status: 'pending',
       prizeName: 'Lamp',
@@ -159,10 +159,13 @@ describe('a claim', () => {
   it('of one customer on two devices at once succeeds once', async () => {
     const [prize] = await offerPrizes(database.owner, { quantity: 5 });
     const { userId } = await makeAccount(now);
-    const players = [1, 2, 3].map(() => newPlayer(now, customer(userId)));
-    const won = await Promise.all(players.map((player) => win(database.owner, player)));
+    // Won as visitors: an account has one running game only.
+    const visitors = [1, 2, 3].map(() => newPlayer(now));
+    const won = await Promise.all(visitors.map((player) => win(database.owner, player)));
     const results = await Promise.all(
-      won.map(({ gameId }, index) => claim(gameId, players[index]!)),
+      won.map(({ gameId }, index) =>
+        claim(gameId, { ...visitors[index]!, actor: customer(userId) }),
+      ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await quantityOf(prize!)).toBe(4);

@@ -7,6 +7,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
 import { recordClaim } from './analytics.server.ts';
+import { checkClaimLimits, recordClaimOrigin } from './claim-limits.server.ts';
 import { deviceIdOf } from './device-id.server.ts';
 import { endGame } from './end-game.server.ts';
 import { takeGameLimits } from './game-limits.server.ts';
@@ -67,6 +68,9 @@ async function claim(
   }
   if (await hasClaimed(trx, stored, player)) return { ok: false, reason: 'already_claimed' };
   if (stored.game.stage !== 'claim') return { ok: false, reason: 'no_prize_selected' };
+  if (await isNameTaken(trx, typed.username)) return { ok: false, reason: 'username_taken' };
+  const allowed = await checkClaimLimits(trx, player);
+  if (!allowed.ok) return allowed;
   return takePiece(trx, stored, { player, username: typed.username, random });
 }
 
@@ -94,6 +98,16 @@ async function hasClaimed(
   } catch (error) {
     throw new ClaimCheckFailed('existing claims could not be read', { cause: error });
   }
+}
+
+/** One claim per Instagram account, rejected ones included. */
+async function isNameTaken(trx: Transaction<DB>, username: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('claimed_prizes')
+    .select('id')
+    .where('instagram_username', '=', username)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function takePiece(
@@ -127,11 +141,15 @@ async function takePiece(
       prize_value: prize.value,
       claimed_at: now,
     })
-    // A concurrent claim of the same person conflicts here.
+    // A concurrent claim of the same person or name conflicts here.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!claimed) return { ok: false, reason: 'already_claimed' };
+  if (!claimed) {
+    const isTaken = await isNameTaken(trx, username);
+    return { ok: false, reason: isTaken ? 'username_taken' : 'already_claimed' };
+  }
+  await recordClaimOrigin(trx, claimed.id, player);
   await setPrizeQuantity(
     trx,
     prize,

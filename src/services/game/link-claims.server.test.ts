@@ -5,10 +5,10 @@ import {
   askQuestions,
   claimed,
   customer,
-  instagramUsername,
   marketing,
   newCustomer,
   newPlayer,
+  newUsername,
   offerPrizes,
   win,
 } from '#tests/support/game.ts';
@@ -89,7 +89,7 @@ describe('signing in afterwards', () => {
     const { userId } = await makeAccount(now);
     const other = { ...visitor, actor: customer(userId) };
     const { gameId } = await win(database.owner, other);
-    expect(await claimPrize({ gameId, instagramUsername }, other)).toEqual({
+    expect(await claimPrize({ gameId, instagramUsername: newUsername() }, other)).toEqual({
       ok: false,
       reason: 'already_claimed',
     });
@@ -112,10 +112,12 @@ describe('signing in afterwards', () => {
     await win(database.owner, visitor);
     const { userId } = await makeAccount(now);
     const player = { ...visitor, actor: customer(userId) };
-    expect(await settlePendingClaim({ prizeId, instagramUsername }, player)).toEqual({
-      announcement: 'claimed',
-      reason: null,
-    });
+    expect(await settlePendingClaim({ prizeId, instagramUsername: newUsername() }, player)).toEqual(
+      {
+        announcement: 'claimed',
+        reason: null,
+      },
+    );
     expect(await readGameState(player)).toMatchObject({
       stage: 'complete',
       claim: { prizeName: 'Bowl', needsAccount: false },
@@ -125,11 +127,13 @@ describe('signing in afterwards', () => {
   it('believes no stored win that is not on record', async () => {
     const [prizeId] = await offerPrizes(database.owner, {});
     const player = await newCustomer(now);
-    expect(await settlePendingClaim({ prizeId, instagramUsername }, player)).toEqual({
-      announcement: 'failed',
-      reason: 'no_prize_selected',
-    });
-    const unknown = { prizeId: crypto.randomUUID(), instagramUsername };
+    expect(await settlePendingClaim({ prizeId, instagramUsername: newUsername() }, player)).toEqual(
+      {
+        announcement: 'failed',
+        reason: 'no_prize_selected',
+      },
+    );
+    const unknown = { prizeId: crypto.randomUUID(), instagramUsername: newUsername() };
     expect(await settlePendingClaim(unknown, player)).toMatchObject({
       announcement: 'prize_not_found',
     });

@@ -3,8 +3,8 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   askQuestions,
   begin,
-  instagramUsername,
   newPlayer,
+  newUsername,
   offerPrizes,
   win,
 } from '#tests/support/game.ts';
@@ -52,7 +52,7 @@ describe('requests of one device at the same time', () => {
       const player = newPlayer(now);
       const { gameId } = await win(database.owner, player);
       const [claimed] = await Promise.all([
-        claimPrize({ gameId, instagramUsername }, player),
+        claimPrize({ gameId, instagramUsername: newUsername() }, player),
         ...Array.from({ length: 4 }, () => startGame({}, player)),
       ]);
       expect(claimed).toMatchObject({ ok: true });

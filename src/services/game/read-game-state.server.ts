@@ -23,6 +23,7 @@ export async function readGameState(player: Player): Promise<GameState> {
   const { stored, isEnabled, prizes, device, claim, points } = await readRows(
     deviceIdOf(player.device),
     userId,
+    now,
   );
   const isOpen = isEnabled && prizes.length > 0;
   if (isEnabled && !isOpen) await asSystem().write(closeWhenEmptyQuery);
@@ -39,9 +40,10 @@ export async function readGameState(player: Player): Promise<GameState> {
   };
 }
 
-async function readRows(deviceId: string | null, userId: string | null) {
+async function readRows(deviceId: string | null, userId: string | null, now: Date) {
   const ofDevice = deviceId ?? nobody;
-  const queries = gameQueries(latestGameOf(ofDevice));
+  const owner = { deviceId: ofDevice, userId: userId ?? nobody, now };
+  const queries = gameQueries(latestGameOf(owner));
   // As system: games belong to devices, which are not database users.
   const [[game], turns, [draw], onWheel, [settings], prizes, [device], [claim], [rewards]] =
     await asSystem().read(

@@ -11,16 +11,21 @@ import type {
 import type {
   ClaimRejectionReason,
   CoolingDown,
+  ProofRequired,
   GameRejectionReason,
   Rejection,
 } from '#domain/game/rejections.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 
-/** `startGame({ extendedTime?, screenSize? }, player)`: a running game of the device is resumed. */
+/**
+ * `startGame({ extendedTime?, screenSize?, proof? }, player)`: a running game of the device or the
+ * account is resumed.
+ */
 export type StartResult =
   | { ok: true; device: string; stage: Stage; game: Game; questions: Question[] }
   | Rejection<'game_disabled' | 'invalid_device'>
   | CoolingDown
+  | ProofRequired
   | RateLimited;
 
 /** `answerQuestion({ gameId, questionId, option }, player)`; `nextQuestion({ gameId }, player)` starts the clock early. */

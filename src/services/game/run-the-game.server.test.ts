@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { askQuestions, customer, newPlayer, offerPrizes, win } from '#tests/support/game.ts';
+import {
+  askQuestions,
+  customer,
+  newPlayer,
+  newUsername,
+  offerPrizes,
+  win,
+} from '#tests/support/game.ts';
 import { recordView } from './analytics.server.ts';
 import { claimPrize } from './claim-prize.server.ts';
 import { restockPrize } from './restock-prize.server.ts';
@@ -12,8 +19,6 @@ import { uploadQuestions } from './upload-questions.server.ts';
 
 /** Already the next day in Cairo. */
 const now = new Date('2026-11-15T22:30:00Z');
-const instagramUsername = 'mona';
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
@@ -36,7 +41,7 @@ describe('what is learnt', () => {
     const player = newPlayer(now);
     await recordView(now);
     const { gameId } = await win(database.owner, player);
-    await claimPrize({ gameId, instagramUsername }, player);
+    await claimPrize({ gameId, instagramUsername: newUsername() }, player);
     expect(
       await rows(`select date::text, game_views, views, game_starts, starts, questions_completed,
         wheel_spins, prizes_claimed from game_conversion_funnel`),
@@ -93,7 +98,9 @@ describe('what is learnt', () => {
     const player = newPlayer(now);
     await recordView(now);
     const { gameId } = await win(database.owner, player);
-    expect(await claimPrize({ gameId, instagramUsername }, player)).toMatchObject({ ok: true });
+    expect(await claimPrize({ gameId, instagramUsername: newUsername() }, player)).toMatchObject({
+      ok: true,
+    });
     for (const table of tables)
       await database.owner.query(`alter table _${table} rename to ${table}`);
   });
@@ -204,7 +211,7 @@ describe('what clients ask by name', () => {
     await offerPrizes(database.owner, { name: 'Bowl', quantity: 5 });
     const player = newPlayer(now);
     const { gameId } = await win(database.owner, player);
-    await claimPrize({ gameId, instagramUsername }, player);
+    await claimPrize({ gameId, instagramUsername: newUsername() }, player);
     const { userId } = await makeAccount(now);
     const [found] = await asUser({ userId, claims: {} }).read(
       sql`select name, quantity, original_quantity, claimed_count from get_prizes_with_claimed_count()`,

@@ -1,28 +1,33 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { chooseQuestions } from '#domain/game/choose-questions.ts';
 import { nextPlayAfter } from '#domain/game/cooldown.ts';
-import { gameLastsHours, questionsPerGame } from '#domain/game/timing.ts';
+import type { ProofOfWork } from '#domain/game/proof-of-work.ts';
+import { gameLastsHours } from '#domain/game/timing.ts';
 import { shuffled } from '#domain/game/wheel.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { type Random, systemRandom } from '#platform/random.ts';
+import { admitNewDevice } from './admit-device.server.ts';
 import { recordStart } from './analytics.server.ts';
 import { deviceIdOf, issueDevice } from './device-id.server.ts';
-import { endGame } from './end-game.server.ts';
 import { takeGameLimits } from './game-limits.server.ts';
 import { readAvailablePrizes } from './game-availability.server.ts';
 import { userIdOf } from '../shared/caller.ts';
+import { hashNetwork } from '../shared/network-hash.server.ts';
+import { pickQuestions } from './pick-questions.server.ts';
 import type { Player } from './player.ts';
 import { toGame, toQuestion } from './game-view.server.ts';
 import type { StartResult } from './results.ts';
+import { findRunningGameOfDevice, lockRunningGameOfAccount } from './running-game.server.ts';
 import { sealWheel } from './seal-wheel.server.ts';
-import { isOver, lockGame, type PrizeRow, type StoredGame } from './stored-game.server.ts';
+import { lockGame, type PrizeRow, type StoredGame } from './stored-game.server.ts';
 
 export interface StartOptions {
   /** For players who need more time to read or answer. */
   extendedTime?: boolean;
   /** As sent by the browser: 390x844. */
   screenSize?: string | null;
+  /** The solution of a challenge, for a new device of a busy network. */
+  proof?: ProofOfWork | null;
 }
 
 type Started =
@@ -65,14 +70,22 @@ async function start(
   random: Random,
 ): Promise<Started> {
   const { now } = player.attempt;
-  const device = await lockDevice(trx, deviceIdOf(player.device)!, now);
-  const running = await runningGame(trx, device.id, now);
+  const userId = userIdOf(player);
+  const elsewhere = userId === null ? null : await lockRunningGameOfAccount(trx, userId, now);
+  if (elsewhere) return { ok: true, stored: elsewhere, isNew: false };
+  if (!(await isKnownDevice(trx, player))) {
+    if (!(await readAvailablePrizes(trx))) return { ok: false, reason: 'game_disabled' };
+    const admitted = await admitNewDevice(trx, player, options.proof ?? null, random);
+    if (!admitted.ok) return admitted;
+  }
+  const device = await lockDevice(trx, player);
+  const running = await findRunningGameOfDevice(trx, device.id, now);
   if (running) return { ok: true, stored: running, isNew: false };
 
   const prizes = await readAvailablePrizes(trx);
   if (!prizes) return { ok: false, reason: 'game_disabled' };
   const next = device.last_played_at && nextPlayAfter(device.last_played_at);
-  if (next && next > now && userIdOf(player) === null) {
+  if (next && next > now && userId === null) {
     return { ok: false, reason: 'cooldown', nextPlayAt: next.toISOString() };
   }
   const questions = await pickQuestions(trx, player, random);
@@ -81,11 +94,21 @@ async function start(
   return { ok: true, stored: (await lockGame(trx, id))!, isNew: true };
 }
 
+async function isKnownDevice(trx: Transaction<DB>, { device }: Player): Promise<boolean> {
+  const found = await trx
+    .selectFrom('game_devices')
+    .select('id')
+    .where('id', '=', deviceIdOf(device)!)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Serializes concurrent starts of one device. */
-async function lockDevice(trx: Transaction<DB>, id: string, now: Date) {
+async function lockDevice(trx: Transaction<DB>, { device, attempt }: Player) {
+  const id = deviceIdOf(device)!;
   await trx
     .insertInto('game_devices')
-    .values({ id, created_at: now })
+    .values({ id, created_at: attempt.now, address_hash: hashNetwork(attempt.address) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return trx
@@ -94,50 +117,6 @@ async function lockDevice(trx: Transaction<DB>, id: string, now: Date) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-async function runningGame(trx: Transaction<DB>, deviceId: string, now: Date) {
-  const found = await trx
-    .selectFrom('games')
-    .select('id')
-    .where('device_id', '=', deviceId)
-    .where('stage', '<>', 'complete')
-    .executeTakeFirst();
-  const stored = found && (await lockGame(trx, found.id));
-  if (!stored) return null;
-  if (!isOver(stored.game, now)) return stored;
-  await endGame(trx, stored, { at: stored.game.expires_at, completed: false });
-  return null;
-}
-
-/** Questions from the last games of this device or customer come last. */
-async function pickQuestions(trx: Transaction<DB>, player: Player, random: Random) {
-  const userId = userIdOf(player);
-  const lately = 10 * questionsPerGame;
-  const pool = await trx
-    .selectFrom('game_questions')
-    .select(['id', 'difficulty_level as difficulty', 'options'])
-    .where('is_active', '=', true)
-    .orderBy('id')
-    .execute();
-  const seen = await trx
-    .selectFrom('game_turns as t')
-    .innerJoin('games as g', 'g.id', 't.game_id')
-    .select('t.question_id')
-    .where((eb) =>
-      eb.or([
-        eb('g.device_id', '=', deviceIdOf(player.device)!),
-        ...(userId === null ? [] : [eb('g.user_id', '=', userId)]),
-      ]),
-    )
-    .orderBy('g.started_at', 'desc')
-    .orderBy('t.position')
-    .limit(lately)
-    .execute();
-  const longestAgoFirst = seen.map(({ question_id }) => question_id).toReversed();
-  const chosen = chooseQuestions(pool, longestAgoFirst, random.below);
-  const byId = new Map(pool.map((question) => [question.id, question]));
-  return chosen?.map((id) => byId.get(id)!) ?? null;
 }
 
 interface NewGame {
@@ -156,6 +135,7 @@ async function createGame(trx: Transaction<DB>, making: NewGame, random: Random)
       id: random.uuid(),
       device_id: deviceIdOf(player.device)!,
       user_id: userIdOf(player),
+      address_hash: hashNetwork(player.attempt.address),
       extended_time: options.extendedTime ?? false,
       started_at: now,
       expires_at: new Date(now.getTime() + gameLastsHours * 3_600_000),

@@ -60,13 +60,24 @@ export function gameQueries(id: string | ReturnType<typeof latestGameOf>) {
   };
 }
 
-export const latestGameOf = (deviceId: string) =>
-  db
+interface GameOwner {
+  deviceId: string;
+  userId: string;
+  now: Date;
+}
+
+/** The running game of the account on any device, otherwise the latest one of this device. */
+export function latestGameOf({ deviceId, userId, now }: GameOwner) {
+  const isRunning = sql<boolean>`(user_id = ${userId} and stage <> 'complete'
+    and expires_at > ${now})`;
+  return db
     .selectFrom('games')
     .select('id')
-    .where('device_id', '=', deviceId)
+    .where((eb) => eb.or([eb('device_id', '=', deviceId), isRunning]))
+    .orderBy(sql`coalesce(${isRunning}, false)`, 'desc')
     .orderBy('started_at', 'desc')
     .limit(1);
+}
 
 /**
  * Locks a game until the end of the transaction, so that it takes one step at a time. The device is

@@ -1,4 +1,5 @@
 import type { Task } from '#platform/jobs/job.ts';
+import { sweepGameTask } from '../game/sweep-game-task.server.ts';
 import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
 import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
 import type { MailTransport } from '../mail/mail-transport.server.ts';
@@ -15,6 +16,7 @@ export function allTasks(transport?: MailTransport): Task[] {
     sendStockAlertsTask,
     checkOrderHoldTask,
     rotateSigningKeysTask,
+    sweepGameTask,
     sweepIdentityTask,
     sweepMailsTask,
     sweepFilesTask,

@@ -10,7 +10,9 @@ type Purpose =
   | 'guest-orders'
   | 'order-networks'
   | 'game-devices'
-  | 'sign-ups';
+  | 'sign-ups'
+  | 'network-addresses'
+  | 'proofs-of-work';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();

@@ -3,7 +3,6 @@ import { useHref } from 'react-router';
 import type { Game, Prize } from '#domain/game/game.ts';
 import { parseInstagramUsername, type Username } from '#domain/game/instagram.ts';
 import { useT } from '#i18n/react.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { TextField } from '../../shared/forms/form-fields.tsx';
 import type { FormRejection } from '../../shared/forms/form-result.ts';
@@ -15,7 +14,10 @@ import { storePendingClaim } from '../../shared/session/pending-claim.ts';
 import { buzz, celebrate } from '../celebration/celebrate.ts';
 import { knownDevice } from '../play/device-record.ts';
 import { MoveFields } from '../play/game-form.tsx';
+import type { GameMoveResult } from '../play/reply.ts';
 import type { GamePlay } from '../play/use-game.ts';
+import { AccountLinks } from '../stage/account-links.tsx';
+import { AccountRequiredNotice } from '../stage/account-required-notice.tsx';
 import { claimedToast, rejectedToast, unreachableToast } from './claim-toasts.ts';
 
 interface ClaimFormProps {
@@ -24,7 +26,7 @@ interface ClaimFormProps {
   play: GamePlay;
 }
 
-type UsernameProblem = Extract<Username, { ok: false }>['reason'];
+type UsernameProblem = Extract<Username, { ok: false }>['reason'] | 'username_taken';
 
 const usernameField = 'instagramUsername';
 
@@ -35,7 +37,7 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
   const t = useT();
   const { user } = useAuth();
   const container = useRef<HTMLDivElement>(null);
-  const { form, submit } = useClaim(play);
+  const { form, submit, needsAccount } = useClaim(play);
 
   const storeClaim = () => {
     const element = container.current?.querySelector('form');
@@ -73,7 +75,11 @@ export function ClaimForm({ game, prize, play }: ClaimFormProps) {
           {t('game.claim.submit')}
         </SubmitButton>
       </ShopForm>
-      {!user && prize.type === 'coupon' && <NeedsAccount onLeave={storeClaim} />}
+      {needsAccount ? (
+        <AccountRequiredNotice reason="account_required" onLeave={storeClaim} />
+      ) : (
+        !user && prize.type === 'coupon' && <NeedsAccount onLeave={storeClaim} />
+      )}
     </div>
   );
 }
@@ -83,11 +89,19 @@ function useClaim(play: GamePlay) {
   const t = useT();
   const { user } = useAuth();
   const [rejection, setRejection] = useState<FormRejection>();
+  const [needsAccount, setNeedsAccount] = useState(false);
+
+  const reject = (result: Extract<GameMoveResult, { ok: false }>) => {
+    setNeedsAccount(result.reason === 'account_required');
+    if (result.reason === 'account_required' || result.reason === 'proof_required') return;
+    if (result.reason === 'username_taken') setRejection(rejectUsername(result.reason));
+    else toast(rejectedToast(result.reason, t));
+  };
 
   const send = async (fields: FormData) => {
     const reply = await play.send(fields);
     if (!reply) return void toast(unreachableToast(t));
-    if (!reply.result.ok) return void toast(rejectedToast(reply.result.reason, t));
+    if (!reply.result.ok) return reject(reply.result);
     if (!user) storePendingClaim({ deviceId: knownDevice() });
     toast(claimedToast(user !== null, t));
     buzz([20, 40, 20]);
@@ -101,7 +115,7 @@ function useClaim(play: GamePlay) {
     if (name.ok) return void send(fields);
     if (name.reason === 'username_required') toast(rejectedToast(name.reason, t));
   };
-  return { form: stateOfOwnForm({ result: rejection, isPending: play.busy }), submit };
+  return { form: stateOfOwnForm({ result: rejection, isPending: play.busy }), submit, needsAccount };
 }
 
 const rejectUsername = (problem: UsernameProblem): FormRejection => ({
@@ -118,14 +132,7 @@ function NeedsAccount({ onLeave }: { onLeave(): void }) {
     <div className="needs-account">
       <h2>{t('game.claim.accountTitle')}</h2>
       <p>{t('game.claim.accountText')}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/signup" variant="outline" onClick={onLeave}>
-          {t('game.complete.signUp')}
-        </ButtonLink>
-        <ButtonLink to="/login?next=/game" variant="outline" onClick={onLeave}>
-          {t('game.complete.logIn')}
-        </ButtonLink>
-      </div>
+      <AccountLinks equal onLeave={onLeave} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
+import { AccountLinks } from '../stage/account-links.tsx';
 import { useCooldownText } from './use-cooldown-text.ts';
 
 /** Replaces the start form while this device has to wait. */
@@ -15,12 +15,7 @@ export function CooldownNotice({ nextPlayAt }: { nextPlayAt: string }) {
       {!user && (
         <>
           <p>{t('game.intro.waitSignIn')}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/signup">{t('game.complete.signUp')}</ButtonLink>
-            <ButtonLink to="/login?next=/game" variant="outline">
-              {t('game.complete.logIn')}
-            </ButtonLink>
-          </div>
+          <AccountLinks />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GameState } from '#domain/game/game.ts';
 import { secondsPerQuestion } from '#domain/game/timing.ts';
 import { useT } from '#i18n/react.tsx';
@@ -9,9 +10,12 @@ import { useStored } from '../../shared/storage/use-stored.ts';
 import { CooldownNotice } from '../complete/cooldown-notice.tsx';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
+import { useStart } from '../play/use-start.ts';
 import { setSoundEnabled, soundEnabledKey } from '../sounds/sounds.ts';
+import { AccountRequiredNotice } from '../stage/account-required-notice.tsx';
 import { StageHeading } from '../stage/stage-heading.tsx';
 import { PrizeRing } from './prize-ring.tsx';
+import { ProofProgress } from './proof-progress.tsx';
 import './intro.css';
 
 export function IntroStage({ state, play }: { state: GameState; play: GamePlay }) {
@@ -71,13 +75,17 @@ function Rules() {
 function StartForm({ play }: { play: GamePlay }) {
   const t = useT();
   const withSound = useStored(soundEnabledKey) !== 'false';
-  const start = async (form: FormData) => {
+  const { start, progress } = useStart(play.send);
+  const [needsAccount, setNeedsAccount] = useState(false);
+  const begin = async (form: FormData) => {
     form.set('screenSize', `${screen.width}x${screen.height}`);
-    const reply = await play.send(form);
-    if (!reply) toast({ title: t('game.bar.failed'), variant: 'destructive' });
+    const reply = await start(form);
+    if (!reply) return void toast({ title: t('game.bar.failed'), variant: 'destructive' });
+    setNeedsAccount(!reply.result.ok && reply.result.reason === 'proof_required');
   };
+  if (needsAccount) return <AccountRequiredNotice reason="proof_required" />;
   return (
-    <GameForm move="start" onSend={(form) => void start(form)}>
+    <GameForm move="start" onSend={(form) => void begin(form)}>
       <fieldset className="intro-settings">
         <legend className="sr-only">{t('game.intro.settings')}</legend>
         <Checkbox
@@ -93,12 +101,13 @@ function StartForm({ play }: { play: GamePlay }) {
         />
       </fieldset>
       <div className="stage-foot">
+        {progress !== null && <ProofProgress share={progress} />}
         <Button
           type="submit"
           size="large"
           wide
-          busy={play.busy}
-          busyLabel={t('game.intro.starting')}
+          busy={play.busy || progress !== null}
+          busyLabel={t(progress === null ? 'game.intro.starting' : 'game.intro.proving')}
         >
           {t('game.intro.start')}
         </Button>

@@ -1,3 +1,4 @@
+import { maxProofNonceLength, type ProofOfWork } from '#domain/game/proof-of-work.ts';
 import { answerQuestion, nextQuestion } from '#services/game/answer-question.server.ts';
 import { claimPrize } from '#services/game/claim-prize.server.ts';
 import type { Player } from '#services/game/player.ts';
@@ -5,17 +6,16 @@ import { spin } from '#services/game/spin.server.ts';
 import { startGame } from '#services/game/start-game.server.ts';
 import { moves, type GameMove, type GameMoveResult } from './reply.ts';
 
-type Make = (field: (name: string) => string, player: Player) => Promise<GameMoveResult>;
+type ReadField = (name: string) => string;
+type Make = (field: ReadField, player: Player) => Promise<GameMoveResult>;
 
 const maxNonceLength = 64;
 
 const make: Record<GameMove, Make> = {
   async start(field, player) {
     const screenSize = /^\d{1,5}x\d{1,5}$/.exec(field('screenSize'))?.[0] ?? null;
-    const started = await startGame(
-      { extendedTime: field('extendedTime') === 'true', screenSize },
-      player,
-    );
+    const extendedTime = field('extendedTime') === 'true';
+    const started = await startGame({ extendedTime, screenSize, proof: proofIn(field) }, player);
     return started.ok ? { ok: true, device: started.device } : started;
   },
 
@@ -35,6 +35,11 @@ const make: Record<GameMove, Make> = {
     claimPrize({ gameId: field('gameId'), instagramUsername: field('instagramUsername') }, player),
 };
 
+function proofIn(field: ReadField): ProofOfWork | null {
+  const [challenge, nonce] = [field('proofChallenge'), field('proofNonce')];
+  return challenge && nonce.length <= maxProofNonceLength ? { challenge, nonce } : null;
+}
+
 const isMove = (value: string): value is GameMove => moves.some((move) => move === value);
 
 /** Makes the move of a submitted form; null when the form is not a move. */
@@ -46,6 +51,7 @@ export async function makeMove(form: FormData, player: Player): Promise<GameMove
   const move = field('move');
   if (!isMove(move)) return null;
   const result = await make[move](field, player);
+  if (!result.ok && result.reason === 'proof_required') return result;
   // Only these fields reach the browser, so that the secret of the draw cannot leak.
   return result.ok
     ? { ok: true, device: result.device, expired: result.expired }

@@ -1,5 +1,9 @@
 import type { GameState } from '#domain/game/game.ts';
-import type { ClaimRejectionReason, GameRejectionReason } from '#domain/game/rejections.ts';
+import type {
+  ClaimRejectionReason,
+  GameRejectionReason,
+  ProofRequired,
+} from '#domain/game/rejections.ts';
 
 export type PlayRejection =
   | GameRejectionReason
@@ -9,7 +13,9 @@ export type PlayRejection =
 
 export type GameMoveResult =
   /** `device` is set by a start; `expired` by an answer that came too late. */
-  { ok: true; device?: string; expired?: boolean } | { ok: false; reason: PlayRejection };
+  | { ok: true; device?: string; expired?: boolean }
+  | { ok: false; reason: PlayRejection }
+  | ProofRequired;
 
 /** The response to every move: its result and the new state. */
 export interface Reply {

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import type { PlayRejection } from '../play/reply.ts';
+import { AccountRequiredNotice } from './account-required-notice.tsx';
 
 const shownReasons = [
   'username_required',
   'username_invalid',
+  'username_taken',
   'already_claimed',
   'prize_unavailable',
   'claim_check_failed',
@@ -17,7 +19,11 @@ const shownReasons = [
 export function MoveRejectedNotice() {
   const t = useT();
   const [search] = useSearchParams();
-  const reason = shownReasons.find((each) => each === search.get('refused'));
+  const rejected = search.get('refused');
+  if (rejected === 'account_required' || rejected === 'proof_required') {
+    return <AccountRequiredNotice reason={rejected} />;
+  }
+  const reason = shownReasons.find((each) => each === rejected);
   if (!reason) return null;
   return (
     <p role="alert" className="refused">

@@ -8,6 +8,7 @@ export const claim = {
   busy: 'نسجّل جائزتك',
   accountTitle: 'هذا الكوبون يحتاج حسابًا',
   accountText: 'أنشئ حسابًا أو سجّل الدخول، ونستلمه لك بالاسم المكتوب أعلاه.',
+  accountRequiredTitle: 'نحتاج حسابًا هنا',
   accountProduct: 'ومع الحساب تكسب {count} نقطة عن هذه الجائزة.',
   keepText: 'الجائزة محفوظة لك أسبوعًا على هذا الجهاز.',
   modalTitle: 'كسبت',

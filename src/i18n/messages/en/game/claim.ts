@@ -8,6 +8,7 @@ export const claim = {
   busy: 'Claiming your prize',
   accountTitle: 'This coupon needs an account',
   accountText: 'Sign up or log in, and we will claim it for you with the name above.',
+  accountRequiredTitle: 'An account is needed',
   accountProduct: 'With an account you also earn {count} points for this prize.',
   keepText: 'You can claim within a week, on this device.',
   modalTitle: 'You have won',

@@ -12,6 +12,9 @@ export const intro = {
   withSound: 'Play with sound',
   start: 'Start the game',
   starting: 'Shuffling the questions',
+  proving: 'Preparing your game',
+  proofText:
+    'Many people are playing from your network today, so your browser solves a small puzzle first. It takes a few seconds.',
   waitTitle: 'You have played today',
   waitText: 'This device may play again in {wait}.',
   waitSignIn: 'With an account you may play again right away.',

@@ -12,7 +12,13 @@ export const rejections = {
   no_prize_selected: 'No prize selected',
   username_required: 'Instagram username is required',
   username_invalid: 'That does not look like an Instagram username.',
+  username_taken:
+    'This Instagram account has already claimed a prize. Please use your own account; if this is yours and you did not claim, write to us and we will put it right.',
   not_identified: 'User not authenticated and no device ID provided',
+  account_required:
+    'Many prizes were claimed from your network today. This one stays yours: sign in or create an account to claim it.',
+  proof_required:
+    'Many people are playing from your network today. Sign in or create an account to play.',
   already_claimed: 'You have already claimed a prize. Only one play is allowed per user or device.',
   prize_not_found: 'Prize not found',
   prize_unavailable: 'This prize is no longer available. Please try a different one.',
