@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ProofOfWork } from '#domain/game/proof-of-work.ts';
 import type { Reply } from './reply.ts';
 import { solveProof } from './solve-proof.ts';
 import type { GamePlay } from './use-game.ts';
@@ -19,13 +20,17 @@ export function useStart(send: GamePlay['send']): GameStart {
       if (!reply || reply.result.ok || reply.result.reason !== 'proof_required') return reply;
       setProgress(0);
       const proof = await solveProof(reply.result.challenge, setProgress);
+      const second = proof && (await send(withProof(form, proof)));
       setProgress(null);
-      if (!proof) return reply;
-      form.set('proofChallenge', proof.challenge);
-      form.set('proofNonce', proof.nonce);
-      return send(form);
+      return proof ? second : reply;
     },
     [send],
   );
   return { start, progress };
+}
+
+function withProof(form: FormData, { challenge, nonce }: ProofOfWork): FormData {
+  form.set('proofChallenge', challenge);
+  form.set('proofNonce', nonce);
+  return form;
 }
