@@ -115,7 +115,11 @@ function useClaim(play: GamePlay) {
     if (name.ok) return void send(fields);
     if (name.reason === 'username_required') toast(rejectedToast(name.reason, t));
   };
-  return { form: stateOfOwnForm({ result: rejection, isPending: play.busy }), submit, needsAccount };
+  return {
+    form: stateOfOwnForm({ result: rejection, isPending: play.busy }),
+    submit,
+    needsAccount,
+  };
 }
 
 const rejectUsername = (problem: UsernameProblem): FormRejection => ({
