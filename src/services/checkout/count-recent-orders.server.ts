@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import {
@@ -8,18 +7,9 @@ import {
   type RecentOrders,
 } from '#domain/checkout/order-limits.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
-import { networkOf } from '../shared/rate-limits.server.ts';
-import { deriveKey } from '../shared/signed-tokens.server.ts';
+import { hashNetwork } from '../shared/network-hash.server.ts';
 import type { Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
-
-/** Stored instead of the address, which is personal data; without the key it cannot be guessed. */
-export function hashNetwork(address: string | null): string | null {
-  if (address === null) return null;
-  return createHmac('sha256', deriveKey('order-networks'))
-    .update(networkOf(address))
-    .digest('base64url');
-}
 
 /**
  * What the buyer's phone, network and recipient have ordered within a day. Locks the three until the

@@ -6,7 +6,7 @@ import { db } from '#platform/database/query.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
 import { holdOrderQueries } from '../order-holds/hold-order.server.ts';
-import { hashNetwork } from './count-recent-orders.server.ts';
+import { hashNetwork } from '../shared/network-hash.server.ts';
 import { moveStockQuery, type StockMove } from './move-stock.server.ts';
 import { notifyBuyerQueries } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';

@@ -8,7 +8,6 @@ type Purpose =
   | 'form-stamps'
   | 'unsubscribe-links'
   | 'guest-orders'
-  | 'order-networks'
   | 'game-devices'
   | 'sign-ups'
   | 'network-addresses'
