@@ -99,10 +99,10 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   const serveCachedPage = isPageCacheOn()
     ? createServeCachedPage({ tls: isSecure() })
     : () => false;
-  const server = createServer(timeouts, (request, answer) => {
-    if (serveCachedPage(request, answer)) return;
-    limitBodyTime(request, answer);
-    void usual(request, answer);
+  const server = createServer(timeouts, (request, response) => {
+    if (serveCachedPage(request, response)) return;
+    limitBodyTime(request, response);
+    void usual(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -117,8 +117,8 @@ function closeServer(server: ServerType): Promise<void> {
       () => 'closeIdleConnections' in server && server.closeIdleConnections(),
       50,
     );
-    server.prependListener('request', (_, answer: ServerResponse) => {
-      answer.shouldKeepAlive = false;
+    server.prependListener('request', (_, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
     });
     const deadline = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();

@@ -51,7 +51,7 @@ export function proportionOf(amount: string, part: string, whole: string): strin
 }
 
 /** Parses a number with up to two decimals, or the same as text; otherwise null. */
-export function readAmount(given: number | string): string | null {
-  const [, whole, , cents = ''] = String(given).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];
+export function readAmount(amount: number | string): string | null {
+  const [, whole, , cents = ''] = String(amount).match(/^(\d{1,10})(\.(\d{1,2}))?$/) ?? [];
   return whole === undefined ? null : `${BigInt(whole)}.${cents.padEnd(2, '0')}`;
 }

@@ -66,21 +66,21 @@ export function formatMoney(
 /** `day` leaves the year out, as people do when they speak of the coming weeks. */
 export type DateStyle = 'day' | 'medium' | 'long' | 'dateTime';
 
-const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const withMonthName = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const dateOptions: Record<Locale, Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   en: {
     day: { day: 'numeric', month: 'long' },
     medium: { dateStyle: 'medium' },
-    long: inWords,
+    long: withMonthName,
     dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   },
   // The medium style of ar-EG is all figures (٢٨/١٢/٢٠٢٦), so the month is named here too.
   ar: {
     day: { day: 'numeric', month: 'long' },
-    medium: inWords,
-    long: inWords,
-    dateTime: { ...inWords, hour: 'numeric', minute: '2-digit' },
+    medium: withMonthName,
+    long: withMonthName,
+    dateTime: { ...withMonthName, hour: 'numeric', minute: '2-digit' },
   },
 };
 

@@ -46,16 +46,16 @@ describe('what is remembered', () => {
   });
 
   it('is never an answer that was under way when its table changed', async () => {
-    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-    const load = vi.fn(() => answers[load.mock.calls.length - 1]!.promise);
+    const loads = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const load = vi.fn(() => loads[load.mock.calls.length - 1]!.promise);
     const [read, sentinel] = [cacheUntilChanged(['products'], load), counting(['products'])];
     await sentinel();
     const early = read();
     await eventually(() => expect(load).toHaveBeenCalledOnce());
     await change('products');
     await eventually(async () => expect(await sentinel()).toBe(2));
-    answers[0]!.resolve('old');
-    answers[1]!.resolve('new');
+    loads[0]!.resolve('old');
+    loads[1]!.resolve('new');
     expect(await early).toBe('old');
     expect(await read()).toBe('new');
     expect(await read()).toBe('new');
@@ -87,10 +87,10 @@ describe('what is remembered', () => {
 
 describe('what is remembered for each key', () => {
   /** Answers with the key and how many answers there were before it. */
-  function counter(options: { most?: number; lags?: boolean } = {}) {
+  function counter(options: { maxEntries?: number; lags?: boolean } = {}) {
     const load = vi.fn(async (key: string) => `${key} ${load.mock.calls.length}`);
-    const { most = 10, lags = false } = options;
-    const read = cacheEachUntilChanged(['products'], load, { most, mayLag: () => lags });
+    const { maxEntries: maxEntries = 10, lags = false } = options;
+    const read = cacheEachUntilChanged(['products'], load, { maxEntries, mayBeStale: () => lags });
     return { load, read: (key: string) => read(key, key) };
   }
 
@@ -105,7 +105,7 @@ describe('what is remembered for each key', () => {
   });
 
   it('makes room by what was asked for longest ago', async () => {
-    const { read } = counter({ most: 2 });
+    const { read } = counter({ maxEntries: 2 });
     for (const key of ['a', 'b', 'a', 'c']) await read(key);
     expect(await read('a')).toBe('a 1');
     expect(await read('b')).toBe('b 4');

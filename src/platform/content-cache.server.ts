@@ -6,7 +6,7 @@ import { trackReads } from './tracked-reads.server.ts';
 /** Called with what changed, or with null when changes may have been missed. */
 type OnChange = (change: TableChange | null) => void;
 
-const hearers = new Set<OnChange>();
+const listeners = new Set<OnChange>();
 let listening: Promise<boolean> | undefined;
 
 /**
@@ -14,19 +14,19 @@ let listening: Promise<boolean> | undefined;
  * connection is down: nothing may be cached then.
  */
 export function subscribeToChanges(onChange: OnChange): Promise<boolean> {
-  hearers.add(onChange);
-  const tell: OnChange = (change) => {
-    for (const hearer of hearers) hearer(change);
+  listeners.add(onChange);
+  const notifyAll: OnChange = (change) => {
+    for (const listener of listeners) listener(change);
   };
   listening ??= listen(
     'content_changed',
-    (notice) => tell(parseTableChange(notice)),
-    () => tell(null),
+    (notice) => notifyAll(parseTableChange(notice)),
+    () => notifyAll(null),
   ).then(
     () => true,
     (error: unknown) => {
       listening = undefined;
-      log.warn({ err: error }, 'cannot hear changes, nothing is remembered');
+      log.warn({ err: error }, 'cannot receive changes, nothing is cached');
       return false;
     },
   );
@@ -41,18 +41,18 @@ export function cacheUntilChanged<Value>(
   tables: readonly string[],
   load: () => Promise<Value>,
 ): () => Promise<Value> {
-  let remembered: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   const drop: OnChange = (change) => {
-    if (change === null || tables.includes(change.table)) remembered = undefined;
+    if (change === null || tables.includes(change.table)) cached = undefined;
   };
 
   return async () => {
     trackReads(() => tables);
     // Subscribe first, so that no change after the load is missed.
     if (!(await subscribeToChanges(drop))) return load();
-    const current = (remembered ??= load());
+    const current = (cached ??= load());
     current.catch(() => {
-      if (remembered === current) remembered = undefined;
+      if (cached === current) cached = undefined;
     });
     return current;
   };
@@ -60,56 +60,56 @@ export function cacheUntilChanged<Value>(
 
 interface EachOptions<Value> {
   /** Maximum number of entries; the least recently used go first. */
-  most: number;
+  maxEntries: number;
   /** Whether a stale value may be returned while a new one is loading. */
-  mayLag: (value: Value) => boolean;
+  mayBeStale: (value: Value) => boolean;
 }
 
-interface Kept<Value> {
-  answer: Promise<Value>;
+interface CacheEntry<Value> {
+  loaded: Promise<Value>;
   /** The stale value, returned at once if present. */
-  lagging: Value | undefined;
+  stale: Value | undefined;
   isCurrent: boolean;
-  isUnderWay: boolean;
+  isLoading: boolean;
 }
 
 /** Like `cacheUntilChanged` with one entry for each key. */
-export function cacheEachUntilChanged<Asked, Value>(
+export function cacheEachUntilChanged<Input, Value>(
   tables: readonly string[],
-  load: (request: Asked) => Promise<Value>,
-  { most, mayLag }: EachOptions<Value>,
-): (key: string, request: Asked) => Promise<Value> {
-  const entries = new Map<string, Kept<Value>>();
+  load: (input: Input) => Promise<Value>,
+  { maxEntries, mayBeStale }: EachOptions<Value>,
+): (key: string, input: Input) => Promise<Value> {
+  const entries = new Map<string, CacheEntry<Value>>();
   const outdate: OnChange = (change) => {
     if (change !== null && !tables.includes(change.table)) return;
-    for (const kept of entries.values()) kept.isCurrent = false;
+    for (const entry of entries.values()) entry.isCurrent = false;
   };
 
-  function loadAgain(key: string, request: Asked, lagging: Value | undefined): Kept<Value> {
-    const kept = { answer: load(request), lagging, isCurrent: true, isUnderWay: true };
-    void settle(key, kept);
-    return kept;
+  function loadAgain(key: string, input: Input, stale: Value | undefined): CacheEntry<Value> {
+    const entry = { loaded: load(input), stale, isCurrent: true, isLoading: true };
+    void settle(key, entry);
+    return entry;
   }
 
-  async function settle(key: string, kept: Kept<Value>): Promise<void> {
+  async function settle(key: string, entry: CacheEntry<Value>): Promise<void> {
     try {
-      const value = await kept.answer;
-      kept.lagging = mayLag(value) ? value : undefined;
-      kept.isUnderWay = false;
+      const value = await entry.loaded;
+      entry.stale = mayBeStale(value) ? value : undefined;
+      entry.isLoading = false;
     } catch {
-      if (entries.get(key) === kept) entries.delete(key);
+      if (entries.get(key) === entry) entries.delete(key);
     }
   }
 
-  return async (key, request) => {
+  return async (key, input) => {
     trackReads(() => tables);
-    if (!(await subscribeToChanges(outdate))) return load(request);
+    if (!(await subscribeToChanges(outdate))) return load(input);
     const before = entries.get(key);
-    const isGood = before?.isCurrent || (before?.isUnderWay && before.lagging !== undefined);
-    const kept = before && isGood ? before : loadAgain(key, request, before?.lagging);
-    putLast(entries, key, kept);
-    if (entries.size > most) entries.delete(entries.keys().next().value!);
-    return kept.lagging ?? kept.answer;
+    const isGood = before?.isCurrent || (before?.isLoading && before.stale !== undefined);
+    const entry = before && isGood ? before : loadAgain(key, input, before?.stale);
+    putLast(entries, key, entry);
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
+    return entry.stale ?? entry.loaded;
   };
 }
 

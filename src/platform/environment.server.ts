@@ -85,19 +85,22 @@ const s3 = [
 ] as const;
 
 const schema = variables
-  .superRefine((given, { addIssue }) => {
-    const missing = s3.filter((name) => !given[name]);
+  .superRefine((settings, { addIssue }) => {
+    const missing = s3.filter((name) => !settings[name]);
     if (missing.length > 0 && missing.length < s3.length) {
       addIssue(`set ${missing.join(', ')} too, or none of the S3_ variables`);
     }
-    if (given.SMTP_URL && !given.MAIL_FROM) addIssue('set MAIL_FROM to the sender of mails');
-    if (given.NODE_ENV === 'production' && !given.DEMO && !isPublic(given.PUBLIC_URL)) {
+    if (settings.SMTP_URL && !settings.MAIL_FROM) addIssue('set MAIL_FROM to the sender of mails');
+    if (settings.NODE_ENV === 'production' && !settings.DEMO && !isPublic(settings.PUBLIC_URL)) {
       addIssue('set PUBLIC_URL to the https:// address that customers type');
     }
   })
-  .transform((given) => ({
-    ...given,
-    PUBLIC_URL: (given.PUBLIC_URL ?? `http://${given.HOST}:${given.PORT}`).replace(/\/$/, ''),
+  .transform((settings) => ({
+    ...settings,
+    PUBLIC_URL: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
   }));
 
 export type Environment = z.output<typeof schema>;
@@ -114,8 +117,8 @@ export function forgetEnvironment(): void {
   known = undefined;
 }
 
-export function parseEnvironment(given: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const demands = [...new Set(parsed.error.issues.map((issue) => issue.message))];

@@ -40,7 +40,7 @@ describe('a bad environment says in one sentence what to set', () => {
     [{ ...complete, PUBLIC_URL: undefined }, /^Set PUBLIC_URL to the https:/],
     [{ ...complete, PUBLIC_URL: 'http://shop.example' }, /^Set PUBLIC_URL to the https:/],
     [{}, /^Set DATABASE_URL .*; set AUTH_SECRET .*\.$/],
-  ])('when given %o', (given, sentence) => {
-    expect(() => parseEnvironment(given)).toThrow(sentence);
+  ])('when given %o', (variables, sentence) => {
+    expect(() => parseEnvironment(variables)).toThrow(sentence);
   });
 });

@@ -13,7 +13,7 @@ export function limitConcurrency(max: () => number, maxWaiting = Infinity) {
     try {
       return await task();
     } finally {
-      // The slot passes directly to the next in the queue, so nobody can overtake it.
+      // The slot passes directly to the next in the queue, so no later call can overtake it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -33,7 +33,7 @@ export function trackReads(tables: () => Iterable<string>): void {
   for (const table of tables()) reads.tables.add(table);
 }
 
-/** Call it wherever a failed read is replaced by a fallback instead of failing the page. */
+/** Call it when a failed read is replaced by a fallback instead of failing the page. */
 export function markIncomplete(): void {
   const reads = current.getStore();
   if (reads) reads.isIncomplete = true;

@@ -53,11 +53,13 @@ describe('/auth/v1', () => {
 
   it('answers a sign-in with a session and its user', async () => {
     const { email, password, userId } = await makeAccount(now);
-    const answer = await call('POST', '/token?grant_type=password', { body: { email, password } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.json).toMatchObject({
+    const response = await call('POST', '/token?grant_type=password', {
+      body: { email, password },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.json).toMatchObject({
       access_token: expect.any(String),
       token_type: 'bearer',
       expires_in: 900,
@@ -74,7 +76,7 @@ describe('/auth/v1', () => {
         is_anonymous: false,
       },
     });
-    expect(JSON.stringify(answer.json)).not.toContain('argon2');
+    expect(JSON.stringify(response.json)).not.toContain('argon2');
   });
 
   it('speaks both versions of the error shape', async () => {
@@ -101,16 +103,16 @@ describe('/auth/v1', () => {
     const shapes = [];
     for (const email of [known.email, 'brand-new@example.com']) {
       const data = { full_name: 'Hana', phone: '٠١٠٠١٢٣٤٥٦٧' };
-      const answer = await call('POST', '/signup', {
+      const response = await call('POST', '/signup', {
         body: { email, password: goodPassword, data },
       });
-      expect(answer.json.user_metadata).toEqual({
+      expect(response.json.user_metadata).toEqual({
         full_name: 'Hana',
         phone: '+201001234567',
         locale: 'en',
       });
-      expect(answer.json.identities).toHaveLength(1);
-      shapes.push({ status: answer.status, keys: keysIn(answer.json) });
+      expect(response.json.identities).toHaveLength(1);
+      shapes.push({ status: response.status, keys: keysIn(response.json) });
     }
     expect(shapes[0]).toEqual(shapes[1]);
   });
@@ -141,8 +143,8 @@ describe('/auth/v1', () => {
 
     const token = (await verify(bare)).json.access_token;
     expect(await enter(emails[1])).toBe(400);
-    const chosen = await call('PUT', '/user', { token, body: { password: goodPassword } });
-    expect(chosen.status).toBe(200);
+    const changed = await call('PUT', '/user', { token, body: { password: goodPassword } });
+    expect(changed.status).toBe(200);
     expect(await enter(emails[1])).toBe(200);
     const repeated = await verify(bare);
     expect([repeated.status, repeated.json.code]).toEqual([403, 'otp_expired']);
@@ -179,8 +181,10 @@ describe('/auth/v1', () => {
       call('POST', '/signup', { body: { email, password: goodPassword, data } }),
       call('PUT', '/user', { token, body: { data } }),
     ];
-    for (const answer of await Promise.all(ask({ full_name: 'Mona\r\n\nFarid ', company: '\t' }))) {
-      expect(answer.json.user_metadata).toMatchObject({ full_name: 'Mona Farid', company: '' });
+    for (const response of await Promise.all(
+      ask({ full_name: 'Mona\r\n\nFarid ', company: '\t' }),
+    )) {
+      expect(response.json.user_metadata).toMatchObject({ full_name: 'Mona Farid', company: '' });
     }
     const rejected = [
       { full_name: 'x'.repeat(201) },
@@ -188,16 +192,16 @@ describe('/auth/v1', () => {
       { job_position: 'x'.repeat(121) },
       { phone: 7 },
     ];
-    for (const answer of await Promise.all(rejected.flatMap(ask))) {
-      expect([answer.status, answer.json.code]).toEqual([400, 'validation_failed']);
+    for (const response of await Promise.all(rejected.flatMap(ask))) {
+      expect([response.status, response.json.code]).toEqual([400, 'validation_failed']);
     }
   });
 
   it('names the reasons against a weak password', async () => {
     const body = { email: 'weak@example.com', password: '12345' };
-    const answer = await call('POST', '/signup', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({
+    const response = await call('POST', '/signup', { body });
+    expect(response.status).toBe(422);
+    expect(response.json).toMatchObject({
       code: 'weak_password',
       message: expect.stringContaining('at least 8 characters'),
       weak_password: { reasons: ['length', 'pwned'] },
@@ -270,8 +274,8 @@ describe('/auth/v1', () => {
       ['sb_publishable_demo', 403, 'bad_jwt'],
     ];
     for (const [bearer, status, code] of cases) {
-      const answer = await call('GET', '/user', { token: bearer });
-      expect([answer.status, answer.json.code]).toEqual([status, code]);
+      const response = await call('GET', '/user', { token: bearer });
+      expect([response.status, response.json.code]).toEqual([status, code]);
     }
     const byCookie = await call('GET', '/user', {
       headers: { Cookie: `sb-access-token=${token}` },
@@ -283,18 +287,18 @@ describe('/auth/v1', () => {
     const { token } = await opened();
     expect((await call('POST', '/logout?scope=nowhere', { token })).status).toBe(400);
     expect((await call('POST', '/logout?scope=local', { token })).status).toBe(204);
-    const answer = await call('GET', '/user', { token });
-    expect([answer.status, answer.json.code]).toEqual([403, 'session_not_found']);
+    const response = await call('GET', '/user', { token });
+    expect([response.status, response.json.code]).toEqual([403, 'session_not_found']);
   });
 
   it('answers every recovery request with nothing', async () => {
     const { email } = await makeAccount(now);
-    const answers = [];
+    const responses = [];
     for (const address of [email, 'none@example.com']) {
       const { status, json } = await call('POST', '/recover', { body: { email: address } });
-      answers.push({ status, json });
+      responses.push({ status, json });
     }
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       { status: 200, json: {} },
       { status: 200, json: {} },
     ]);
@@ -320,23 +324,23 @@ describe('/auth/v1', () => {
 
   it('answers too many attempts with 429 and the time to wait', async () => {
     const body = { email: 'hammered@example.com', password: 'guess' };
-    let answer = await call('POST', '/token?grant_type=password', { body });
+    let response = await call('POST', '/token?grant_type=password', { body });
     for (let count = 0; count < 10; count += 1) {
-      answer = await call('POST', '/token?grant_type=password', { body });
+      response = await call('POST', '/token?grant_type=password', { body });
     }
-    expect([answer.status, answer.json.code]).toEqual([429, 'over_request_rate_limit']);
-    expect(answer.headers.get('Retry-After')).toBe('90');
+    expect([response.status, response.json.code]).toEqual([429, 'over_request_rate_limit']);
+    expect(response.headers.get('Retry-After')).toBe('90');
   });
 
   it('publishes public keys only', async () => {
     const { token } = await opened();
-    const answer = await call('GET', '/.well-known/jwks.json');
-    expect(answer.headers.get('Cache-Control')).toContain('max-age=600');
+    const response = await call('GET', '/.well-known/jwks.json');
+    expect(response.headers.get('Cache-Control')).toContain('max-age=600');
     const header = JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString());
-    expect(answer.json.keys).toMatchObject([
+    expect(response.json.keys).toMatchObject([
       { kid: header.kid, alg: 'ES256', kty: 'EC', use: 'sig' },
     ]);
-    expect(answer.json.keys[0]).not.toHaveProperty('d');
+    expect(response.json.keys[0]).not.toHaveProperty('d');
   });
 
   it('lets browsers of any origin ask first', async () => {
@@ -422,8 +426,8 @@ describe('/auth/v1', () => {
     const body = fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue()));
     const { token } = await opened();
     await fc.assert(
-      fc.asyncProperty(routes, body, async ([method, path], given) => {
-        const { status } = await call(method, path, { body: JSON.stringify(given), token });
+      fc.asyncProperty(routes, body, async ([method, path], payload) => {
+        const { status } = await call(method, path, { body: JSON.stringify(payload), token });
         expect(status).toBeLessThan(500);
       }),
       { numRuns: 300 },

@@ -24,8 +24,8 @@ const password = z.string('A valid password is required').min(1).max(longestPass
 const metadata = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((given, context) => {
-    const data = { ...given };
+  .transform((input, context) => {
+    const data = { ...input };
     const complain = (message: string) => context.addIssue({ code: 'custom', message });
     for (const [key, rule] of Object.entries(metadataLines)) {
       if (data[key] === undefined || data[key] === null) continue;

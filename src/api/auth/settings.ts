@@ -1,5 +1,5 @@
 /** Public settings that clients read before they show a form. */
-export const settings = {
+export const authSettings = {
   external: { email: true, phone: false, anonymous_users: false },
   disable_signup: false,
   mailer_autoconfirm: false,

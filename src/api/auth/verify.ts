@@ -39,8 +39,8 @@ export async function verifyLink(context: Context<ApiScope>, now: Date) {
   const result = await openRecoverySession(token, attempt);
   if (!result.ok && result.reason === 'rate_limited') return sendRejection(context, result);
   const target = ownAddress(query['redirect_to']);
-  const outcome = result.ok ? tokensOf(result.session) : expiredLink;
-  target.hash = new URLSearchParams(outcome).toString();
+  const fragment = result.ok ? tokensOf(result.session) : expiredLink;
+  target.hash = new URLSearchParams(fragment).toString();
   return context.redirect(target.toString(), 303);
 }
 

@@ -8,8 +8,8 @@ import { tooManyRequests } from './too-many-requests.ts';
 export const applyCouponOperation = defineOperation({
   body: z.strictObject({ code: couponCode, items: wantedItems }),
   async run(input, { caller, attempt }) {
-    const answer = await applyCoupon(input, { actor: caller.actor, attempt });
-    const { message, coupon, discount, total } = answer;
+    const result = await applyCoupon(input, { actor: caller.actor, attempt });
+    const { message, coupon, discount, total } = result;
     if (message.code === 'rate_limited') return tooManyRequests(message);
     if (message.code === 'login_required') {
       return { ok: false, status: 401, code: 'not_signed_in', message: message.text };

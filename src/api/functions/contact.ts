@@ -4,7 +4,7 @@ import { problemMessage } from './problem-message.ts';
 import { defineOperation } from './operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-export const contact = defineOperation({
+export const contactOperation = defineOperation({
   body: contactInput,
   explain: problemMessage,
   async run(input, { caller, attempt }) {

@@ -42,10 +42,10 @@ const fieldsOf = (json: { error: { details: { field: string }[] } }) =>
 describe('contact', () => {
   const send = (body: object, headers = {}) =>
     post('/contact', JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
-  const letter = () => ({ ...person(), subject: 'order_status', message: 'Where is it?' });
+  const contactMessage = () => ({ ...person(), subject: 'order_status', message: 'Where is it?' });
 
   it('keeps the message and says its id', async () => {
-    const body = letter();
+    const body = contactMessage();
     const { status, json } = await send(body, { 'Accept-Language': 'ar-EG' });
     expect(status).toBe(201);
     const { rows } = await database.owner.query(
@@ -61,7 +61,7 @@ describe('contact', () => {
     const signedIn = await signIn(account, requestFactsAt(now));
     if (!signedIn.ok) throw new Error(signedIn.reason);
     const { accessToken } = signedIn.session;
-    const { json } = await send(letter(), { Authorization: `Bearer ${accessToken}` });
+    const { json } = await send(contactMessage(), { Authorization: `Bearer ${accessToken}` });
     const { rows } = await database.owner.query(
       'select user_id from contact_messages where id = $1',
       [json.message.id],
@@ -90,7 +90,7 @@ describe('contact', () => {
   });
 
   it('asks to wait whoever sends too much', async () => {
-    const body = letter();
+    const body = contactMessage();
     for (let count = 0; count < 5; count += 1) await send({ ...body, message: `${count}` });
     const { status, headers, json } = await send(body);
     expect([status, json.error.code]).toEqual([429, 'rate_limited']);

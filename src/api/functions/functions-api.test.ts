@@ -27,10 +27,10 @@ const api = createFunctionsApi({
   explode: defineOperation({ body, run: () => Promise.reject(new Error('a bug')) }),
 });
 
-async function call(path: string, given: unknown, init: RequestInit = {}) {
+async function call(path: string, body: unknown, init: RequestInit = {}) {
   const response = await api.request(path, {
     method: 'POST',
-    body: typeof given === 'string' ? given : JSON.stringify(given),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
     ...init,
     headers: { 'Content-Type': 'application/json', ...init.headers },
   });
@@ -55,15 +55,15 @@ describe('/functions/v1', () => {
   afterAll(() => database.close());
 
   it('runs a named operation as whoever calls', async () => {
-    const answer = await call('/saw', { wood: 'oak' });
-    expect([answer.status, answer.json]).toEqual([201, { wood: 'oak', caller: 'anonymous' }]);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const response = await call('/saw', { wood: 'oak' });
+    expect([response.status, response.json]).toEqual([201, { wood: 'oak', caller: 'anonymous' }]);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
   it('passes refusals on with their code, message and details', async () => {
-    const answer = await call('/saw', { wood: 'ebony' });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({
+    const response = await call('/saw', { wood: 'ebony' });
+    expect(response.status).toBe(409);
+    expect(response.json).toEqual({
       error: { code: 'out_of_stock', message: 'Gone.', details: { left: 0 } },
     });
   });
@@ -75,9 +75,9 @@ describe('/functions/v1', () => {
   });
 
   it('names the fields that are wrong, unknown ones included', async () => {
-    const answer = await call('/saw', { wood: 1, quantity: 1.5, secret: true });
-    expect(answer.status).toBe(422);
-    const fields = answer.json.error.details.map((detail: { field: string }) => detail.field);
+    const response = await call('/saw', { wood: 1, quantity: 1.5, secret: true });
+    expect(response.status).toBe(422);
+    const fields = response.json.error.details.map((detail: { field: string }) => detail.field);
     expect(fields).toEqual(['wood', 'quantity', 'secret']);
   });
 
@@ -115,8 +115,8 @@ describe('/functions/v1', () => {
   });
 
   it('hides what went wrong inside', async () => {
-    const answer = await call('/explode', { wood: 'oak' });
-    expect(answer.status).toBe(500);
-    expect(JSON.stringify(answer.json)).not.toContain('a bug');
+    const response = await call('/explode', { wood: 'oak' });
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(response.json)).not.toContain('a bug');
   });
 });

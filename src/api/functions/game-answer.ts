@@ -12,9 +12,9 @@ export const gameAnswer = defineOperation({
   }),
   async run({ game_id, question_id, option }, context) {
     const answer = { gameId: game_id, questionId: question_id, option };
-    const given = await answerQuestion(answer, toPlayer(context));
-    if (!given.ok) return rejectGame(given, context.attempt);
-    const { correct, correctOption, explanation, stage } = given;
+    const result = await answerQuestion(answer, toPlayer(context));
+    if (!result.ok) return rejectGame(result, context.attempt);
+    const { correct, correctOption, explanation, stage } = result;
     return { ok: true, body: { correct, correct_option: correctOption, explanation, stage } };
   },
 });

@@ -1,7 +1,7 @@
 import { applyCouponOperation } from './apply-coupon.ts';
 import { cancelOrderOperation } from './cancel-order.ts';
 import { checkoutOperation } from './checkout.ts';
-import { contact } from './contact.ts';
+import { contactOperation } from './contact.ts';
 import { gameAnswer } from './game-answer.ts';
 import { gameClaim } from './game-claim.ts';
 import { gameSpin } from './game-spin.ts';
@@ -16,7 +16,7 @@ export const operations: Record<string, Operation> = {
   'apply-coupon': applyCouponOperation,
   'cancel-order': cancelOrderOperation,
   checkout: checkoutOperation,
-  contact,
+  contact: contactOperation,
   'game-answer': gameAnswer,
   'game-claim': gameClaim,
   'game-spin': gameSpin,

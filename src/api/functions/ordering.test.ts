@@ -175,8 +175,8 @@ describe('checkout', () => {
       'Please select a shipping address.',
     ],
   ])('refuses with %s', async (code, status, change, message) => {
-    const answer = await post('/checkout', checkout(change));
-    expect([answer.status, answer.json.error]).toMatchObject([status, { code, message }]);
+    const response = await post('/checkout', checkout(change));
+    expect([response.status, response.json.error]).toMatchObject([status, { code, message }]);
   });
 
   it('says which piece is short, and which price has risen', async () => {

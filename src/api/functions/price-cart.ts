@@ -12,8 +12,8 @@ export const priceCartOperation = defineOperation({
     governorate: z.string().max(40).nullish(),
   }),
   async run({ items, coupon_code, governorate }, { caller, attempt }) {
-    const who = { actor: caller.actor, attempt };
-    const cart = await priceCart({ items, couponCode: coupon_code, governorate }, who);
+    const serviceCaller = { actor: caller.actor, attempt };
+    const cart = await priceCart({ items, couponCode: coupon_code, governorate }, serviceCaller);
     const message = cart.couponMessage;
     if (message?.code === 'rate_limited') return tooManyRequests(message);
     return {

@@ -57,7 +57,7 @@ function rejectUntil(
 ): OperationRejection {
   const t = translator(locale);
   const wait = waitUntil(new Date(nextPlayAt), now);
-  const words =
+  const messages =
     wait.kind === 'now'
       ? t('game.wait.now')
       : wait.kind === 'minutes'
@@ -67,7 +67,7 @@ function rejectUntil(
     ok: false,
     status: 409,
     code: 'cooldown',
-    message: t('game.rejections.cooldown', { wait: words }),
+    message: t('game.rejections.cooldown', { wait: messages }),
     details: { next_play_at: nextPlayAt },
   };
 }

@@ -37,11 +37,11 @@ describe('the gateway', () => {
 
   it('knows the user behind an access token, whatever the key', async () => {
     const account = await makeAccount(now);
-    const result = await signIn(account, requestFactsAt(now));
-    if (!result.ok) throw new Error(result.reason);
-    const { accessToken, sessionId } = result.session;
-    const verdict = await ask({ apikey: 'demo', authorization: `Bearer ${accessToken}` });
-    expect(verdict).toMatchObject({
+    const signedIn = await signIn(account, requestFactsAt(now));
+    if (!signedIn.ok) throw new Error(signedIn.reason);
+    const { accessToken, sessionId } = signedIn.session;
+    const result = await ask({ apikey: 'demo', authorization: `Bearer ${accessToken}` });
+    expect(result).toMatchObject({
       ok: true,
       caller: { kind: 'user', userId: account.userId, sessionId, actor: { kind: 'user' } },
     });

@@ -14,6 +14,6 @@ export const savedAddress = z.object({
   is_default: z
     .string()
     .optional()
-    .transform((given) => given === 'yes'),
+    .transform((value) => value === 'yes'),
 });
 export type SavedAddress = z.infer<typeof savedAddress>;

@@ -12,7 +12,7 @@ import {
 import { countPieces, findLine, type CartLine } from './cart-lines.ts';
 import { parseCart } from './parse-cart.ts';
 
-const baskets: fc.Arbitrary<Cart> = fc.record({ lines: carts, saved: carts });
+const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: carts, saved: carts });
 
 describe('saving for later', () => {
   it('and taking back restores the cart, as a set', () => {
@@ -29,15 +29,13 @@ describe('saving for later', () => {
 
   it('loses no piece, and never keeps one twice', () => {
     fc.assert(
-      fc.property(baskets, (basket) => {
-        fc.pre(basket.lines.length > 0);
-        const line = basket.lines[0]!;
-        const later = saveForLater(basket, line);
+      fc.property(anyCart, (cart) => {
+        fc.pre(cart.lines.length > 0);
+        const line = cart.lines[0]!;
+        const later = saveForLater(cart, line);
         expect(findLine(later.lines, line)).toBeUndefined();
         expect(later.saved.filter((each) => each === line)).toHaveLength(1);
-        expect(later.saved.length).toBe(
-          basket.saved.length + (findLine(basket.saved, line) ? 0 : 1),
-        );
+        expect(later.saved.length).toBe(cart.saved.length + (findLine(cart.saved, line) ? 0 : 1));
       }),
     );
   });
@@ -52,17 +50,17 @@ describe('saving for later', () => {
 describe('merging two carts', () => {
   it('adds up the same piece, never above the stock, and names what it could not add', () => {
     fc.assert(
-      fc.property(baskets, baskets, (kept, brought) => {
-        const { cart: basket, capped } = mergeCarts(kept, brought);
-        for (const line of basket.lines) {
+      fc.property(anyCart, anyCart, (stored, brought) => {
+        const { cart: merged, capped } = mergeCarts(stored, brought);
+        for (const line of merged.lines) {
           const wanted =
-            (findLine(kept.lines, line)?.quantity ?? 0) +
+            (findLine(stored.lines, line)?.quantity ?? 0) +
             (findLine(brought.lines, line)?.quantity ?? 0);
           expect(line.quantity).toBe(Math.min(wanted, line.most));
           expect(capped.includes(line)).toBe(wanted > line.most);
         }
-        for (const line of [...kept.lines, ...brought.lines]) {
-          expect(findLine(basket.lines, line)).toBeDefined();
+        for (const line of [...stored.lines, ...brought.lines]) {
+          expect(findLine(merged.lines, line)).toBeDefined();
         }
       }),
     );
@@ -70,11 +68,11 @@ describe('merging two carts', () => {
 
   it('keeps what either saved, unless it is in the cart', () => {
     fc.assert(
-      fc.property(baskets, baskets, (kept, brought) => {
-        const { cart: basket } = mergeCarts(kept, brought);
-        for (const line of [...kept.saved, ...brought.saved]) {
-          const places = [findLine(basket.lines, line), findLine(basket.saved, line)];
-          expect(places.filter(Boolean)).toHaveLength(1);
+      fc.property(anyCart, anyCart, (stored, brought) => {
+        const { cart: merged } = mergeCarts(stored, brought);
+        for (const line of [...stored.saved, ...brought.saved]) {
+          const occurrences = [findLine(merged.lines, line), findLine(merged.saved, line)];
+          expect(occurrences.filter(Boolean)).toHaveLength(1);
         }
       }),
     );
@@ -83,10 +81,10 @@ describe('merging two carts', () => {
   it('with an empty one changes nothing', () => {
     fc.assert(
       fc.property(carts, (lines) => {
-        const { cart: basket, capped } = mergeCarts({ lines, saved: [] }, emptyCart);
-        expect(basket).toEqual({ lines, saved: [] });
+        const { cart: merged, capped } = mergeCarts({ lines, saved: [] }, emptyCart);
+        expect(merged).toEqual({ lines, saved: [] });
         expect(capped).toEqual([]);
-        expect(countPieces(mergeCarts(emptyCart, basket).cart.lines)).toBe(countPieces(lines));
+        expect(countPieces(mergeCarts(emptyCart, merged).cart.lines)).toBe(countPieces(lines));
       }),
     );
   });

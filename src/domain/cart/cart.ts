@@ -46,11 +46,11 @@ export interface MergedCarts {
 }
 
 /** Merges two carts of one customer. Quantities of the same piece add up to what is available. */
-export function mergeCarts(kept: Cart, brought: Cart): MergedCarts {
-  const lines = brought.lines.reduce(addLine, kept.lines);
+export function mergeCarts(stored: Cart, brought: Cart): MergedCarts {
+  const lines = brought.lines.reduce(addLine, stored.lines);
   const wanted = (line: CartLine) =>
-    (findLine(kept.lines, line)?.quantity ?? 0) + (findLine(brought.lines, line)?.quantity ?? 0);
-  const saved = brought.saved.reduce(saveLine, kept.saved);
+    (findLine(stored.lines, line)?.quantity ?? 0) + (findLine(brought.lines, line)?.quantity ?? 0);
+  const saved = brought.saved.reduce(saveLine, stored.saved);
   return {
     cart: { lines, saved: saved.filter((line) => !findLine(lines, line)) },
     capped: lines.filter((line) => line.quantity < wanted(line)),

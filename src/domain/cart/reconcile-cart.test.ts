@@ -11,22 +11,22 @@ const [line] = fc.sample(arbitraryLines, 1) as [CartLine];
 const wanted: CartLine = { ...line, price: '100.00', quantity: 3, most: 5 };
 
 /** The piece as the shop says it is now. */
-function priced(given: CartLine, now: Partial<Piece> = {}): PricedLine {
+function priced(cartLine: CartLine, now: Partial<Piece> = {}): PricedLine {
   const piece: Piece = {
-    productId: given.id,
-    ...{ variantId: given.variantId, slug: given.slug, name: given.name, sku: 'SKU' },
+    productId: cartLine.id,
+    ...{ variantId: cartLine.variantId, slug: cartLine.slug, name: cartLine.name, sku: 'SKU' },
     workshop: null,
-    options: given.options.map((option) => ({ aspect: 'color', ...option })),
-    ...{ query: given.query, picture: given.picture, price: given.price },
-    ...{ stockStatus: 'in_stock', lowStockThreshold: 1, pieces: given.most, leadTime: null },
+    options: cartLine.options.map((option) => ({ aspect: 'color', ...option })),
+    ...{ query: cartLine.query, picture: cartLine.picture, price: cartLine.price },
+    ...{ stockStatus: 'in_stock', lowStockThreshold: 1, pieces: cartLine.most, leadTime: null },
     ...now,
   };
-  return priceLine(piece, asItem(given));
+  return priceLine(piece, asItem(cartLine));
 }
 const asItem = ({ id, variantId, quantity }: CartLine) => ({
   ...{ product_id: id, variant_id: variantId, quantity },
 });
-const gone = (given: CartLine) => priceLine(undefined, asItem(given));
+const gone = (cartLine: CartLine) => priceLine(undefined, asItem(cartLine));
 
 describe('a cart held against today’s prices', () => {
   it('is the same when nothing has changed', () => {
@@ -83,8 +83,8 @@ describe('a cart held against today’s prices', () => {
     const prices = fc.integer({ min: 1, max: 999 }).map((whole) => `${whole}.00`);
     fc.assert(
       fc.property(carts, fc.array(prices, { minLength: 8, maxLength: 8 }), (cart, now) => {
-        const answer = cart.map((each, place) => priced(each, { price: now[place]! }));
-        const { cart: after } = reconcileCart(cart, answer);
+        const quote = cart.map((each, index) => priced(each, { price: now[index]! }));
+        const { cart: after } = reconcileCart(cart, quote);
         const before = sum(cart.map(lineTotal));
         expect(compareAmounts(sum(after.map(lineTotal)), before)).toBeLessThanOrEqual(0);
       }),

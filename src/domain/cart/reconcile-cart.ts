@@ -50,12 +50,12 @@ function refreshLine(line: CartLine, now: PricedLine, changes: readonly LineChan
 }
 
 /** Applies changes that the buyer accepted: new prices, and missing pieces are saved for later. */
-export const acceptChanges = (basket: Cart, changes: readonly ChangedLine[]): Cart =>
-  changes.reduce(acceptChange, basket);
+export const acceptChanges = (cart: Cart, changes: readonly ChangedLine[]): Cart =>
+  changes.reduce(acceptChange, cart);
 
-function acceptChange(basket: Cart, change: ChangedLine): Cart {
+function acceptChange(cart: Cart, change: ChangedLine): Cart {
   const { line } = change;
-  if (isUnavailable(change.kind)) return saveForLater(basket, line);
-  if (change.kind !== 'price_raised') return basket;
-  return { ...basket, lines: setPrice(basket.lines, line, change.new) };
+  if (isUnavailable(change.kind)) return saveForLater(cart, line);
+  if (change.kind !== 'price_raised') return cart;
+  return { ...cart, lines: setPrice(cart.lines, line, change.new) };
 }

@@ -8,10 +8,10 @@ export interface OrderedItem {
 }
 
 /** Removes the ordered pieces; pieces that another tab added meanwhile stay. */
-export function removeOrdered(basket: Cart, items: readonly OrderedItem[]): Cart {
+export function removeOrdered(cart: Cart, items: readonly OrderedItem[]): Cart {
   const lines = items.reduce((cart, { product_id: id, variant_id: variantId, quantity }) => {
     const line = findLine(cart, { id, variantId });
     return line ? setQuantity(cart, line, line.quantity - quantity) : cart;
-  }, basket.lines);
-  return { ...basket, lines };
+  }, cart.lines);
+  return { ...cart, lines };
 }

@@ -12,23 +12,23 @@ export type TermFacet = (typeof termFacets)[number];
 
 interface FacetRule {
   /** How many values can be selected; a product matches if it has one of them. */
-  most: number;
+  maxValues: number;
   allows(value: string): boolean;
 }
 
 const termPattern = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 const term: FacetRule = {
-  most: 12,
+  maxValues: 12,
   allows: (value) => value.length <= 40 && termPattern.test(value),
 };
-const oneOf = (values: readonly string[], most = 1): FacetRule => ({
-  most,
+const oneOf = (values: readonly string[], maxValues = 1): FacetRule => ({
+  maxValues,
   allows: (value) => values.includes(value),
 });
 
 /** In the order of the query string. */
 const rules = {
-  category: { most: 1, allows: isCategory },
+  category: { maxValues: 1, allows: isCategory },
   kind: term,
   colour: term,
   material: term,
@@ -45,13 +45,13 @@ export type Selection = Readonly<Record<Facet, readonly string[]>>;
 
 export function selectFacets(values: (facet: Facet) => readonly string[]): Selection {
   const entries = facets.map((facet) => {
-    const { most, allows } = rules[facet];
-    return [facet, [...new Set(values(facet).filter(allows))].slice(0, most).toSorted()];
+    const { maxValues, allows } = rules[facet];
+    return [facet, [...new Set(values(facet).filter(allows))].slice(0, maxValues).toSorted()];
   });
   return Object.fromEntries(entries) as Selection;
 }
 
-export const isSingle = (facet: Facet): boolean => rules[facet].most === 1;
+export const isSingle = (facet: Facet): boolean => rules[facet].maxValues === 1;
 
 /** The value as stored in `product_listings.facets`. */
 export const facetToken = (facet: Facet, value: string): string => `${facet}:${value}`;

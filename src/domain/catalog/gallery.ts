@@ -9,14 +9,14 @@ type Pictured = Pick<ProductDetail, 'pictures' | 'variants' | 'name'>;
  */
 export function galleryPictures(
   product: Pictured,
-  chosen: OptionSelection,
+  selection: OptionSelection,
   variant: Variant | null,
 ) {
   const general = product.pictures.filter(({ variantId }) => variantId === null);
   const likeness = (picture: GalleryPicture) =>
     matchScore(
       product.variants.find(({ id }) => id === picture.variantId),
-      chosen,
+      selection,
     );
   const best = Math.max(1, ...product.pictures.map(likeness));
   const own = product.pictures.filter((picture) => likeness(picture) === best);
@@ -26,13 +26,13 @@ export function galleryPictures(
 }
 
 /** Colour matters most, then material, then size; another colour does not match at all. */
-function matchScore(pictured: Variant | undefined, chosen: OptionSelection): number {
+function matchScore(pictured: Variant | undefined, selection: OptionSelection): number {
   if (!pictured) return 0;
   const shown = aspects.filter((aspect) => pictured[aspect]);
-  if (shown[0] === undefined || pictured[shown[0]] !== chosen[shown[0]]) return 0;
+  if (shown[0] === undefined || pictured[shown[0]] !== selection[shown[0]]) return 0;
   const weights = { color: 4, material: 2, size: 1 };
   return shown.reduce(
-    (sum, aspect) => sum + (pictured[aspect] === chosen[aspect] ? weights[aspect] : 0),
+    (sum, aspect) => sum + (pictured[aspect] === selection[aspect] ? weights[aspect] : 0),
     0,
   );
 }

@@ -29,11 +29,11 @@ const place = fc.oneof(
   fc.record({ page: fc.constant(1), cursor }),
 );
 
-/** Every query that an address can say. */
+/** Every query that an address can express. */
 const queries: fc.Arbitrary<ListQuery> = fc
   .tuple(
     fc.record({
-      words: fc.string({ unit: 'grapheme', maxLength: 120 }),
+      searchText: fc.string({ unit: 'grapheme', maxLength: 120 }),
       sort: fc.constantFrom(...sortOrders),
       prices: fc.tuple(price, price),
     }),
@@ -51,14 +51,14 @@ const queries: fc.Arbitrary<ListQuery> = fc
   .map(
     ([
       {
-        words,
+        searchText,
         sort,
         prices: [one, other],
       },
       where,
       selected,
     ]) => ({
-      words: read(`q=${encodeURIComponent(words)}`).words,
+      searchText: read(`q=${encodeURIComponent(searchText)}`).searchText,
       selected: selectFacets((facet) => selected[facet]),
       min: one === undefined || other === undefined ? one : Math.min(one, other),
       max: one === undefined || other === undefined ? other : Math.max(one, other),
@@ -72,7 +72,7 @@ describe('the address of the shop', () => {
     const search =
       'q=low+table&category=office&kind=desk&colour=nile&colour=sand&rating=4&sale=yes&min=100&max=950.50&sort=price-asc&page=3';
     expect(read(search)).toEqual({
-      words: 'low table',
+      searchText: 'low table',
       selected: selectFacets(
         (facet) =>
           ({

@@ -12,7 +12,7 @@ export const numberedPages = 42;
 
 /** Filters of the list. Prices are cents, both ends included. */
 export interface Filters {
-  words: string;
+  searchText: string;
   selected: Selection;
   min: number | undefined;
   max: number | undefined;
@@ -31,7 +31,7 @@ const shortestSearch = 2;
 export function readListQuery(search: URLSearchParams): ListQuery {
   const [min, max] = sortBounds(readPrice(search.get('min')), readPrice(search.get('max')));
   return {
-    words: readSearchWords(search.get('q') ?? ''),
+    searchText: readSearchText(search.get('q') ?? ''),
     selected: selectFacets((facet) => search.getAll(facet)),
     min,
     max,
@@ -44,7 +44,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 /** The shortest query string for a query, with its parts in a fixed order. */
 export function writeListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
-  if (query.words) search.set('q', query.words);
+  if (query.searchText) search.set('q', query.searchText);
   for (const facet of facets) {
     for (const value of query.selected[facet]) search.append(facet, value);
   }
@@ -68,7 +68,7 @@ export function withSelected(query: ListQuery, facet: Facet, values: readonly st
 }
 
 export const noFilters: Filters = {
-  words: '',
+  searchText: '',
   selected: selectFacets(() => []),
   min: undefined,
   max: undefined,
@@ -83,10 +83,10 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, numberedPages) : 1;
 }
 
-function readSearchWords(text: string): string {
-  const words = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const kept = [...words].slice(0, longestSearch).join('').trim();
-  return kept.length >= shortestSearch ? kept : '';
+function readSearchText(text: string): string {
+  const collapsed = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const shortened = [...collapsed].slice(0, longestSearch).join('').trim();
+  return shortened.length >= shortestSearch ? shortened : '';
 }
 
 type Bound = number | undefined;

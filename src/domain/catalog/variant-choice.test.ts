@@ -12,10 +12,10 @@ import {
   type OptionSelection,
 } from './variant-choice.ts';
 
-const variant = (given: Partial<Variant>): Variant => ({
+const variant = (overrides: Partial<Variant>): Variant => ({
   ...{ id: '', sku: '', color: null, material: null, size: null, price: '10.00' },
   ...{ originalPrice: null, inventory: 5, imageUrl: null },
-  ...given,
+  ...overrides,
 });
 const product = (variants: Variant[], stockStatus: StockStatus = 'in_stock') => ({
   variants,
@@ -56,7 +56,7 @@ describe('with a wish', () => {
 
   it('a combination that is not made is kept, and is no variant', () => {
     const choosing = chooseVariant(sofa, { color: 'brass', material: 'walnut' });
-    expect(choosing).toEqual({ chosen: { color: 'brass', material: 'walnut' }, variant: null });
+    expect(choosing).toEqual({ selection: { color: 'brass', material: 'walnut' }, variant: null });
   });
 
   it('values that the product does not come in are ignored', () => {
@@ -65,10 +65,10 @@ describe('with a wish', () => {
 });
 
 it('says of each option whether it can be had with the rest of the choice', () => {
-  const chosen = { color: 'nile', material: 'walnut' };
-  expect(optionState(sofa, chosen, ['color', 'nile'])).toBe('available');
-  expect(optionState(sofa, chosen, ['material', 'oak'])).toBe('sold_out');
-  expect(optionState(sofa, chosen, ['color', 'brass'])).toBe('not_made');
+  const selection = { color: 'nile', material: 'walnut' };
+  expect(optionState(sofa, selection, ['color', 'nile'])).toBe('available');
+  expect(optionState(sofa, selection, ['material', 'oak'])).toBe('sold_out');
+  expect(optionState(sofa, selection, ['color', 'brass'])).toBe('not_made');
 });
 
 const values = fc.constantFrom('x', 'y', 'z');
@@ -77,7 +77,7 @@ const anyVariants = fc
     fc.record({ color: values, material: values, inventory: fc.integer({ min: 0, max: 4 }) }),
     { minLength: 1, selector: ({ color, material }) => `${color} ${material}` },
   )
-  .map((list) => list.map((given, index) => variant({ ...given, id: String(index) })));
+  .map((list) => list.map((overrides, index) => variant({ ...overrides, id: String(index) })));
 const anyWish = fc.record(
   { color: fc.constantFrom('x', 'y', 'other'), material: values, size: values },
   { requiredKeys: [] },
@@ -88,10 +88,10 @@ it('whatever is asked, every aspect has a value, and buyable is preferred to gon
   fc.assert(
     fc.property(anyVariants, anyWish, anyStatus, (variants, request, status) => {
       const choosable = product(variants, status);
-      const { chosen, variant: found } = chooseVariant(choosable, request);
-      expect(Object.keys(chosen)).toEqual(['color', 'material']);
-      if (found) expect(found).toMatchObject(chosen);
-      else expect(request).toMatchObject(chosen);
+      const { selection, variant: found } = chooseVariant(choosable, request);
+      expect(Object.keys(selection)).toEqual(['color', 'material']);
+      if (found) expect(found).toMatchObject(selection);
+      else expect(request).toMatchObject(selection);
       const free = chooseVariant(choosable, {}).variant!;
       if (free.inventory === 0 && status === 'in_stock') {
         expect(variants.every(({ inventory }) => inventory === 0)).toBe(true);
@@ -143,8 +143,12 @@ describe('the pictures', () => {
   const picture = (url: string, variantId: string | null = null): GalleryPicture => ({
     ...{ url, variantId, alt: '', width: 4, height: 5, color: null },
   });
-  const urls = (pictures: GalleryPicture[], chosen: OptionSelection, own: Variant | null = null) =>
-    galleryPictures({ name: 'Sofa', pictures, variants: sofa.variants }, chosen, own).map(
+  const urls = (
+    pictures: GalleryPicture[],
+    selection: OptionSelection,
+    own: Variant | null = null,
+  ) =>
+    galleryPictures({ name: 'Sofa', pictures, variants: sofa.variants }, selection, own).map(
       ({ url }) => url,
     );
   const all = [picture('front'), picture('nile', 'a'), picture('brass', 'c'), picture('side')];

@@ -19,10 +19,10 @@ export function readOptionSelection(search: URLSearchParams): OptionSelection {
 }
 
 /** Replaces the selection in a query string and keeps its other parts. */
-export function writeOptionSelection(search: URLSearchParams, chosen: OptionSelection): string {
+export function writeOptionSelection(search: URLSearchParams, selection: OptionSelection): string {
   const next = new URLSearchParams(search);
   for (const aspect of aspects) {
-    const value = chosen[aspect];
+    const value = selection[aspect];
     if (value) next.set(aspect, value);
     else next.delete(aspect);
   }
@@ -33,7 +33,7 @@ export function writeOptionSelection(search: URLSearchParams, chosen: OptionSele
 type Choosable = Pick<ProductDetail, 'variants' | 'stockStatus' | 'lowStockThreshold' | 'price'>;
 
 export interface VariantChoice {
-  chosen: OptionSelection;
+  selection: OptionSelection;
   /** Null when this combination does not exist. */
   variant: Variant | null;
 }
@@ -49,17 +49,17 @@ export function chooseVariant(product: Choosable, wanted: OptionSelection): Vari
     variants.some((variant) => variant[aspect] === wanted[aspect]),
   );
   if (known.length === offered.length) {
-    const chosen = Object.fromEntries(
+    const selection = Object.fromEntries(
       known.map((aspect) => [aspect, wanted[aspect]]),
     ) as OptionSelection;
-    return { chosen, variant: findVariant(variants, chosen) };
+    return { selection, variant: findVariant(variants, selection) };
   }
   const rank = (variant: Variant) =>
     4 * known.filter((aspect) => variant[aspect] === wanted[aspect]).length +
     (canBuy(product, variant) ? 2 : 0) +
     (variant.price === product.price ? 1 : 0);
   const variant = variants.reduce((best, next) => (rank(next) > rank(best) ? next : best));
-  return { chosen: optionsOfVariant(variant), variant };
+  return { selection: optionsOfVariant(variant), variant };
 }
 
 const canBuy = (product: Choosable, { inventory }: Variant) =>
@@ -70,9 +70,9 @@ function optionsOfVariant(variant: Variant): OptionSelection {
   return Object.fromEntries(pairs) as OptionSelection;
 }
 
-function findVariant(variants: readonly Variant[], chosen: OptionSelection): Variant | null {
+function findVariant(variants: readonly Variant[], selection: OptionSelection): Variant | null {
   const isChosen = (variant: Variant) =>
-    aspects.every((aspect) => (variant[aspect] ?? undefined) === chosen[aspect]);
+    aspects.every((aspect) => (variant[aspect] ?? undefined) === selection[aspect]);
   return variants.find(isChosen) ?? null;
 }
 
@@ -81,10 +81,10 @@ export type OptionState = 'available' | 'sold_out' | 'not_made';
 /** The state of an option, given the other selected values. */
 export function optionState(
   product: Choosable,
-  chosen: OptionSelection,
+  selection: OptionSelection,
   [aspect, value]: readonly [Aspect, string],
 ): OptionState {
-  const variant = findVariant(product.variants, { ...chosen, [aspect]: value });
+  const variant = findVariant(product.variants, { ...selection, [aspect]: value });
   if (!variant) return 'not_made';
   return canBuy(product, variant) ? 'available' : 'sold_out';
 }

@@ -7,8 +7,8 @@ const maxPieces = 999;
 const maxLines = 100;
 
 /** A number or text; becomes an exact decimal. */
-const amount = z.union([z.number(), z.string()], 'invalid_amount').transform((given, context) => {
-  const read = readAmount(given);
+const amount = z.union([z.number(), z.string()], 'invalid_amount').transform((input, context) => {
+  const read = readAmount(input);
   if (read !== null) return read;
   context.addIssue({ code: 'custom', message: 'invalid_amount' });
   return z.NEVER;

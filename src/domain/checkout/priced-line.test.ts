@@ -108,11 +108,11 @@ describe('totals', () => {
 
   it('are as before when what was added is taken out again', () => {
     fc.assert(
-      fc.property(lines, lines, (kept, added) => {
+      fc.property(lines, lines, (stored, added) => {
         const charged = { discount: '0.00', shipping: '25.00', tax };
-        const before = totalsOf(kept, charged);
-        const both = [...kept, ...added];
-        expect(totalsOf(both.slice(0, kept.length), charged)).toEqual(before);
+        const before = totalsOf(stored, charged);
+        const both = [...stored, ...added];
+        expect(totalsOf(both.slice(0, stored.length), charged)).toEqual(before);
         expect(sum([before.subtotal, subtotalOf(added)])).toBe(totalsOf(both, charged).subtotal);
       }),
     );

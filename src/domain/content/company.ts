@@ -1,4 +1,4 @@
-/** Texts in the reader's language; empty where there is none. */
+/** Texts in the reader's language; empty if missing. */
 export interface TeamMember {
   id: string;
   name: string;

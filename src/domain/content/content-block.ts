@@ -32,14 +32,14 @@ export interface ContentBlock {
 /** Identifies a block by id, or by page and section. */
 export type BlockName = { id: string } | { page: string; section: string };
 
-const name = z.union([
+const blockName = z.union([
   z.object({ id: z.string().min(1) }),
   z.object({ page: z.string().min(1), section: z.string().min(1) }),
 ]);
 
 /** Throws for an incomplete name, which is a bug in the page. */
-export function requireBlockName(given: BlockName): BlockName {
-  const parsed = name.safeParse(given);
+export function requireBlockName(name: BlockName): BlockName {
+  const parsed = blockName.safeParse(name);
   if (!parsed.success) throw new Error('A content block needs an id, or a page and a section.');
   return parsed.data;
 }

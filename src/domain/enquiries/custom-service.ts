@@ -49,10 +49,10 @@ function isWebAddress(text: string): boolean {
 
 /** A single style may be sent without a list. */
 const chosenStyles = z
-  .preprocess((given) => (typeof given === 'string' ? [given] : given), z.unknown())
+  .preprocess((value) => (typeof value === 'string' ? [value] : value), z.unknown())
   .pipe(z.array(z.enum(styles, 'invalid_choice'), 'invalid_choice').max(styles.length, 'too_long'))
   .optional()
-  .transform((chosen) => [...new Set(chosen ?? [])]);
+  .transform((values) => [...new Set(values ?? [])]);
 
 export const customServiceInput = z.strictObject({
   project_title: requiredLine,

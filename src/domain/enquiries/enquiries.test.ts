@@ -5,7 +5,7 @@ import { customServiceInput } from './custom-service.ts';
 import { fieldProblems } from './fields.ts';
 
 const person = { full_name: 'Mona Farid', email: 'Mona@Example.com ', phone: '٠١٠١٢٣٤٥٦٧٨' };
-const letter = { ...person, subject: 'other', message: 'Do you restore doors?' };
+const contactMessage = { ...person, subject: 'other', message: 'Do you restore doors?' };
 const request = {
   ...person,
   project_title: 'A library',
@@ -15,19 +15,19 @@ const request = {
   preferred_timeline: 'flexible',
 };
 
-const problemsIn = (schema: typeof customServiceInput | typeof contactInput, given: object) => {
-  const { error } = schema.safeParse(given);
+const problemsIn = (schema: typeof customServiceInput | typeof contactInput, input: object) => {
+  const { error } = schema.safeParse(input);
   return error ? fieldProblems(error) : {};
 };
 
 describe('a contact message', () => {
   it('is taken with an Egyptian number in either digits, or with none', () => {
-    expect(contactInput.parse(letter)).toMatchObject({
+    expect(contactInput.parse(contactMessage)).toMatchObject({
       email: 'mona@example.com',
       phone: '+201012345678',
     });
-    expect(contactInput.parse({ ...letter, phone: ' ' }).phone).toBeNull();
-    const { phone: _, ...without } = letter;
+    expect(contactInput.parse({ ...contactMessage, phone: ' ' }).phone).toBeNull();
+    const { phone: _, ...without } = contactMessage;
     expect(contactInput.parse(without).phone).toBeNull();
   });
 
@@ -39,20 +39,20 @@ describe('a contact message', () => {
       subject: 'required',
       message: 'required',
     });
-    expect(problemsIn(contactInput, { ...letter, subject: 'spam' })).toEqual({
+    expect(problemsIn(contactInput, { ...contactMessage, subject: 'spam' })).toEqual({
       subject: 'invalid_choice',
     });
-    expect(problemsIn(contactInput, { ...letter, message: 'x'.repeat(5001) })).toEqual({
+    expect(problemsIn(contactInput, { ...contactMessage, message: 'x'.repeat(5001) })).toEqual({
       message: 'too_long',
     });
   });
 
   it('keeps its line breaks and loses what no letter holds', () => {
     const message = 'First line\r\nsecond\tline\u0007 end\ud800';
-    expect(contactInput.parse({ ...letter, message }).message).toBe(
+    expect(contactInput.parse({ ...contactMessage, message }).message).toBe(
       'First line\r\nsecond\tline  end\ufffd',
     );
-    expect(contactInput.parse({ ...letter, full_name: 'Mona\nFarid' }).full_name).toBe(
+    expect(contactInput.parse({ ...contactMessage, full_name: 'Mona\nFarid' }).full_name).toBe(
       'Mona Farid',
     );
   });
@@ -108,8 +108,8 @@ describe('a custom request', () => {
   });
 
   it('takes styles alone or in a list, each once, and no others', () => {
-    const styles = (given: unknown) =>
-      customServiceInput.safeParse({ ...request, style_preferences: given }).data
+    const styles = (input: unknown) =>
+      customServiceInput.safeParse({ ...request, style_preferences: input }).data
         ?.style_preferences;
     expect(styles('modern')).toEqual(['modern']);
     expect(styles(['modern', 'rustic', 'modern'])).toEqual(['modern', 'rustic']);

@@ -27,9 +27,9 @@ describe('the seal of a wheel', () => {
   });
 
   it('confirms an unchanged draw', async () => {
-    const given = await proof();
-    const segment = await drawSegment(given, 12);
-    expect(await verifyDraw(given)).toEqual({ commitmentMatches: true, segment });
+    const valid = await proof();
+    const segment = await drawSegment(valid, 12);
+    expect(await verifyDraw(valid)).toEqual({ commitmentMatches: true, segment });
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('the seal of a wheel', () => {
 
 describe('a draw', () => {
   it('follows from secret, game and the word of the player alone', async () => {
-    const given = await proof();
-    expect(await drawSegment(given, 12)).toBe(await drawSegment(given, 12));
+    const valid = await proof();
+    expect(await drawSegment(valid, 12)).toBe(await drawSegment(valid, 12));
     const others = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => drawSegment({ ...given, nonce: `${index}` }, 12)),
+      Array.from({ length: 40 }, (_, index) => drawSegment({ ...valid, nonce: `${index}` }, 12)),
     );
     expect(new Set(others).size).toBeGreaterThan(6);
   });

@@ -4,11 +4,11 @@ import type { Chance } from './wheel.ts';
 export const gameCouponPercent = 15;
 
 /** Without I and O, which look like 1 and 0. */
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeLength = 6;
 
 /** Such as GAME-KXWTRB. */
 export function gameCouponCode(chance: Chance): string {
-  const random = Array.from({ length: codeLength }, () => letters[chance(letters.length)]!);
+  const random = Array.from({ length: codeLength }, () => alphabet[chance(alphabet.length)]!);
   return `GAME-${random.join('')}`;
 }

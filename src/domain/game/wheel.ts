@@ -39,8 +39,10 @@ function proportionally(available: readonly Stock[]): Map<string, number> {
   const total = available.reduce((sum, { quantity }) => sum + quantity, 0);
   const lacking = ({ id, quantity }: Stock) =>
     (quantity * segmentCount) / total - (shares.get(id) ?? 0);
-  for (let given = available.length; given < segmentCount; given += 1) {
-    const next = available.reduce((most, one) => (lacking(one) > lacking(most) ? one : most));
+  for (let filled = available.length; filled < segmentCount; filled += 1) {
+    const next = available.reduce((neediest, one) =>
+      lacking(one) > lacking(neediest) ? one : neediest,
+    );
     shares.set(next.id, (shares.get(next.id) ?? 0) + 1);
   }
   return shares;

@@ -33,8 +33,9 @@ export function passwordWeaknesses(password: string, owner: PasswordOwner): Pass
   if (length > maximumPasswordLength) return ['too_long'];
   if (isCommonPassword(password)) found.push('common');
   if (isMostly(password, emailParts(owner.email))) found.push('contains_email');
-  if (isMostly(password, words(owner.fullName ?? ''))) found.push('contains_name');
-  if (isMostly(password, (owner.brandNames ?? []).flatMap(words))) found.push('contains_brand');
+  if (isMostly(password, splitWords(owner.fullName ?? ''))) found.push('contains_name');
+  if (isMostly(password, (owner.brandNames ?? []).flatMap(splitWords)))
+    found.push('contains_brand');
   return found;
 }
 
@@ -46,12 +47,12 @@ function isMostly(password: string, known: readonly string[]): boolean {
 
 function emailParts(email: string): string[] {
   const [local = '', host = ''] = email.toLowerCase().split('@');
-  return [local, ...words(local), ...words(host.slice(0, host.lastIndexOf('.')))].filter(
+  return [local, ...splitWords(local), ...splitWords(host.slice(0, host.lastIndexOf('.')))].filter(
     (part) => part.length >= 4,
   );
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

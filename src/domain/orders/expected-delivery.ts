@@ -11,7 +11,7 @@ interface Journey {
   road: DayRange;
 }
 
-const underWay = new Set<OrderStatus>([
+const inProgress = new Set<OrderStatus>([
   'placed',
   'confirmed',
   'in_production',
@@ -27,7 +27,7 @@ export function expectedDelivery(
   { status, placedAt, shippedAt, making, road }: Journey,
   now: Date,
 ): { from: string; to: string } | null {
-  if (!underWay.has(status)) return null;
+  if (!inProgress.has(status)) return null;
   const slowest = {
     from: Math.max(0, ...making.map(({ from }) => from)),
     to: Math.max(0, ...making.map(({ to }) => to)),

@@ -11,5 +11,5 @@ export type OrderGroup = keyof typeof orderGroups;
 
 export const groupNames = Object.keys(orderGroups) as OrderGroup[];
 
-export const parseOrderGroup = (given: string | null): OrderGroup | null =>
-  groupNames.find((name) => name === given) ?? null;
+export const parseOrderGroup = (name: string | null): OrderGroup | null =>
+  groupNames.find((group) => group === name) ?? null;

@@ -5,7 +5,7 @@ export type Changer = 'customer' | 'staff' | 'system';
 
 /**
  * Allowed transitions and who may make them. Customers can cancel until production or shipping; a
- * shipped order ends by refusal at the door or by a return.
+ * shipped order is refused at the door or returned.
  */
 const transitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Changer[]>>> = {
   placed: { confirmed: ['staff'], cancelled: ['customer', 'staff', 'system'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPdf, maxFileBytes, detectPictureKind, checkImages } from './files.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe('the kind of a picture', () => {
   it.each([

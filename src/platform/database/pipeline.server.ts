@@ -63,8 +63,8 @@ export function sendStatements(
 type Corkable = { cork(): void; uncork(): void };
 
 /** Throws the first failure; later ones only report an aborted transaction. */
-export async function awaitResults(answers: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-  const results = await Promise.allSettled(answers);
+export async function awaitResults(pending: Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+  const results = await Promise.allSettled(pending);
   return results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;

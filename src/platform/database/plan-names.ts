@@ -3,20 +3,20 @@
  * that each connection caches their plan. Names are limited, since each connection stores them, and
  * separate by role, so that policies never use another role's plan.
  */
-const MOST_NAMES = 200;
-const MOST_WAITING = 1_000;
+const MAX_NAMES = 200;
+const MAX_CANDIDATES = 1_000;
 
 const names = new Map<string, string>();
-const seenOnce = new Set<string>();
+const candidates = new Set<string>();
 let generation = 0;
 
 export function planName(role: string, text: string): string | undefined {
   const key = `${role} ${text}`;
   const known = names.get(key);
-  if (known || names.size >= MOST_NAMES) return known;
-  if (!seenOnce.delete(key)) {
-    if (seenOnce.size >= MOST_WAITING) seenOnce.clear();
-    seenOnce.add(key);
+  if (known || names.size >= MAX_NAMES) return known;
+  if (!candidates.delete(key)) {
+    if (candidates.size >= MAX_CANDIDATES) candidates.clear();
+    candidates.add(key);
     return undefined;
   }
   const name = `fustat_${generation}_${names.size}`;

@@ -34,7 +34,7 @@ function openPool(connectionString: string, max: number): pg.Pool {
     idle_in_transaction_session_timeout: 15_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    onConnect: startAsNobody,
+    onConnect: startAsVisitor,
   });
   opened.on('error', (error) => {
     // Expected after closing the pool on purpose.
@@ -47,7 +47,7 @@ function openPool(connectionString: string, max: number): pg.Pool {
  * Between transactions a connection has a visitor's rights: if BEGIN fails, pipelined statements
  * must not run as the owner of the tables.
  */
-async function startAsNobody(client: pg.ClientBase): Promise<void> {
+async function startAsVisitor(client: pg.ClientBase): Promise<void> {
   // Queries are rejected anyway; an unhandled event would end the process.
   client.on('error', () => {});
   await client.query(`set role anon; set time zone 'UTC'`);

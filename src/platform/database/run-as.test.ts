@@ -7,7 +7,7 @@ import { asSystem, asUser, asVisitor, pipeline } from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
 const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
-const whoAmI = sql<{ role: string; id: string | null; claims: { session_id?: string } }>`
+const currentIdentity = sql<{ role: string; id: string | null; claims: { session_id?: string } }>`
   select current_user as role, auth.uid() as id, auth.jwt() as claims`;
 const add = (note: string) => sql`insert into public.notes (note) values (${note})`;
 const notes = sql<{ note: string }>`select note from public.notes order by note`;
@@ -31,9 +31,9 @@ afterAll(async () => {
 
 describe('who runs', () => {
   it('maps visitor, user and system to their roles, and a claim cannot raise the role', async () => {
-    const [[visitor]] = await asVisitor().read(whoAmI);
-    const [[customer]] = await asUser(user).read(whoAmI);
-    const [[system]] = await asSystem().read(whoAmI);
+    const [[visitor]] = await asVisitor().read(currentIdentity);
+    const [[customer]] = await asUser(user).read(currentIdentity);
+    const [[system]] = await asSystem().read(currentIdentity);
     expect(visitor).toMatchObject({ role: 'anon', id: null });
     expect(customer).toMatchObject({
       role: 'authenticated',
@@ -44,15 +44,15 @@ describe('who runs', () => {
   });
 
   it('does not leave an identity on the connection', async () => {
-    await asUser(user).transaction((trx) => whoAmI.execute(trx));
+    await asUser(user).transaction((trx) => currentIdentity.execute(trx));
     await expect(asUser(user).read(sql`select 1/0`)).rejects.toThrow('division by zero');
-    const [[next]] = await asVisitor().read(whoAmI);
+    const [[next]] = await asVisitor().read(currentIdentity);
     expect(next).toMatchObject({ role: 'anon', id: null, claims: { role: 'anon' } });
     expect(next!.claims.session_id).toBeUndefined();
   });
 
   it('falls back to a visitor, never to the owner, when a statement ends the transaction', async () => {
-    const [, [after]] = await asSystem().read(sql`rollback`, whoAmI);
+    const [, [after]] = await asSystem().read(sql`rollback`, currentIdentity);
     expect(after).toMatchObject({ role: 'anon', id: null });
   });
 });
@@ -61,8 +61,10 @@ describe('one flight', () => {
   it('sends begin, identity, all queries and commit before the first answer', async () => {
     const counter = await countFlights(database.url);
     await pointTo(counter.url);
-    await asVisitor().read(whoAmI);
-    expect(await counter.during(() => asVisitor().read(whoAmI, whoAmI, notes))).toBe(1);
+    await asVisitor().read(currentIdentity);
+    expect(
+      await counter.during(() => asVisitor().read(currentIdentity, currentIdentity, notes)),
+    ).toBe(1);
     expect(await counter.during(() => asUser(user).write(add('flight')))).toBe(1);
     // First query with begin and identity; then one for each further wait.
     const three = () =>
@@ -71,7 +73,8 @@ describe('one flight', () => {
         await notes.execute(trx);
       });
     expect(await counter.during(three)).toBe(3);
-    const two = () => asVisitor().transaction((trx) => pipeline(trx, notes, whoAmI, notes));
+    const two = () =>
+      asVisitor().transaction((trx) => pipeline(trx, notes, currentIdentity, notes));
     expect(await counter.during(two)).toBe(2);
     await pointTo(database.url);
     await counter.close();
@@ -158,8 +161,8 @@ describe('transaction', () => {
   });
 
   it('cannot be used after its end', async () => {
-    const kept = await asUser(user).transaction(async (trx) => ({ trx }));
-    await expect(whoAmI.execute(kept.trx)).rejects.toThrow('already committed');
+    const ended = await asUser(user).transaction(async (trx) => ({ trx }));
+    await expect(currentIdentity.execute(ended.trx)).rejects.toThrow('already committed');
   });
 });
 
@@ -180,10 +183,10 @@ it('keeps plans, for each role its own, and makes them anew when a migration cha
 });
 
 it('goes on after the database dropped the connection', async () => {
-  await asVisitor().read(whoAmI);
+  await asVisitor().read(currentIdentity);
   await expect(
     asSystem().read(sql`select pg_terminate_backend(pg_backend_pid())`),
   ).rejects.toThrow();
-  const [[again]] = await asVisitor().read(whoAmI);
+  const [[again]] = await asVisitor().read(currentIdentity);
   expect(again!.role).toBe('anon');
 });

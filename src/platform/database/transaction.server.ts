@@ -38,7 +38,7 @@ export function sendPipelined(
 ): Promise<PgResult[]> {
   return trx
     .getExecutor()
-    .provideConnection((connection) => (connection as ActorConnection).executeTogether(queries));
+    .provideConnection((connection) => (connection as ActorConnection).executePipeline(queries));
 }
 
 function driverFor(actor: Actor): Driver {
@@ -75,18 +75,18 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
-    const [result] = await this.executeTogether([compiled]);
+    const [result] = await this.executePipeline([compiled]);
     return { rows: result!.rows as Row[], numAffectedRows: BigInt(result!.rowCount ?? 0) };
   }
 
-  async executeTogether(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
+  async executePipeline(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
-    const answers = sendStatements(
+    const pending = sendStatements(
       this.#client,
       queries.map((query) => prepareStatement(role, query)),
     );
     try {
-      const [, results] = await Promise.all([this.#opened, awaitResults(answers)]);
+      const [, results] = await Promise.all([this.#opened, awaitResults(pending)]);
       return results;
     } catch (error) {
       this.#failure ??= error;

@@ -15,7 +15,7 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-const refusals = new Counter({
+const rejections = new Counter({
   name: 'rate_limited_total',
   help: 'Attempts answered with 429.',
   labelNames: ['route'],
@@ -49,7 +49,7 @@ interface Observation {
 
 export function observeRequest({ method, status, route, seconds }: Observation): void {
   durations.observe({ method, status, route }, seconds);
-  if (status === 429) refusals.inc({ route });
+  if (status === 429) rejections.inc({ route });
 }
 
 /** Read at the moment of the request: without the database the other figures are still served. */

@@ -12,13 +12,13 @@ const fresh = () => true;
 const as = (nonce: string): PageReader => ({ nonce, gzip: false });
 
 /** The store as its readers see it. */
-function answering(...given: Parameters<typeof createPageCache<string>>) {
-  const store = createPageCache<string>(...given);
-  const answer = (key: string, reader: PageReader) => {
-    const kept = store.find(key);
-    return kept && toResponse(kept, reader);
+function answering(...options: Parameters<typeof createPageCache<string>>) {
+  const store = createPageCache<string>(...options);
+  const respond = (key: string, reader: PageReader) => {
+    const cached = store.find(key);
+    return cached && toResponse(cached, reader);
   };
-  return { ...store, take: answer };
+  return { ...store, take: respond };
 }
 
 describe('the page store', () => {
@@ -70,8 +70,8 @@ describe('the page store', () => {
 
   it('answers with a page that grew old while it was written, and does not keep it', async () => {
     const store = answering(minute);
-    const answer = await store.put('/', page('x', 'n'), 'n', 'source', () => false);
-    expect(await toResponse(answer, as('n')).text()).toBe('x');
+    const stored = await store.put('/', page('x', 'n'), 'n', 'source', () => false);
+    expect(await toResponse(stored, as('n')).text()).toBe('x');
     expect(store.take('/', as('n'))).toBeUndefined();
   });
 

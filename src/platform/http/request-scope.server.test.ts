@@ -20,9 +20,12 @@ describe('a request', () => {
   it('has an id of its own, which its answer carries, and takes none from outside', async () => {
     const app = shop(false);
     const headers = { 'x-request-id': 'mine' };
-    const answers = [await app.request('/id', { headers }), await app.request('/id', { headers })];
-    const ids = await Promise.all(answers.map((answer) => answer.text()));
-    expect(answers.map((answer) => answer.headers.get('x-request-id'))).toEqual(ids);
+    const responses = [
+      await app.request('/id', { headers }),
+      await app.request('/id', { headers }),
+    ];
+    const ids = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map((response) => response.headers.get('x-request-id'))).toEqual(ids);
     expect(new Set([...ids, 'mine']).size).toBe(3);
   });
 

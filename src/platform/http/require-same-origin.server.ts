@@ -12,10 +12,10 @@ export function requireSameOrigin(
   { except }: { except?: RegExp } = {},
 ): MiddlewareHandler<RequestScope> {
   const { origin: publicOrigin, protocol } = new URL(publicUrl);
-  // Whoever controls the network can answer http:// under our own name.
+  // An attacker on the network can answer http:// requests under our name.
   const isOwnHost = (origin: URL | null, host: string | undefined) =>
     host !== undefined && origin?.host === host && isAllowedProtocol(origin.protocol);
-  const isAllowedProtocol = (given: string) => protocol !== 'https:' || given === 'https:';
+  const isAllowedProtocol = (scheme: string) => protocol !== 'https:' || scheme === 'https:';
   return async (context, next) => {
     if (reads.has(context.req.method) || except?.test(context.req.path)) return next();
     const origin = context.req.header('Origin');

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts';
 
-const answer = (tls: boolean, own: Record<string, string> = {}) => {
+const respond = (tls: boolean, own: Record<string, string> = {}) => {
   const app = new Hono();
   app.use(securityHeaders({ tls }));
   app.get('/', (context) => context.text('here', 200, own));
@@ -35,19 +35,19 @@ describe('the policy of a page', () => {
 
 describe('every answer', () => {
   it('is closed to framing and to scripts unless it says otherwise', async () => {
-    const { headers } = await answer(false);
+    const { headers } = await respond(false);
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
     expect(headers.get('X-Frame-Options')).toBe('DENY');
-    const page = await answer(false, { 'Content-Security-Policy': 'of its own' });
+    const page = await respond(false, { 'Content-Security-Policy': 'of its own' });
     expect(page.headers.get('Content-Security-Policy')).toBe('of its own');
   });
 
   it('asks browsers to stay with TLS only where there is TLS', async () => {
-    expect((await answer(true)).headers.get('Strict-Transport-Security')).toMatch(
+    expect((await respond(true)).headers.get('Strict-Transport-Security')).toMatch(
       /^max-age=\d{8};/,
     );
-    expect((await answer(false)).headers.has('Strict-Transport-Security')).toBe(false);
+    expect((await respond(false)).headers.has('Strict-Transport-Security')).toBe(false);
   });
 });

@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What nobody else in the database is called. */
+/** Values that occur nowhere else in the database. */
 const planted = {
   name: 'Zenobia Quartermain',
   phone: '+201234567890',
   street: 'Seventeenth Acacia Alley',
-  words: 'My grandmother lives behind the pharmacy',
+  note: 'My grandmother lives behind the pharmacy',
   handle: 'zenobia.paints',
 };
 
@@ -43,17 +43,17 @@ const add = (table: string, row: Record<string, unknown>) => insert(database.own
 const upload = (folder: string, extension: 'webp' | 'pdf' = 'webp') =>
   withUploads((store) => store({ folder, extension, body: new Uint8Array([1]) }));
 
-/** Somebody who has used everything the shop offers; answers with the files they sent. */
-async function somebody(): Promise<Person & { files: string[]; orderId: string }> {
+/** Creates a customer with rows in every table; returns the files they uploaded. */
+async function createActiveCustomer(): Promise<Person & { files: string[]; orderId: string }> {
   const { userId, email } = await makeAccount(now);
-  const { name, phone, street, words, handle } = planted;
+  const { name, phone, street, note, handle } = planted;
   const user_id = userId;
   const contact = { full_name: name, email, phone };
   const product = await createProduct(database.owner, { quantity: 5 });
   const avatar = await upload('avatars');
   await database.owner.query(
     `update profiles set full_name = $2, phone = $3, company = $4, avatar_url = $5 where id = $1`,
-    [userId, name, phone, words, `/media/${avatar.replace('.webp', '')}`],
+    [userId, name, phone, note, `/media/${avatar.replace('.webp', '')}`],
   );
   await add('addresses', {
     user_id,
@@ -70,7 +70,7 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
         user_id: owner,
         email,
         phone,
-        notes: words,
+        notes: note,
         status: 'delivered',
         address: { full_name: name, street, governorate: 'giza' },
       }),
@@ -80,13 +80,13 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
   const entry = await add('order_timeline', {
     order_id: order.id,
     status: 'placed',
-    note: words,
+    note,
     actor_kind: 'customer',
     actor_id: userId,
   });
   const photo = await upload('order-photos');
   await add('order_photos', { timeline_id: entry.id, image_url: photo, width: 1, height: 1 });
-  const returned = await add('return_requests', { order_id: order.id, message: words });
+  const returned = await add('return_requests', { order_id: order.id, message: note });
   const returnPhoto = await upload('returns');
   await add('return_photos', {
     return_id: returned.id,
@@ -115,7 +115,7 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
     product_id: product.id,
     user_id,
     rating: 5,
-    body: words,
+    body: note,
     author_name: name,
     status: 'approved',
   });
@@ -129,7 +129,7 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
   });
   await add('wishlist_items', { user_id, product_id: product.id });
   await add('wishlist_shares', { user_id });
-  await add('carts', { user_id, basket: { note: words } });
+  await add('carts', { user_id, basket: { note } });
   await add('stock_alerts', { product_id: product.id, email });
   await add('notifications', {
     user_id,
@@ -137,11 +137,11 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
     created_by: null,
     visible_from: now,
   });
-  await add('contact_messages', { ...contact, subject: 'other', message: words });
+  await add('contact_messages', { ...contact, subject: 'other', message: note });
   const request = await add('custom_service_requests', {
     ...contact,
     user_id,
-    project_title: words,
+    project_title: note,
     service_type: 'restoration',
     budget_range: 'under_10k',
     project_type: 'residential',
@@ -150,14 +150,14 @@ async function somebody(): Promise<Person & { files: string[]; orderId: string }
   const drawing = await upload('custom-service');
   await add('custom_service_images', { request_id: request.id, image_url: drawing });
   const cv = await upload('careers', 'pdf');
-  await add('job_applications', { ...contact, position: 'Carver', cv_file: cv, message: words });
+  await add('job_applications', { ...contact, position: 'Carver', cv_file: cv, message: note });
   await add('newsletter_subscriptions', { email });
   await add('mail_outbox', {
     recipient: 'staff@fustat.example',
     locale: 'en',
     template: 'enquiry_notice',
     subject: 'An enquiry',
-    text: `From ${name}, ${email}: ${words}`,
+    text: `From ${name}, ${email}: ${note}`,
     status: 'sent',
   });
   const prize = await add('game_prizes', { name: 'Lamp', type: 'product', ...prizeStock });
@@ -199,7 +199,7 @@ async function traces(values: readonly string[]): Promise<string[]> {
 
 describe('a deleted account', () => {
   it('leaves nothing by which its owner could be known, and keeps the books', async () => {
-    const person = await somebody();
+    const person = await createActiveCustomer();
     const values = [person.userId, person.email, ...Object.values(planted)];
     expect(
       new Set((await traces(values)).map((trace) => trace.split(':')[0])).size,
@@ -239,7 +239,7 @@ describe('a deleted account', () => {
   });
 
   it('needs the password, and touches nothing without it', async () => {
-    const person = await somebody();
+    const person = await createActiveCustomer();
     const before = await traces([person.email]);
     expect(
       await deleteAccount(customerOf(person), 'not the password', requestFactsAt(now)),
@@ -297,8 +297,8 @@ describe('a deleted account', () => {
   });
 
   it('takes nobody else along', async () => {
-    const one = await somebody();
-    const other = await somebody();
+    const one = await createActiveCustomer();
+    const other = await createActiveCustomer();
     const theirs = await traces([other.userId, other.email]);
     await deleteAccount(customerOf(one), goodPassword, requestFactsAt(now));
     expect(await traces([other.userId, other.email])).toEqual(theirs);
@@ -307,8 +307,8 @@ describe('a deleted account', () => {
 
 describe('the file with everything', () => {
   it('holds what was planted, and nothing of anybody else', async () => {
-    const one = await somebody();
-    const other = await somebody();
+    const one = await createActiveCustomer();
+    const other = await createActiveCustomer();
     const file = JSON.stringify(await exportMyData(customerOf(one), now));
     for (const value of [one.email, ...Object.values(planted)]) expect(file).toContain(value);
     for (const secret of [other.userId, other.email, 'staff@', 'argon2', ...one.files.slice(3)]) {

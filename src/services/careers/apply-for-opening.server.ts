@@ -35,12 +35,12 @@ export async function applyForOpening(
   if (!isPdf(await file.bytes())) return { ok: false, reason: 'not_a_pdf' };
   const allowed = await takeFormLimits('career', caller.attempt, input.email);
   if (!allowed.ok) return allowed;
-  return withUploads((store) => insertApplication({ input, cv: file }, { who: caller, store }));
+  return withUploads((store) => insertApplication({ input, cv: file }, { caller, store }));
 }
 
 function insertApplication(
   { input, cv }: Application,
-  { who: caller, store }: { who: Caller; store: StoreFile },
+  { caller, store }: { caller: Caller; store: StoreFile },
 ): Promise<ApplicationResult> {
   const { now, locale } = caller.attempt;
   // As system: applicants may insert but not read applications.

@@ -85,10 +85,10 @@ describe('an application', () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const sent = await applyForOpening(input, pdf(), caller);
-    const [kept] = await rows(input.email);
-    expect(sent).toEqual({ ok: true, id: kept.id });
-    expect(kept).toMatchObject({ position: opening!.title, locale: 'ar', status: 'new' });
-    const file = join(uploads.folder, kept.cv_file);
+    const [stored] = await rows(input.email);
+    expect(sent).toEqual({ ok: true, id: stored.id });
+    expect(stored).toMatchObject({ position: opening!.title, locale: 'ar', status: 'new' });
+    const file = join(uploads.folder, stored.cv_file);
     expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-1\.7/);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(await mailsTo(database.owner, input.email)).toMatchObject([
@@ -102,8 +102,8 @@ describe('an application', () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const before = uploads.list().length;
-    const answers = await Promise.all([1, 2].map(() => applyForOpening(input, pdf(), caller)));
-    expect(new Set(answers.map((answer) => answer.ok && answer.id)).size).toBe(1);
+    const results = await Promise.all([1, 2].map(() => applyForOpening(input, pdf(), caller)));
+    expect(new Set(results.map((result) => result.ok && result.id)).size).toBe(1);
     expect(uploads.list()).toHaveLength(before + 1);
   });
 

@@ -76,22 +76,24 @@ function expectedOf(filters: Filters) {
   return {
     total: pieces.filter((each) => passes(each, filters)).length,
     counts,
-    prices: priced.length === 0 ? null : { least: Math.min(...priced), most: Math.max(...priced) },
+    prices:
+      priced.length === 0 ? null : { lowest: Math.min(...priced), highest: Math.max(...priced) },
   };
 }
 
 /** Any choice of what the shop really has. */
 function anyFilters(): fc.Arbitrary<Filters> {
   const values = (facet: Facet) => [...new Set(pieces.flatMap((piece) => piece.values[facet]))];
-  const some = (facet: Facet) => fc.subarray(values(facet)).map((kept) => kept.slice(0, 2));
+  const some = (facet: Facet) =>
+    fc.subarray(values(facet)).map((selection) => selection.slice(0, 2));
   const price = fc.option(fc.integer({ min: 1_000, max: 300_000 }), { nil: undefined, freq: 2 });
-  const chosen = fc.subarray(facets, { maxLength: 3 });
+  const filtered = fc.subarray(facets, { maxLength: 3 });
   return fc
-    .tuple(chosen, fc.tuple(...facets.map(some)), price, price)
-    .map(([kept, picks, min, max]) => ({
-      words: '',
+    .tuple(filtered, fc.tuple(...facets.map(some)), price, price)
+    .map(([selection, picks, min, max]) => ({
+      searchText: '',
       selected: selectFacets((facet) =>
-        kept.includes(facet) ? picks[facets.indexOf(facet)]! : [],
+        selection.includes(facet) ? picks[facets.indexOf(facet)]! : [],
       ),
       min,
       max,
@@ -123,15 +125,15 @@ describe('counts beside the filters', () => {
   });
 
   it('follow the words searched for, in either language', async () => {
-    const count = (words: string) => countFacets({ ...noFilters, words });
+    const count = (searchText: string) => countFacets({ ...noFilters, searchText });
     const lamps = await count('lamp');
     expect(lamps.total).toBeGreaterThan(0);
     expect(lamps.total).toBeLessThan(pieces.length);
     expect(lamps.counts['category:lighting']).toBeGreaterThan(0);
     expect(lamps.counts['kind:bed']).toBeUndefined();
     expect((await count('أباجورة')).total).toBeGreaterThan(0);
-    for (const words of ['%', "'; drop table products --", 'ـ', '🪑', '\\', '&|!():*']) {
-      expect((await count(words)).total).toBe(0);
+    for (const searchText of ['%', "'; drop table products --", 'ـ', '🪑', '\\', '&|!():*']) {
+      expect((await count(searchText)).total).toBe(0);
     }
   });
 

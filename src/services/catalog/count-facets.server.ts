@@ -10,14 +10,14 @@ export interface FacetCounts {
   /** Number of products for each value, given the selection in all other facets. */
   counts: Readonly<Record<string, number>>;
   /** In cents, with all filters except the price; null without results. */
-  prices: { least: number; most: number } | null;
+  prices: { lowest: number; highest: number } | null;
 }
 
 interface TokenRow {
   token: string;
   count: number;
-  least: string;
-  most: string;
+  lowest: string;
+  highest: string;
 }
 
 /** Counting more products than this is too slow for a page. */
@@ -25,14 +25,14 @@ const slowToCount = 5_000;
 const maxCached = 500;
 
 const cachedCounts = cacheEachUntilChanged(['product_listings'], loadFacetCounts, {
-  most: maxCached,
+  maxEntries: maxCached,
   // A large shop shows the previous counts while counting again.
-  mayLag: ({ total }) => total > slowToCount,
+  mayBeStale: ({ total }) => total > slowToCount,
 });
 
 /** The same for all readers, cached until a counted table changes. */
-export function countFacets({ words, selected, min, max }: Filters): Promise<FacetCounts> {
-  const filters = { words, selected, min, max };
+export function countFacets({ searchText, selected, min, max }: Filters): Promise<FacetCounts> {
+  const filters = { searchText, selected, min, max };
   return cachedCounts(
     writeListQuery({ ...filters, sort: 'default', page: 1, cursor: undefined }),
     filters,
@@ -40,13 +40,13 @@ export function countFacets({ words, selected, min, max }: Filters): Promise<Fac
 }
 
 async function loadFacetCounts(filters: Filters): Promise<FacetCounts> {
-  const chosen = facets.filter((facet) => filters.selected[facet].length > 0);
+  const filtered = facets.filter((facet) => filters.selected[facet].length > 0);
   const isPriced = filters.min !== undefined || filters.max !== undefined;
   const [, all, unpriced, ...others] = await asVisitor().read(
     setPlanMode(filters),
     countTokens(filters),
     isPriced ? countTokens(filters, 'price') : nothing,
-    ...chosen.map((facet) => countTokens(filters, facet)),
+    ...filtered.map((facet) => countTokens(filters, facet)),
   );
   const counts = Object.fromEntries(all.map(({ token, count }) => [token, count]));
   for (const { token, count } of others.flat()) counts[token] = count;
@@ -66,7 +66,7 @@ function countTokens(filters: Filters, without?: Facet | 'price') {
       ? sql`starts_with(token, ${facetToken(without, '')})`
       : sql`true`;
   return sql<TokenRow>`
-    select token, count(*)::integer as count, min(cents) as least, max(cents) as most
+    select token, count(*)::integer as count, min(cents) as lowest, max(cents) as highest
     from (${listings}) l cross join unnest(l.facets) token
     where ${isOwn} group by token`;
 }
@@ -78,7 +78,7 @@ const oneOfEach = (rows: readonly TokenRow[]) =>
 function rangeOf(rows: readonly TokenRow[]): FacetCounts['prices'] {
   if (rows.length === 0) return null;
   return {
-    least: Math.min(...rows.map(({ least }) => Number(least))),
-    most: Math.max(...rows.map(({ most }) => Number(most))),
+    lowest: Math.min(...rows.map(({ lowest }) => Number(lowest))),
+    highest: Math.max(...rows.map(({ highest }) => Number(highest))),
   };
 }

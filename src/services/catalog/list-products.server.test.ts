@@ -201,8 +201,8 @@ describe('a list longer than its numbered pages', () => {
 
   it('begins anew where a cursor points past either end', async () => {
     const start = await list(`category=${room}`);
-    const nobody = '00000000-0000-0000-0000-000000000000';
-    const past = await list(`category=${room}&after=-1.${nobody}`);
+    const unknownProduct = '00000000-0000-0000-0000-000000000000';
+    const past = await list(`category=${room}&after=-1.${unknownProduct}`);
     expect(past.products).toEqual(start.products);
     expect(past.query.cursor).toBeUndefined();
   });

@@ -104,8 +104,8 @@ function isBeyond(cursor: Cursor, key: RawBuilder<string>, walked: Direction) {
 const opposite = { asc: 'desc', desc: 'asc' } as const satisfies Record<Direction, Direction>;
 
 /** A search without another order is sorted by relevance. */
-function orderOf({ words, sort }: Pick<ListQuery, 'words' | 'sort'>) {
-  return words !== '' && sort === 'default' ? (['fitness', 'desc'] as const) : orders[sort];
+function orderOf({ searchText, sort }: Pick<ListQuery, 'searchText' | 'sort'>) {
+  return searchText !== '' && sort === 'default' ? (['fitness', 'desc'] as const) : orders[sort];
 }
 
 type Row = RowsOf<ReturnType<typeof selectPage>>[number];

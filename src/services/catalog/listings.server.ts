@@ -4,7 +4,7 @@ import { facets, facetToken, type Facet } from '#domain/catalog/facets.ts';
 import { noFilters, type Filters } from '#domain/catalog/list-query.ts';
 import { db } from '#platform/database/query.ts';
 
-/** A row of the listings; with search words also its relevance. */
+/** A row of the listings; with search searchText also its relevance. */
 type Listing = Selectable<DB['product_listings']> & { fitness: string };
 
 /**
@@ -32,7 +32,7 @@ export function selectListings(
   filters: Filters,
   { without, isWalked = false }: ListingOptions = {},
 ) {
-  const { words, selected } = filters;
+  const { searchText, selected } = filters;
   const { min, max } = without === 'price' ? noFilters : filters;
   return facets
     .filter((facet) => facet !== without && selected[facet].length > 0)
@@ -44,7 +44,7 @@ export function selectListings(
             : hasAnyOf(selected[facet].map((value) => facetToken(facet, value))),
         ),
       db
-        .selectFrom(listingsWith(words).as('l'))
+        .selectFrom(listingsWith(searchText).as('l'))
         .$if(min !== undefined, (listings) => listings.where('l.cents', '>=', String(min)))
         .$if(max !== undefined, (listings) => listings.where('l.cents', '<=', String(max))),
     );
@@ -52,10 +52,10 @@ export function selectListings(
 
 const hasAnyOf = (tokens: string[]) => sql<boolean>`l.facets && ${tokens}::text[]`;
 
-function listingsWith(words: string) {
-  if (words === '') return sql<Listing>`public.product_listings`;
+function listingsWith(searchText: string) {
+  if (searchText === '') return sql<Listing>`public.product_listings`;
   // Sorted by match, then by sales.
   return sql<Listing>`(select l.*, found.rank * 1000000000000 + l.sold as fitness
-    from private.search_products(${words}) found
+    from private.search_products(${searchText}) found
     join public.product_listings l on l.product_id = found.id)`;
 }

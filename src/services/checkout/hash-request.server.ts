@@ -15,6 +15,6 @@ export function hashRequest(input: CheckoutInput, userId: string | null): string
     item.quantity,
   ]);
   const coupon = coupon_code ? normalizeCouponCode(coupon_code) : null;
-  const said = [userId, items, address ?? address_id, coupon, notes, locale, payment_method];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const content = [userId, items, address ?? address_id, coupon, notes, locale, payment_method];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -46,8 +46,8 @@ const stockOf = async (id: string) =>
     )
   )[0];
 
-async function placed(...given: Parameters<typeof placeOrder>) {
-  const result = await placeOrder(...given);
+async function placed(...input: Parameters<typeof placeOrder>) {
+  const result = await placeOrder(...input);
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result;
 }
@@ -94,13 +94,13 @@ describe('an order', () => {
     const [mail, ...others] = await mailsTo(database.owner, email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ template: 'order_placed', locale: 'en' });
-    for (const said of [
+    for (const change of [
       order.number,
       '2 × Chair: $2,500',
       'Delivery: $25',
       'pay on delivery: $2,525',
     ]) {
-      expect(mail!.text).toContain(said);
+      expect(mail!.text).toContain(change);
     }
     expect(mail!.text).toContain(`token=${encodeURIComponent(guestToken!)}`);
     expect(

@@ -35,8 +35,8 @@ export async function readBlocks(page: string, { actor, locale }: Reader): Promi
 }
 
 /** One block. A failure is logged and returned, so that the rest of the page still renders. */
-export async function findBlock(given: BlockName, reader: Reader): Promise<BlockResult> {
-  const name = requireBlockName(given);
+export async function findBlock(blockName: BlockName, reader: Reader): Promise<BlockResult> {
+  const name = requireBlockName(blockName);
   try {
     const block = await lookUp(name, reader);
     return block ? { ok: true, block } : { ok: false, name };

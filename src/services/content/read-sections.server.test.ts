@@ -73,7 +73,7 @@ describe('the home page', () => {
     const { products, work, partners } = await readHome(visitor);
     expect(products).toHaveLength(4);
     expect(work).toHaveLength(3);
-    // The partners' section was hidden above, so nobody asked for them.
+    // The partners' section was hidden above, so they were not read.
     expect(partners).toEqual([]);
   });
 

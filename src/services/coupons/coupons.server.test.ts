@@ -83,8 +83,8 @@ describe('the words', () => {
       'حدث خطأ أثناء تطبيق الكوبون',
     ],
   ])('for %o are those of the specification', (message, english, arabic) => {
-    const said = (locale: Locale) => localizeCouponMessage(message, locale, money).text;
-    expect([said('en'), said('ar')]).toEqual([english, arabic]);
+    const messageIn = (locale: Locale) => localizeCouponMessage(message, locale, money).text;
+    expect([messageIn('en'), messageIn('ar')]).toEqual([english, arabic]);
   });
 
   it('name the nearest fix', () => {
@@ -109,8 +109,8 @@ describe('a typed code', () => {
   it('redeems nothing', async () => {
     const code = await addCoupon(database.owner, { max_uses: 1 });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await applyCoupon({ code, items: items() }, caller);
-      expect(answer).toMatchObject({ discount: '10.00', total: '240.00', coupon: { code } });
+      const result = await applyCoupon({ code, items: items() }, caller);
+      expect(result).toMatchObject({ discount: '10.00', total: '240.00', coupon: { code } });
     }
   });
 

@@ -7,7 +7,7 @@ import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { links } from '../shared/links.server.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
-import type { Picture } from '../uploads/prepare-picture.server.ts';
+import type { PreparedPicture } from '../uploads/prepare-picture.server.ts';
 import { areAllPictures, preparePictures } from '../uploads/prepare-pictures.server.ts';
 import { storePictures } from '../uploads/store-pictures.server.ts';
 import { withUploads, type StoreFile } from '../uploads/with-uploads.server.ts';
@@ -35,13 +35,13 @@ export async function requestCustomService(
   if (!allowed.ok) return allowed;
   const prepared = await preparePictures(images);
   if (!prepared.ok) return prepared;
-  return withUploads((store) => insertRequest(input, prepared.pictures, { who: caller, store }));
+  return withUploads((store) => insertRequest(input, prepared.pictures, { caller, store }));
 }
 
 function insertRequest(
   input: CustomServiceInput,
-  pictures: readonly Picture[],
-  { who: caller, store }: { who: Caller; store: StoreFile },
+  pictures: readonly PreparedPicture[],
+  { caller, store }: { caller: Caller; store: StoreFile },
 ): Promise<CustomServiceResult> {
   const { now, locale } = caller.attempt;
   // As system: visitors may insert but not read requests.

@@ -37,7 +37,7 @@ const rows = async (table: string, email: string) =>
 const noticesAbout = async (email: string) =>
   (await mailsTo(database.owner, staff)).filter(({ text }) => text.includes(email));
 
-const letter = (email: string) =>
+const sendMessage = (email: string) =>
   contactInput.parse({
     full_name: 'Mona Farid',
     email,
@@ -75,10 +75,10 @@ const textFile = (text: string, name: string) => new File([text], name, { type: 
 describe('a contact message', () => {
   it('is kept, announced to staff, and acknowledged in its writer’s language', async () => {
     const email = newEmail();
-    const sent = await sendContactMessage(letter(email), visitor('ar'));
-    const [kept] = await rows('contact_messages', email);
-    expect(sent).toEqual({ ok: true, id: kept.id });
-    expect(kept).toMatchObject({
+    const sent = await sendContactMessage(sendMessage(email), visitor('ar'));
+    const [stored] = await rows('contact_messages', email);
+    expect(sent).toEqual({ ok: true, id: stored.id });
+    expect(stored).toMatchObject({
       phone: '+201012345678',
       subject: 'return_exchange',
       locale: 'ar',
@@ -96,20 +96,20 @@ describe('a contact message', () => {
 
   it('never repeats to its writer what was written: the address may be another’s', async () => {
     const email = newEmail();
-    await sendContactMessage({ ...letter(email), message: 'Buy pills' }, visitor());
+    await sendContactMessage({ ...sendMessage(email), message: 'Buy pills' }, visitor());
     const [mail] = await mailsTo(database.owner, email);
     expect(mail!.text).not.toContain('pills');
   });
 
   it('sent twice at once, or again within minutes, is one message', async () => {
     const email = newEmail();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => sendContactMessage(letter(email), visitor())),
+    const results = await Promise.all(
+      [1, 2, 3].map(() => sendContactMessage(sendMessage(email), visitor())),
     );
-    expect(new Set(answers.map((answer) => answer.ok && answer.id)).size).toBe(1);
+    expect(new Set(results.map((result) => result.ok && result.id)).size).toBe(1);
     expect(await rows('contact_messages', email)).toHaveLength(1);
     expect(await mailsTo(database.owner, email)).toHaveLength(1);
-    await sendContactMessage({ ...letter(email), message: 'And another thing.' }, visitor());
+    await sendContactMessage({ ...sendMessage(email), message: 'And another thing.' }, visitor());
     expect(await rows('contact_messages', email)).toHaveLength(2);
   });
 
@@ -117,25 +117,25 @@ describe('a contact message', () => {
     const { userId } = await makeAccount(now);
     const email = newEmail();
     const actor = { kind: 'user', userId, claims: {} } as const;
-    await sendContactMessage(letter(email), { ...visitor(), actor });
+    await sendContactMessage(sendMessage(email), { ...visitor(), actor });
     expect(await rows('contact_messages', email)).toMatchObject([{ user_id: userId }]);
   });
 
   it('is refused to whoever names the same address again and again', async () => {
     const email = newEmail();
-    const answers = [];
+    const results = [];
     for (let count = 0; count < 6; count += 1) {
-      const input = { ...letter(email), message: `Number ${count}` };
-      answers.push(await sendContactMessage(input, visitor()));
+      const input = { ...sendMessage(email), message: `Number ${count}` };
+      results.push(await sendContactMessage(input, visitor()));
     }
-    expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(results.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
     expect(await rows('contact_messages', email)).toHaveLength(5);
   });
 
   it('is kept without a notice when the shop has named no mailbox', async () => {
     await database.owner.query(`update site_settings set contact_email = ''`);
     const email = newEmail();
-    expect((await sendContactMessage(letter(email), visitor())).ok).toBe(true);
+    expect((await sendContactMessage(sendMessage(email), visitor())).ok).toBe(true);
     await database.owner.query(`update site_settings set contact_email = $1`, [staff]);
     expect(await noticesAbout(email)).toEqual([]);
   });
@@ -147,24 +147,24 @@ describe('a custom request', () => {
     const before = uploads.list().length;
     const images = [await picture(40), await picture(60, '../../../etc/passwd')];
     const sent = await requestCustomService(request(email), images, visitor());
-    const [kept] = await rows('custom_service_requests', email);
-    expect(sent).toEqual({ ok: true, id: kept.id });
-    expect(kept).toMatchObject({
+    const [stored] = await rows('custom_service_requests', email);
+    expect(sent).toEqual({ ok: true, id: stored.id });
+    expect(stored).toMatchObject({
       house_area: '120.50',
       style_preferences: ['modern', 'rustic'],
       reference_urls: ['https://example.com/one'],
     });
     const { rows: pictures } = await database.owner.query(
       `select * from custom_service_images where request_id = $1 order by display_order`,
-      [kept.id],
+      [stored.id],
     );
     expect(pictures).toMatchObject([
       { width: 40, height: 30, image_url: expect.stringMatching(/^custom-service\/[\w-]+\.webp$/) },
       { width: 60, height: 30 },
     ]);
     expect(uploads.list()).toHaveLength(before + 2);
-    const stored = readFileSync(join(uploads.folder, pictures[0].image_url));
-    expect((await sharp(stored).metadata()).format).toBe('webp');
+    const bytes = readFileSync(join(uploads.folder, pictures[0].image_url));
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
     const [mail] = await mailsTo(database.owner, email);
     expect(mail!.text).toContain('within 48 hours');
     const [notice] = await noticesAbout(email);
@@ -176,10 +176,10 @@ describe('a custom request', () => {
     const email = newEmail();
     const before = uploads.list().length;
     const image = await picture();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3].map(() => requestCustomService(request(email), [image], visitor())),
     );
-    expect(new Set(answers.map((answer) => answer.ok && answer.id)).size).toBe(1);
+    expect(new Set(results.map((result) => result.ok && result.id)).size).toBe(1);
     expect(await rows('custom_service_requests', email)).toHaveLength(1);
     expect(uploads.list()).toHaveLength(before + 1);
   });

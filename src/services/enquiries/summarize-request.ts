@@ -1,20 +1,20 @@
 import type { CustomServiceInput } from '#domain/enquiries/custom-service.ts';
 import { enquiries } from '#i18n/messages/en/enquiries/index.ts';
-import { facts } from '../mail/templates/facts.ts';
+import { formatFacts } from '../mail/templates/format-facts.ts';
 
-const { customService: words } = enquiries;
+const { customService: messages } = enquiries;
 
 /** A summary for staff. */
 export function summarizeRequest(input: CustomServiceInput, pictures: number): string {
-  const summary = facts(
-    [words.serviceType, words.serviceTypes[input.service_type]],
-    [words.projectType, words.projectTypes[input.project_type]],
-    [words.houseArea, input.house_area],
-    [words.budget, words.budgets[input.budget_range]],
-    [words.timeline, words.timelines[input.preferred_timeline]],
-    [words.style, input.style_preferences.map((style) => words.styles[style]).join(', ')],
-    [words.images, String(pictures)],
-    [words.references, input.reference_urls.join('\n')],
+  const summary = formatFacts(
+    [messages.serviceType, messages.serviceTypes[input.service_type]],
+    [messages.projectType, messages.projectTypes[input.project_type]],
+    [messages.houseArea, input.house_area],
+    [messages.budget, messages.budgets[input.budget_range]],
+    [messages.timeline, messages.timelines[input.preferred_timeline]],
+    [messages.style, input.style_preferences.map((style) => messages.styles[style]).join(', ')],
+    [messages.images, String(pictures)],
+    [messages.references, input.reference_urls.join('\n')],
   );
   return input.message ? `${summary}\n\n${input.message}` : summary;
 }

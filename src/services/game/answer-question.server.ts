@@ -31,7 +31,7 @@ interface RecordedAnswer {
 export async function answerQuestion(answer: GameAnswer, player: Player): Promise<AnswerResult> {
   const { now, locale } = player.attempt;
   // As system: players cannot read correct answers or write games.
-  const given = await asSystem().transaction(
+  const result = await asSystem().transaction(
     async (trx): Promise<RecordedAnswer | AnswerRejection> => {
       const stored = await lockOwnGame(trx, answer.gameId, player);
       if (!stored) return { ok: false, reason: 'game_not_found' };
@@ -40,9 +40,9 @@ export async function answerQuestion(answer: GameAnswer, player: Player): Promis
       return recordTurn(trx, stored, turn, answer.option, now);
     },
   );
-  if ('reason' in given) return given;
-  const { turn, next, stored, stage } = given;
-  await recordAnswer(given, now);
+  if ('reason' in result) return result;
+  const { turn, next, stored, stage } = result;
+  await recordAnswer(result, now);
   return {
     ok: true,
     correct: turn.is_correct!,

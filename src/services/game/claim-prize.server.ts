@@ -34,11 +34,15 @@ export async function claimPrize(
   player: Player,
   random: Random = systemRandom,
 ): Promise<ClaimResult> {
-  const result = await queueTransaction(() => claimOnce(input, player, random));
+  const result = await queueTransaction(() => claimInTransaction(input, player, random));
   return result ?? { ok: false, reason: 'rate_limited', retryAfter: 2 };
 }
 
-async function claimOnce(input: ClaimInput, player: Player, random: Random): Promise<ClaimResult> {
+async function claimInTransaction(
+  input: ClaimInput,
+  player: Player,
+  random: Random,
+): Promise<ClaimResult> {
   const { now } = player.attempt;
   const allowed = await takeGameLimits('claim', player);
   if (!allowed.ok) return allowed;

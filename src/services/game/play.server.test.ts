@@ -56,14 +56,14 @@ describe('a start', () => {
   });
 
   it('issues a device to whoever has none, and refuses one that is not ours', async () => {
-    const nobody = { ...newPlayer(now), device: null };
-    const started = await begin(nobody);
-    expect(await readGameState({ ...nobody, device: started.device })).toMatchObject({
+    const withoutDevice = { ...newPlayer(now), device: null };
+    const started = await begin(withoutDevice);
+    expect(await readGameState({ ...withoutDevice, device: started.device })).toMatchObject({
       stage: 'questions',
       game: { id: started.game.id },
     });
     const forged = started.device.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-    expect(await startGame({}, { ...nobody, device: forged })).toEqual({
+    expect(await startGame({}, { ...withoutDevice, device: forged })).toEqual({
       ok: false,
       reason: 'invalid_device',
     });
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(await answer(0, 18)).toMatchObject({ correct: true, expired: false });
     await nextQuestion({ gameId: game.id }, later(player, 20));
     expect(await answer(1, 38.1)).toMatchObject({ correct: false, expired: true });
-    // Nobody started the third clock: it started by itself, thirty seconds later.
+    // No request started the third clock: it started by itself, thirty seconds later.
     expect(await answer(2, 38.1 + 30 + 18.1)).toMatchObject({ correct: false, expired: true });
     const { rows } = await database.owner.query(
       'select option, seconds from game_turns where game_id = $1 order by position',

@@ -52,7 +52,7 @@ export type SpinResult =
   | Rejection<'game_not_found' | 'wrong_stage'>;
 
 /**
- * `claimPrize({ gameId, instagramUsername }, player)`. When somebody else was faster
+ * `claimPrize({ gameId, instagramUsername }, player)`. When another player was faster
  * (`prize_unavailable`), the player is back at a new wheel, if anything is left to win.
  */
 export type ClaimResult =

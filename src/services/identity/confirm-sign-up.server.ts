@@ -120,14 +120,14 @@ async function createAccount(
   password: Password,
   now: Date,
 ): Promise<{ id: string } | undefined> {
-  const kept = password === 'none' ? sql`null` : sql`encrypted_password`;
+  const storedPassword = password === 'none' ? sql`null` : sql`encrypted_password`;
   const { rows } = await sql<{ id: string }>`
     with used as (
       delete from private.pending_sign_ups where token_hash = ${hashToken(token)} returning *
     ), created as (
       insert into auth.users
         (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at, created_at)
-      select id, email, ${kept}, user_metadata, ${now}::timestamptz, ${now}::timestamptz
+      select id, email, ${storedPassword}, user_metadata, ${now}::timestamptz, ${now}::timestamptz
       from used where expires_at > ${now}
       on conflict (email) do nothing
       returning id, email

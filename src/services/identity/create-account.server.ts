@@ -19,10 +19,10 @@ export type CreateAccountResult =
 
 /** For the operator: creates a confirmed account without a mail. */
 export async function createAccount(
-  { password, fullName, roles, ...given }: AccountToCreate,
+  { password, fullName, roles, ...details }: AccountToCreate,
   now: Date,
 ): Promise<CreateAccountResult> {
-  const email = given.email.trim().toLowerCase();
+  const email = details.email.trim().toLowerCase();
   const weak = await rejectWeakPassword(password, { email, fullName, staff: roles.length > 0 });
   if (weak) return weak;
   const encrypted = await hashPassword(password);

@@ -8,14 +8,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Takes equally long for accounts that do not exist. */
 export async function passwordMatches(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(stored ?? (await nobody), password).catch(() => false);
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(stored ?? (await dummyHash), password).catch(() => false);
   return matches && typeof stored === 'string';
 }

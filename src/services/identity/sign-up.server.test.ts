@@ -177,10 +177,10 @@ describe('sign-up', () => {
       expect(await signUp(newcomer(email), from)).toMatchObject({ ok: true });
     }
     const { rows } = await database.owner.query(
-      'select count(*)::int as kept from private.pending_sign_ups where email = $1',
+      'select count(*)::int as stored from private.pending_sign_ups where email = $1',
       [email],
     );
-    expect(rows).toEqual([{ kept: 20 }]);
+    expect(rows).toEqual([{ stored: 20 }]);
   });
 
   it('puts nothing that the visitor typed into the mail to the address', async () => {
@@ -203,17 +203,17 @@ describe('sign-up', () => {
   it('does not tell, here or at sign-in, whether an address has an account', async () => {
     const known = await makeAccount(now);
     const unknown = { email: 'nobody@example.com' };
-    const answers = [];
+    const results = [];
     for (const { email } of [known, unknown]) {
       const input = newcomer(email, 'seven copper kettles');
       const signedUp = await signUp(input, attempt);
       const signedIn = await signIn({ email, password: input.password }, attempt);
       const wrong = await signIn({ email, password: 'not that one' }, attempt);
-      answers.push({ shape: shapeOf(signedUp), signedIn, wrong });
+      results.push({ shape: shapeOf(signedUp), signedIn, wrong });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.signedIn).toEqual({ ok: false, reason: 'email_not_confirmed' });
-    expect(answers[0]?.wrong).toEqual({ ok: false, reason: 'invalid_credentials' });
+    expect(results[0]).toEqual(results[1]);
+    expect(results[0]?.signedIn).toEqual({ ok: false, reason: 'email_not_confirmed' });
+    expect(results[0]?.wrong).toEqual({ ok: false, reason: 'invalid_credentials' });
     const [notice] = await mailsTo(database.owner, known.email);
     expect(notice?.template).toBe('existing_account');
     expect(notice?.text).not.toContain('token=');

@@ -88,7 +88,7 @@ it('the ledger knows what staff counted, and forgets what is deleted', async () 
 const stock = 'Of every piece, what ever came in is on hand or went out';
 const taken = 'Every order has out of stock what it sold and did not bring back';
 const uses = 'Uses of coupons are the orders that have one and were not cancelled';
-const most = 'No coupon was used more often than it may be';
+const couponLimit = 'No coupon was used more often than it may be';
 
 it.each<[name: string, query: string, found: string[]]>([
   ['a lost movement', 'delete from stock_movements where product_id = $chair', [stock, taken]],
@@ -114,7 +114,7 @@ it.each<[name: string, query: string, found: string[]]>([
      insert into coupon_usage (coupon_id, user_id, order_id, amount_saved)
      select c.id, null, o.id, 0 from coupons c, orders o where c.code = $code
        and o.coupon_id is null and o.id not in (select order_id from coupon_usage) limit 1`,
-    [most, uses],
+    [couponLimit, uses],
   ],
   [
     'an order without lines',

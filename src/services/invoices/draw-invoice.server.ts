@@ -5,15 +5,15 @@ import { translator } from '#i18n/translator.server.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import {
   createDocument,
-  page,
+  paper,
   contentWidth,
   type TextBox,
-  type InvoiceDocument,
+  type InvoicePdf,
 } from './invoice-document.server.ts';
 
 const muted = '#6A5B4E';
 const brass = '#A8782B';
-const bottom = page.height - 96;
+const bottom = paper.height - 96;
 
 /** Start and width of each column. */
 const columns = {
@@ -27,27 +27,23 @@ const columns = {
 export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const t = translator(locale);
   const title = t('account.order.invoice.title', { number: invoice.number });
-  const sheet = createDocument(locale, `${invoice.brand} – ${title}`);
-  let top = drawHead(sheet, invoice, t);
-  top = drawParties(sheet, invoice, { t, top: top + 28 });
-  top = drawLines(sheet, invoice.lines, { t, top: top + 32 });
-  drawSums(sheet, invoice.sums, top);
-  sheet.onEachPage((number, pages) => drawFoot(sheet, t, { number, pages }));
-  return sheet.bytes();
+  const pdf = createDocument(locale, `${invoice.brand} – ${title}`);
+  let top = drawHead(pdf, invoice, t);
+  top = drawParties(pdf, invoice, { t, top: top + 28 });
+  top = drawLines(pdf, invoice.lines, { t, top: top + 32 });
+  drawSums(pdf, invoice.sums, top);
+  pdf.onEachPage((number, pages) => drawFoot(pdf, t, { number, pages }));
+  return pdf.bytes();
 }
 
-function drawHead(
-  sheet: InvoiceDocument,
-  { brand, number, date, status }: Invoice,
-  t: Translate,
-): number {
-  sheet.write(brand, at(0, 52, 240), { size: 30, style: 'display' });
-  sheet.write(t('account.order.invoice.heading'), at(250, 58, contentWidth - 250), {
+function drawHead(pdf: InvoicePdf, { brand, number, date, status }: Invoice, t: Translate): number {
+  pdf.write(brand, at(0, 52, 240), { size: 30, style: 'display' });
+  pdf.write(t('account.order.invoice.heading'), at(250, 58, contentWidth - 250), {
     size: 20,
     style: 'display',
     align: 'end',
   });
-  sheet.rule(108, { colour: brass });
+  pdf.rule(108, { colour: brass });
   const facts = [
     [t('account.order.invoice.number'), isolateLtr(number)],
     [t('account.order.invoice.date'), date],
@@ -56,22 +52,22 @@ function drawHead(
   ] as const;
   const width = contentWidth / facts.length;
   for (const [index, [label, value]] of facts.entries()) {
-    sheet.write(label, at(index * width, 122, width - 8), { size: 8, colour: muted });
-    sheet.write(value, at(index * width, 136, width - 8), { size: 10 });
+    pdf.write(label, at(index * width, 122, width - 8), { size: 8, colour: muted });
+    pdf.write(value, at(index * width, 136, width - 8), { size: 10 });
   }
   return 166;
 }
 
 function drawParties(
-  sheet: InvoiceDocument,
+  pdf: InvoicePdf,
   { seller, buyer }: Invoice,
   { t, top }: { t: Translate; top: number },
 ): number {
   const width = contentWidth / 2 - 16;
   const party = (label: string, lines: readonly string[], start: number): number => {
-    let line = top + sheet.write(label, at(start, top, width), { size: 8, colour: muted }) + 2;
+    let line = top + pdf.write(label, at(start, top, width), { size: 8, colour: muted }) + 2;
     for (const [index, text] of lines.entries()) {
-      line += sheet.write(text, at(start, line, width), {
+      line += pdf.write(text, at(start, line, width), {
         size: 9.5,
         style: index === 0 ? 'strong' : 'text',
       });
@@ -85,24 +81,24 @@ function drawParties(
 }
 
 function drawLines(
-  sheet: InvoiceDocument,
+  pdf: InvoicePdf,
   lines: readonly InvoiceLine[],
   { t, top: first }: { t: Translate; top: number },
 ): number {
-  let top = drawTableHead(sheet, t, first);
+  let top = drawTableHead(pdf, t, first);
   for (const line of lines) {
-    if (top + heightOf(sheet, line) > bottom) {
-      sheet.turn();
-      top = drawTableHead(sheet, t, page.margin);
+    if (top + heightOf(pdf, line) > bottom) {
+      pdf.turn();
+      top = drawTableHead(pdf, t, paper.margin);
     }
-    top = drawLine(sheet, line, top);
+    top = drawLine(pdf, line, top);
   }
   return top;
 }
 
-function drawTableHead(sheet: InvoiceDocument, t: Translate, top: number): number {
+function drawTableHead(pdf: InvoicePdf, t: Translate, top: number): number {
   const label = (name: keyof typeof columns) =>
-    sheet.write(
+    pdf.write(
       t(`account.order.invoice.${name}`),
       { ...columns[name], top },
       {
@@ -115,47 +111,47 @@ function drawTableHead(sheet: InvoiceDocument, t: Translate, top: number): numbe
   label('price');
   label('quantity');
   label('sum');
-  sheet.rule(top + 17);
+  pdf.rule(top + 17);
   return top + 26;
 }
 
 const nameStyle = { size: 10, style: 'strong' } as const;
 const detailStyle = { size: 8.5, colour: muted } as const;
 
-const heightOf = (sheet: InvoiceDocument, { name, details }: InvoiceLine): number =>
-  sheet.heightOf(name, columns.piece.width, nameStyle) +
-  sheet.heightOf(details, columns.piece.width, detailStyle) +
+const heightOf = (pdf: InvoicePdf, { name, details }: InvoiceLine): number =>
+  pdf.heightOf(name, columns.piece.width, nameStyle) +
+  pdf.heightOf(details, columns.piece.width, detailStyle) +
   18;
 
-function drawLine(sheet: InvoiceDocument, line: InvoiceLine, top: number): number {
+function drawLine(pdf: InvoicePdf, line: InvoiceLine, top: number): number {
   const amount = { size: 10, align: 'end' } as const;
-  const named = sheet.write(line.name, { ...columns.piece, top }, nameStyle);
-  sheet.write(line.details, { ...columns.piece, top: top + named }, detailStyle);
-  sheet.write(line.price, { ...columns.price, top }, amount);
-  sheet.write(line.quantity, { ...columns.quantity, top }, amount);
-  sheet.write(line.sum, { ...columns.sum, top }, amount);
-  const end = top + heightOf(sheet, line);
-  sheet.rule(end - 8);
+  const named = pdf.write(line.name, { ...columns.piece, top }, nameStyle);
+  pdf.write(line.details, { ...columns.piece, top: top + named }, detailStyle);
+  pdf.write(line.price, { ...columns.price, top }, amount);
+  pdf.write(line.quantity, { ...columns.quantity, top }, amount);
+  pdf.write(line.sum, { ...columns.sum, top }, amount);
+  const end = top + heightOf(pdf, line);
+  pdf.rule(end - 8);
   return end;
 }
 
 /** On one page, so that the total never stands alone. */
-function drawSums(sheet: InvoiceDocument, sums: Invoice['sums'], first: number): void {
+function drawSums(pdf: InvoicePdf, sums: Invoice['sums'], first: number): void {
   const isLow = first + sums.length * 22 > bottom;
-  if (isLow) sheet.turn();
-  let top = (isLow ? page.margin : first) + 10;
+  if (isLow) pdf.turn();
+  let top = (isLow ? paper.margin : first) + 10;
   for (const [index, { label, amount }] of sums.entries()) {
     const isLast = index === sums.length - 1;
     if (isLast)
-      sheet.rule(top, {
+      pdf.rule(top, {
         start: columns.price.start,
         width: contentWidth - columns.price.start,
         colour: brass,
       });
     const look = { size: isLast ? 13 : 10, style: isLast ? 'strong' : 'text' } as const;
     const box = { start: columns.price.start, top: top + (isLast ? 10 : 0), width: 130 };
-    sheet.write(label, box, { ...look, colour: isLast ? undefined : muted });
-    sheet.write(
+    pdf.write(label, box, { ...look, colour: isLast ? undefined : muted });
+    pdf.write(
       amount,
       { ...box, start: box.start + 130, width: contentWidth - box.start - 130 },
       {
@@ -168,14 +164,14 @@ function drawSums(sheet: InvoiceDocument, sums: Invoice['sums'], first: number):
 }
 
 function drawFoot(
-  sheet: InvoiceDocument,
+  pdf: InvoicePdf,
   t: Translate,
   { number, pages }: { number: number; pages: number },
 ) {
-  const top = page.height - 62;
-  sheet.rule(top - 12);
-  sheet.write(t('account.order.invoice.thanks'), at(0, top, 320), { size: 8, colour: muted });
-  sheet.write(
+  const top = paper.height - 62;
+  pdf.rule(top - 12);
+  pdf.write(t('account.order.invoice.thanks'), at(0, top, 320), { size: 8, colour: muted });
+  pdf.write(
     t('account.order.invoice.page', { page: number, pages }),
     at(330, top, contentWidth - 330),
     {

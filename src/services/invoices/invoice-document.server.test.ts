@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createDocument } from './invoice-document.server.ts';
 
 async function paperWith(text: string): Promise<Buffer> {
-  const sheet = createDocument('ar', 'A paper');
-  sheet.write(text, { start: 0, top: 50, width: 300 }, { size: 20 });
-  return sheet.bytes();
+  const pdf = createDocument('ar', 'A paper');
+  pdf.write(text, { start: 0, top: 50, width: 300 }, { size: 20 });
+  return pdf.bytes();
 }
 
 /** Every packed part of the file, unpacked. */

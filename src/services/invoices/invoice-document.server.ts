@@ -2,8 +2,8 @@ import Pdf from 'pdfkit';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { createTextShaper, type TextStyle } from './text-shaping.server.ts';
 
-export const page = { width: 595.28, height: 841.89, margin: 56 };
-export const contentWidth = page.width - 2 * page.margin;
+export const paper = { width: 595.28, height: 841.89, margin: 56 };
+export const contentWidth = paper.width - 2 * paper.margin;
 
 export interface TextBox {
   /** From the reading side, inside the margin. */
@@ -16,7 +16,7 @@ interface AlignedTextStyle extends TextStyle {
   align?: 'start' | 'end';
 }
 
-export type InvoiceDocument = ReturnType<typeof createDocument>;
+export type InvoicePdf = ReturnType<typeof createDocument>;
 
 /** A PDF document with coordinates from the reading side. */
 export function createDocument(locale: Locale, title: string) {
@@ -33,7 +33,7 @@ export function createDocument(locale: Locale, title: string) {
   const lettering = createTextShaper(pdf, direction);
   const leadingOf = ({ size }: AlignedTextStyle) => size * (isMirrored ? 1.7 : 1.5);
   const leftOf = ({ start, width }: TextBox) =>
-    isMirrored ? page.width - page.margin - start - width : page.margin + start;
+    isMirrored ? paper.width - paper.margin - start - width : paper.margin + start;
   const linesOf = (text: string, width: number, look: AlignedTextStyle) =>
     wrap(text, width, (line) => lettering.widthOf(line, look));
 

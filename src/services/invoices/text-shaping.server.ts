@@ -51,14 +51,14 @@ export function createTextShaper(pdf: PDFKit.PDFDocument, direction: 'ltr' | 'rt
   };
 
   return {
-    widthOf: (line: string, letters: TextStyle): number =>
-      piecesIn(line, letters).reduce((sum, piece) => sum + widthOfPiece(piece, letters.size), 0),
+    widthOf: (line: string, style: TextStyle): number =>
+      piecesIn(line, style).reduce((sum, piece) => sum + widthOfPiece(piece, style.size), 0),
     /** Page coordinates, regardless of reading direction. */
-    set(line: string, { left, top }: { left: number; top: number }, letters: TextStyle): void {
-      const { size, colour = '#221B15' } = letters;
+    set(line: string, { left, top }: { left: number; top: number }, style: TextStyle): void {
+      const { size, colour = '#221B15' } = style;
       pdf.fillColor(colour);
       let at = left;
-      for (const piece of piecesIn(line, letters)) {
+      for (const piece of piecesIn(line, style)) {
         pdf.font(piece.font).fontSize(size);
         pdf.text(piece.text, at, top, { lineBreak: false, features: [], baseline: 'top' });
         at += widthOfPiece(piece, size);

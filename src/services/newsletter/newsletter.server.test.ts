@@ -22,10 +22,10 @@ const mailsTo = async (email: string) =>
 describe('subscribing', () => {
   it('keeps the address once and welcomes the reader in their language', async () => {
     const email = 'mona@example.com';
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3].map(() => subscribe(email, { ...attempt, locale: 'ar' })),
     );
-    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(await subscription(email)).toMatchObject({ locale: 'ar', unsubscribed_at: null });
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
@@ -49,12 +49,12 @@ describe('subscribing', () => {
   });
 
   it('is refused to whoever names the same address again and again', async () => {
-    const answers = [];
+    const results = [];
     for (let count = 0; count < 6; count += 1) {
-      answers.push(await subscribe('busy@example.com', attempt));
+      results.push(await subscribe('busy@example.com', attempt));
     }
-    expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
-    expect(answers.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+    expect(results.at(-1)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(results.slice(0, 5).every(({ ok }) => ok)).toBe(true);
   });
 });
 

@@ -136,12 +136,12 @@ describe('preferences', () => {
     const atFirst = await readNotificationPreferences(one, 'en');
     expect(atFirst.every(({ inApp, email }) => inApp && email)).toBe(true);
     await saveNotificationPreferences(one, { inApp: [], email: ['offers', 'no such kind'] });
-    const chosen = await readNotificationPreferences(one, 'en');
-    expect(chosen.filter(({ email }) => email).map(({ category }) => category)).toEqual([
+    const preferences = await readNotificationPreferences(one, 'en');
+    expect(preferences.filter(({ email }) => email).map(({ category }) => category)).toEqual([
       'orders',
       'offers',
     ]);
-    expect(chosen.some(({ inApp }) => inApp)).toBe(false);
+    expect(preferences.some(({ inApp }) => inApp)).toBe(false);
   });
 });
 

@@ -17,9 +17,9 @@ export function unsubscribeToken({ userId, category }: Subscription): string {
 /** Null for an invalid token. */
 export function readUnsubscribeToken(token: string): Subscription | null {
   const [userId = '', category = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
+  const received = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(`${userId}.${category}`));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   return isUuid(userId) ? { userId, category } : null;
 }
 

@@ -81,8 +81,8 @@ describe('staff', () => {
       actor_id: sales.userId,
       note: 'Carried in',
     });
-    const letters = await mailsTo(database.owner, buyer.email);
-    const about = letters.filter(({ subject }) => subject.includes(order.number));
+    const mails = await mailsTo(database.owner, buyer.email);
+    const about = mails.filter(({ subject }) => subject.includes(order.number));
     expect(about.map(({ template }) => template)).toEqual([
       'order_placed',
       'order_confirmed',
@@ -176,8 +176,8 @@ describe('a customer who cancels', () => {
       actor_kind: 'customer',
       note: 'Too large for us',
     });
-    const letters = await mailsTo(database.owner, buyer.email);
-    expect(letters.findLast(({ subject }) => subject.includes(order.number))?.template).toBe(
+    const mails = await mailsTo(database.owner, buyer.email);
+    expect(mails.findLast(({ subject }) => subject.includes(order.number))?.template).toBe(
       'order_cancelled',
     );
   });
@@ -216,14 +216,14 @@ describe('at the same moment', () => {
       coupon_code: code,
     });
     const before = (await mailsTo(database.owner, buyer.email)).length;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? cancel(order.id) : change(order.id, 'cancelled'),
       ),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(answer).toEqual({ ok: false, reason: 'wrong_state', status: 'cancelled' });
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results.filter(({ ok }) => !ok)) {
+      expect(result).toEqual({ ok: false, reason: 'wrong_state', status: 'cancelled' });
     }
     expect(await stockOf(chair)).toEqual({ quantity: 5, sold: 0 });
     expect(await usesOf(order.id)).toBe(0);
@@ -231,7 +231,7 @@ describe('at the same moment', () => {
   });
 
   it('either the driver or the customer is faster, and the other is refused', async () => {
-    const results = new Set<string>();
+    const statuses = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const chair = await addProduct(database.owner, { quantity: 2 });
       const order = await ordered(database.owner, buyer, {
@@ -239,17 +239,17 @@ describe('at the same moment', () => {
       });
       await advance(order.id, 'confirmed', 'preparing');
       const wishes = [() => change(order.id, 'shipped'), () => cancel(order.id)];
-      const answers = await Promise.all(
+      const results = await Promise.all(
         (round % 2 ? wishes.toReversed() : wishes).map((request) => request()),
       );
       const status = await statusOf(order.id);
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: 'wrong_state', status });
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'wrong_state', status });
       expect(await stockOf(chair)).toEqual(
         status === 'cancelled' ? { quantity: 2, sold: 0 } : { quantity: 0, sold: 2 },
       );
-      results.add(status!);
+      statuses.add(status!);
     }
-    expect([...results].every((status) => ['cancelled', 'shipped'].includes(status))).toBe(true);
+    expect([...statuses].every((status) => ['cancelled', 'shipped'].includes(status))).toBe(true);
   });
 });

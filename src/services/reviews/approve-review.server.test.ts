@@ -14,7 +14,7 @@ import { readReviewPhoto } from './read-review-photo.server.ts';
 import { writeReview } from './write-review.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
-const words = { rating: 4, text: 'The joints are cut by hand.', anonymous: false };
+const content = { rating: 4, text: 'The joints are cut by hand.', anonymous: false };
 const visitor = { kind: 'visitor' } as const;
 let database: TestDatabase;
 
@@ -69,9 +69,11 @@ it('is shown with its photos once staff approve it, and its author hears of it o
   });
   const photos = [await photo(), await photo()];
   const attempt = requestFactsAt(now);
-  expect(await writeReview(product.id, { ...words, photos }, { actor: author, attempt })).toEqual({
-    ok: true,
-  });
+  expect(await writeReview(product.id, { ...content, photos }, { actor: author, attempt })).toEqual(
+    {
+      ok: true,
+    },
+  );
   const review = await reviewOf(author.userId);
   expect(review).toMatchObject({ status: 'pending', verified_purchase: true });
   expect(review.photos).toHaveLength(2);
@@ -96,7 +98,7 @@ it('is shown with its photos once staff approve it, and its author hears of it o
 it('is decided by nobody else, and only where there is one', async () => {
   const author = await person();
   const product = await createProduct(database.owner);
-  await writeReview(product.id, words, { actor: author, attempt: requestFactsAt(now) });
+  await writeReview(product.id, content, { actor: author, attempt: requestFactsAt(now) });
   const { id } = await reviewOf(author.userId);
   for (const stranger of [author, await person(), await person(['sales'])]) {
     expect(await approveReview(id, stranger, now)).toEqual({ ok: false, reason: 'not_allowed' });
@@ -113,7 +115,7 @@ it('is refused with what is no photo, or too many, and then nothing is kept', as
   const product = await createProduct(database.owner);
   const attempt = requestFactsAt(now);
   const send = (photos: File[]) =>
-    writeReview(product.id, { ...words, photos }, { actor, attempt });
+    writeReview(product.id, { ...content, photos }, { actor, attempt });
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'room.jpg');
   expect(await send([await photo(), drawing])).toEqual({ ok: false, reason: 'not_an_image' });
   const many = await Promise.all([1, 2, 3, 4, 5].map(() => photo()));

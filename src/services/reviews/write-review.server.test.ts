@@ -71,12 +71,12 @@ describe('a review', () => {
 
   it('is written once, however often the form is sent', async () => {
     const actor = await customer();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, () => writeReview(published, review, { actor, attempt })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    for (const answer of answers.filter(({ ok }) => !ok)) {
-      expect(answer).toEqual({ ok: false, reason: 'already_reviewed' });
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results.filter(({ ok }) => !ok)) {
+      expect(result).toEqual({ ok: false, reason: 'already_reviewed' });
     }
     expect(await written(actor.userId)).toHaveLength(1);
   });
@@ -105,8 +105,8 @@ describe('a review', () => {
   it('is about a product that can be seen', async () => {
     const actor = await customer();
     for (const id of [draft, randomUUID(), 'no-uuid']) {
-      const answer = await writeReview(id, review, { actor, attempt });
-      expect(answer).toEqual({ ok: false, reason: 'not_found' });
+      const result = await writeReview(id, review, { actor, attempt });
+      expect(result).toEqual({ ok: false, reason: 'not_found' });
     }
     expect(await written(actor.userId)).toEqual([]);
   });
@@ -114,10 +114,10 @@ describe('a review', () => {
   it('is refused after too many from one address', async () => {
     const actor = await customer();
     const here = requestFactsAt(now, '203.0.113.77');
-    let answer = await writeReview(published, review, { actor, attempt: here });
+    let result = await writeReview(published, review, { actor, attempt: here });
     for (let sent = 1; sent < 61; sent += 1) {
-      answer = await writeReview(published, review, { actor, attempt: here });
+      result = await writeReview(published, review, { actor, attempt: here });
     }
-    expect(answer).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(result).toMatchObject({ ok: false, reason: 'rate_limited' });
   });
 });

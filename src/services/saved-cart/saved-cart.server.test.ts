@@ -15,7 +15,7 @@ const customer = async () => {
   return { kind: 'user' as const, userId, claims: { sub: userId, role: 'authenticated' } };
 };
 
-const basket = (quantity: number): Cart => ({
+const cartOf = (quantity: number): Cart => ({
   lines: [
     {
       id: '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a01',
@@ -30,15 +30,15 @@ describe('the cart of an account', () => {
   it('is not there before it was left, and then as it was left last', async () => {
     const mona = await customer();
     expect(await readSavedCart(mona)).toBeNull();
-    await saveCart(mona, basket(1));
-    await saveCart(mona, basket(2));
-    expect(await readSavedCart(mona)).toEqual(basket(2));
+    await saveCart(mona, cartOf(1));
+    await saveCart(mona, cartOf(2));
+    expect(await readSavedCart(mona)).toEqual(cartOf(2));
   });
 
   it('is nobody else’s', async () => {
     const mona = await customer();
     const omar = await customer();
-    await saveCart(mona, basket(1));
+    await saveCart(mona, cartOf(1));
     expect(await readSavedCart(omar)).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ export async function readSavedCart(customer: Customer): Promise<Cart | null> {
 }
 
 /** Last write wins: a customer has one cart in all browsers. */
-export async function saveCart(customer: Customer, basket: Cart): Promise<void> {
-  const written = serializeCart(basket);
+export async function saveCart(customer: Customer, cart: Cart): Promise<void> {
+  const written = serializeCart(cart);
   await asUser(customer).write(
     db
       .insertInto('carts')

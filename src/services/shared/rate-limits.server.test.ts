@@ -15,10 +15,10 @@ describe('rate limits', () => {
   afterAll(() => database.close());
 
   it('are exact when many ask at once', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => takeRateLimits(now, [limit, 'crowd'])),
     );
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+    expect(results.filter((result) => result.ok)).toHaveLength(5);
   });
 
   it('give one attempt back per step of time', async () => {

@@ -19,6 +19,6 @@ it.each([
   ['another text', token.replace('an-order', 'my-order')],
   ['a signature for another purpose', signText('game-devices', 'an-order')],
   ['nothing', ''],
-])('rejects a token with %s', (_, given) => {
-  expect(verifySignedText('guest-orders', given)).toBeNull();
+])('rejects a token with %s', (_, token) => {
+  expect(verifySignedText('guest-orders', token)).toBeNull();
 });

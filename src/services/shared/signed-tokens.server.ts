@@ -33,8 +33,8 @@ export function signText(purpose: Purpose, text: string): string {
 }
 
 /** The text of a valid signature, otherwise null. */
-export function verifySignedText(purpose: Purpose, given: string): string | null {
-  const [text = '', signature = '', ...rest] = given.split('.');
+export function verifySignedText(purpose: Purpose, token: string): string | null {
+  const [text = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return null;
   const [one, other] = [Buffer.from(signature), Buffer.from(signatureOf(purpose, text))];
   return one.length === other.length && timingSafeEqual(one, other) ? text : null;

@@ -98,7 +98,7 @@ const draw = cacheEachUntilChanged<SharingCardRequest, Buffer | null>(
     return drawCard({ ...found, picture: found.picture }, locale);
   },
   // A stale card may be served while a new one is drawn.
-  { most: 300, mayLag: (card) => card !== null },
+  { maxEntries: 300, mayBeStale: (card) => card !== null },
 );
 
 /** The picture of a shared page, or null without one of ours. */

@@ -1,13 +1,13 @@
 import { createDecodePool } from './decode-pool.server.ts';
 
-export interface Picture {
+export interface PreparedPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
 /** Null for a bad picture; 'busy' when too many pictures wait to be decoded. */
-type Prepared = Picture | null | 'busy';
+type Prepared = PreparedPicture | null | 'busy';
 
 const pool = createDecodePool();
 

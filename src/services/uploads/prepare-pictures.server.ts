@@ -1,9 +1,13 @@
 import { checkImages, detectPictureKind, type ImageProblem } from '#domain/uploads/files.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
-import { decodeRetryAfter, preparePicture, type Picture } from './prepare-picture.server.ts';
+import {
+  decodeRetryAfter,
+  preparePicture,
+  type PreparedPicture,
+} from './prepare-picture.server.ts';
 
 type Prepared =
-  | { ok: true; pictures: Picture[] }
+  | { ok: true; pictures: PreparedPicture[] }
   | { ok: false; reason: ImageProblem }
   | RateLimited;
 
@@ -16,7 +20,7 @@ export async function preparePictures(
   const problem = checkImages(images);
   if (problem) return { ok: false, reason: problem };
   if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
-  const pictures: Picture[] = [];
+  const pictures: PreparedPicture[] = [];
   // One at a time: a form takes one process, and stops at its first bad file.
   for (const image of images) {
     const picture = await prepare(image);

@@ -1,4 +1,4 @@
-import type { Picture } from './prepare-picture.server.ts';
+import type { PreparedPicture } from './prepare-picture.server.ts';
 import type { StoreFile } from './with-uploads.server.ts';
 
 interface StoredPicture {
@@ -14,7 +14,7 @@ interface StoredPicture {
  * the removal of the others.
  */
 export async function storePictures(
-  pictures: readonly Picture[],
+  pictures: readonly PreparedPicture[],
   { folder, store }: { folder: string; store: StoreFile },
 ): Promise<StoredPicture[]> {
   const stored = [];

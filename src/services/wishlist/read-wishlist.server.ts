@@ -90,12 +90,12 @@ type Row = RowsOf<ReturnType<typeof selectCards>>[number] & {
 function toWish(row: Row, locale: Locale, now: Date): Wish {
   const card = toCard(row, locale, now);
   const saved = row.saved_price ?? card.price;
-  const most = maxToBuy(row.stock_status as StockStatus, row.quantity);
+  const max = maxToBuy(row.stock_status as StockStatus, row.quantity);
   return {
     ...card,
     names: { en: row.name, ar: row.name_ar || row.name },
     dropped: compareAmounts(card.price, saved) < 0 ? subtract(saved, card.price) : null,
-    isBack: row.was_available === false && most > 0,
-    most: card.hasVariants ? 0 : most,
+    isBack: row.was_available === false && max > 0,
+    most: card.hasVariants ? 0 : max,
   };
 }

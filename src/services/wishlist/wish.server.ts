@@ -19,13 +19,13 @@ export async function setWish(
   if (actor.kind !== 'user') return { ok: false, reason: 'login_required' };
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
   if (!wished) return removeWish(productId, actor);
-  const [, [product], [kept]] = await asActor(actor).write(
+  const [, [product], [saved]] = await asActor(actor).write(
     insertWishes([productId], actor),
     selectPublished(productId),
     selectWish(productId, actor),
   );
   if (!product) return { ok: false, reason: 'not_found' };
-  return kept ? { ok: true } : { ok: false, reason: 'full' };
+  return saved ? { ok: true } : { ok: false, reason: 'full' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
-// No name: whoever signed up typed it, and may be a stranger to whoever reads this.
+// No name: it was typed by the person who signed up, and the reader may be someone else.
 export const confirmEmail: Template<{ link: string }> = {
   carriesLink: true,
   en: ({ link }, brand) => ({

@@ -1,7 +1,7 @@
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
-/** Repeats nothing of the message: anybody can write somebody else's address into a form. */
+/** Quotes nothing of the message: anyone can enter another person's address in a form. */
 export const contactReceived: Template<{ name: string; link: string }> = {
   carriesLink: false,
   en: ({ name, link }, brand) => ({

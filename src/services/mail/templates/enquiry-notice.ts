@@ -1,6 +1,6 @@
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../mail-content.ts';
-import { facts } from './facts.ts';
+import { formatFacts } from './format-facts.ts';
 
 export type EnquiryKind = 'contact' | 'custom_service' | 'application';
 
@@ -21,14 +21,14 @@ const titles: Record<EnquiryKind, Record<'en' | 'ar', string>> = {
   application: { en: 'New application', ar: 'طلب عمل جديد' },
 };
 
-/** Tells staff that somebody wrote; files stay in the shop. */
+/** Notifies staff of an enquiry; files are not attached. */
 export const enquiryNotice: Template<Data> = {
   carriesLink: false,
   en: (data, brand) => ({
     subject: `${titles[data.kind].en} for ${brand}: ${data.about}`,
     greeting: `${titles[data.kind].en}.`,
     paragraphs: [
-      facts(
+      formatFacts(
         ['From', data.name],
         ['E-mail', data.email],
         ['Phone', data.phone],
@@ -42,7 +42,7 @@ export const enquiryNotice: Template<Data> = {
     subject: `${titles[data.kind].ar} إلى ${brand}: ${data.about}`,
     greeting: `${titles[data.kind].ar}.`,
     paragraphs: [
-      facts(
+      formatFacts(
         ['من', data.name],
         ['البريد الإلكتروني', isolateLtr(data.email)],
         ['الهاتف', data.phone && isolateLtr(data.phone)],

@@ -21,7 +21,7 @@ import {
 import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
-import { resetPassword } from './reset-password.ts';
+import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
 import { welcome } from './welcome.ts';
@@ -48,7 +48,7 @@ export const templates = {
   order_returned: orderReturned,
   order_shipped: orderShipped,
   password_changed: passwordChanged,
-  reset_password: resetPassword,
+  reset_password: resetPasswordMail,
   return_update: returnUpdate,
   review_approved: reviewApproved,
   welcome,

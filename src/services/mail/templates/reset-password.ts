@@ -1,7 +1,7 @@
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
 
-export const resetPassword: Template<{ name: string; link: string }> = {
+export const resetPasswordMail: Template<{ name: string; link: string }> = {
   carriesLink: true,
   en: ({ name, link }, brand) => ({
     subject: `Choose a new password for ${brand}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couponCode, wantedItems } from '#domain/checkout/checkout-input.ts';
 import { priceCart } from '#services/pricing/price-cart.server.ts';
-import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
+import { parseJsonBody } from '../../shared/http/parse-json-body.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/prices.route.ts';
 
@@ -13,7 +13,7 @@ const input = z.strictObject({
 
 /** Prices the browser's cart; a coupon that is waiting for the customer is applied by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const cart = await readJsonBody(request, input);
+  const cart = await parseJsonBody(request, input);
   const caller = { actor: actorOf(context), attempt: readRequestFacts(context, request) };
   const priced = await priceCart(
     {

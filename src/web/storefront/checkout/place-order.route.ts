@@ -2,14 +2,14 @@ import { checkoutInput } from '#domain/checkout/checkout-input.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
-import { readJsonBody } from '../../shared/http/read-json-body.server.ts';
+import { parseJsonBody } from '../../shared/http/parse-json-body.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/place-order.route.ts';
 import type { PlaceOrderResponse } from './order-attempt.ts';
 
 /** Places the order that the browser sends. The key in it makes sending it again safe. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const input = await readJsonBody(request, checkoutInput);
+  const input = await parseJsonBody(request, checkoutInput);
   const caller = { actor: actorOf(context), attempt: readRequestFacts(context, request) };
   // Only customers have saved addresses, so this one's session has ended.
   if (caller.actor.kind === 'visitor' && input.address_id) {

@@ -19,7 +19,7 @@ interface BuyProps {
 /** The selected product as a cart line. */
 export function useAddToCart({ product, choosing, picture }: BuyProps) {
   const { add } = useCart();
-  const { chosen, variant, offer } = choosing;
+  const { selection: chosen, variant, offer } = choosing;
   return (quantity: number, options?: { quietly: boolean }): Promise<number> => {
     const line: CartLine = {
       id: product.id,

@@ -27,7 +27,7 @@ export function Options({ product, choosing }: OptionsProps) {
   const { search } = choosing;
   const [selection, setSelection] = useState<{ at: string; chosen: OptionSelection }>();
   // A choice shows at once; URL, price and picture follow.
-  const chosen = selection?.at === search.toString() ? selection.chosen : choosing.chosen;
+  const chosen = selection?.at === search.toString() ? selection.chosen : choosing.selection;
 
   const choose = (aspect: Aspect, value: string) => {
     const next = { ...chosen, [aspect]: value };

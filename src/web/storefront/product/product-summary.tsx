@@ -90,7 +90,7 @@ export function ProductSummary(props: ProductSummaryProps) {
 function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
   const { t, money } = useLanguage();
   const stock = useStockText(choosing.offer);
-  const labels = selectedLabels(product, choosing.chosen);
+  const labels = selectedLabels(product, choosing.selection);
   if (labels.length === 0) return null;
   return (
     <p role="status" className="sr-only">

@@ -57,7 +57,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const t = useT();
   const { publicUrl, site } = useShell();
   const choosing = useVariantSelection(product);
-  const pictures = galleryPictures(product, choosing.chosen, choosing.variant);
+  const pictures = galleryPictures(product, choosing.selection, choosing.variant);
   const crumbs = [
     { label: t('storefront.shop.title'), to: '/shop' },
     {

@@ -22,7 +22,7 @@ const isPriced = ({ min, max }: Filters) => min !== undefined || max !== undefin
 
 export function countChosen(filters: Filters): number {
   const selectedCount = chipped.flatMap((facet) => filters.selected[facet]).length;
-  return selectedCount + (filters.words ? 1 : 0) + (isPriced(filters) ? 1 : 0);
+  return selectedCount + (filters.searchText ? 1 : 0) + (isPriced(filters) ? 1 : 0);
 }
 
 interface ChosenFiltersProps {
@@ -43,10 +43,10 @@ export function ActiveFilters({ query, terms, onRemove }: ChosenFiltersProps) {
   const { selected } = query;
   return (
     <ul className="chips" aria-label={t('storefront.shop.activeFilters')}>
-      {query.words &&
+      {query.searchText &&
         chip(
-          t('storefront.shop.searchTerms', { words: query.words }),
-          withChanges(query, { words: '' }),
+          t('storefront.shop.searchTerms', { words: query.searchText }),
+          withChanges(query, { searchText: '' }),
         )}
       {chipped.flatMap((facet) =>
         selected[facet].map((value) =>

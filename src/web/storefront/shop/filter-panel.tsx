@@ -26,7 +26,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readListQuery(new URLSearchParams(textFields(event.currentTarget)));
-    go(withChanges(query, { words: typed.words, min: typed.min, max: typed.max }));
+    go(withChanges(query, { searchText: typed.searchText, min: typed.min, max: typed.max }));
     (document.getElementById(filterPanelId) as HTMLDialogElement | null)?.close();
   }
 

@@ -31,7 +31,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
           <UrlSyncedInput
             name="min"
             value={written(min)}
-            placeholder={prices ? number(Math.floor(prices.least / 100)) : undefined}
+            placeholder={prices ? number(Math.floor(prices.lowest / 100)) : undefined}
             onBlur={apply('min')}
             {...shared}
           />
@@ -40,7 +40,7 @@ export function PriceFacet({ list: { query, go }, prices }: PriceFacetProps) {
           <UrlSyncedInput
             name="max"
             value={written(max)}
-            placeholder={prices ? number(Math.ceil(prices.most / 100)) : undefined}
+            placeholder={prices ? number(Math.ceil(prices.highest / 100)) : undefined}
             onBlur={apply('max')}
             {...shared}
           />

@@ -30,7 +30,7 @@ export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
           type="search"
           name="q"
           form={shopFormId}
-          value={query.words}
+          value={query.searchText}
           placeholder={t('storefront.shop.search')}
           enterKeyHint="search"
           maxLength={100}

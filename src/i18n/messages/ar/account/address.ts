@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { address as english } from '../../en/account/address.ts';
+import type { accountAddress as english } from '../../en/account/address.ts';
 
-export const address: TranslationOf<typeof english> = {
+export const accountAddress: TranslationOf<typeof english> = {
   street: '{building} {street}',
   floor: 'الدور {floor}',
   apartment: 'شقة {apartment}',

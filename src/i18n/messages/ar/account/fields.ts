@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { fields as english } from '../../en/account/fields.ts';
+import type { accountFields as english } from '../../en/account/fields.ts';
 
-export const fields: TranslationOf<typeof english> = {
+export const accountFields: TranslationOf<typeof english> = {
   fullName: 'الاسم بالكامل',
   email: 'البريد الإلكتروني',
   phone: 'رقم الموبايل',

@@ -1,13 +1,13 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { account as english } from '../../en/account/index.ts';
-import { address } from './address.ts';
+import { accountAddress } from './address.ts';
 import { addresses } from './addresses.ts';
 import { area } from './area.ts';
 import { confirm } from './confirm.ts';
 import { dashboard } from './dashboard.ts';
 import { demoMail } from './demo-mail.ts';
 import { deletion } from './deletion.ts';
-import { fields } from './fields.ts';
+import { accountFields } from './fields.ts';
 import { forgot } from './forgot.ts';
 import { login } from './login.ts';
 import { notifications } from './notifications.ts';
@@ -24,7 +24,7 @@ import { weakPassword } from './weak-password.ts';
 
 export const account: TranslationOf<typeof english> = {
   entrance: 'بيت من بيوت القاهرة القديمة، وبابه مفتوح لك.',
-  fields,
+  fields: accountFields,
   weakPassword,
   login,
   signup,
@@ -34,7 +34,7 @@ export const account: TranslationOf<typeof english> = {
   area,
   orderStatus,
   profile,
-  address,
+  address: accountAddress,
   dashboard,
   addresses,
   payment,

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { address as english } from '../../en/cart/address.ts';
+import type { checkoutAddress as english } from '../../en/cart/address.ts';
 
-export const address: TranslationOf<typeof english> = {
+export const checkoutAddress: TranslationOf<typeof english> = {
   optional: '(اختياري)',
   street: '{building} {street}',
   floor: 'الدور {floor}',

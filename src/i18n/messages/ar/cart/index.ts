@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { cart as english } from '../../en/cart/index.ts';
-import { address } from './address.ts';
+import { checkoutAddress } from './address.ts';
 import { changes } from './changes.ts';
 import { checkout } from './checkout.ts';
 import { confirmation } from './confirmation.ts';
@@ -11,7 +11,7 @@ import { summary } from './summary.ts';
 
 /** Cart, checkout and confirmation; loaded with those pages. */
 export const cart: TranslationOf<typeof english> = {
-  address,
+  address: checkoutAddress,
   changes,
   checkout,
   confirmation,

@@ -1,4 +1,4 @@
-export const fields = {
+export const enquiryFields = {
   fullName: 'الاسم بالكامل',
   email: 'البريد الإلكتروني',
   phone: 'رقم الهاتف',

@@ -3,6 +3,11 @@ import type { enquiries as english } from '../../en/enquiries/index.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { customService } from './custom-service.ts';
-import { fields } from './fields.ts';
+import { enquiryFields } from './fields.ts';
 
-export const enquiries: TranslationOf<typeof english> = { careers, contact, customService, fields };
+export const enquiries: TranslationOf<typeof english> = {
+  careers,
+  contact,
+  customService,
+  fields: enquiryFields,
+};

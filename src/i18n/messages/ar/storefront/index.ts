@@ -11,7 +11,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
-import { wishlist } from './wishlist.ts';
+import { wishlistControls } from './wishlist.ts';
 import { work } from './work.ts';
 
 export const storefront: TranslationOf<typeof english> = {
@@ -26,6 +26,6 @@ export const storefront: TranslationOf<typeof english> = {
   sections,
   shop,
   stock,
-  wishlist,
+  wishlist: wishlistControls,
   work,
 };

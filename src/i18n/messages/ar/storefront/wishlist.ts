@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { wishlist as english } from '../../en/storefront/wishlist.ts';
+import type { wishlistControls as english } from '../../en/storefront/wishlist.ts';
 
-export const wishlist: TranslationOf<typeof english> = {
+export const wishlistControls: TranslationOf<typeof english> = {
   title: 'المفضلة',
   save: 'أضف إلى المفضلة',
   saved: 'في مفضلتك',

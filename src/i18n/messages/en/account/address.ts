@@ -1,4 +1,4 @@
-export const address = {
+export const accountAddress = {
   street: '{building} {street}',
   floor: 'Floor {floor}',
   apartment: 'Apartment {apartment}',

@@ -1,4 +1,4 @@
-export const fields = {
+export const accountFields = {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Mobile phone',

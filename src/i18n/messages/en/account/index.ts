@@ -1,11 +1,11 @@
-import { address } from './address.ts';
+import { accountAddress } from './address.ts';
 import { addresses } from './addresses.ts';
 import { area } from './area.ts';
 import { confirm } from './confirm.ts';
 import { dashboard } from './dashboard.ts';
 import { demoMail } from './demo-mail.ts';
 import { deletion } from './deletion.ts';
-import { fields } from './fields.ts';
+import { accountFields } from './fields.ts';
 import { forgot } from './forgot.ts';
 import { login } from './login.ts';
 import { notifications } from './notifications.ts';
@@ -22,7 +22,7 @@ import { weakPassword } from './weak-password.ts';
 
 export const account = {
   entrance: 'A house in Old Cairo, and a door that stays open.',
-  fields,
+  fields: accountFields,
   weakPassword,
   login,
   signup,
@@ -32,7 +32,7 @@ export const account = {
   area,
   orderStatus,
   profile,
-  address,
+  address: accountAddress,
   dashboard,
   addresses,
   payment,

@@ -1,4 +1,4 @@
-export const address = {
+export const checkoutAddress = {
   optional: '(optional)',
   street: '{building} {street}',
   floor: 'Floor {floor}',

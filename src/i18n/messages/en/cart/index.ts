@@ -1,4 +1,4 @@
-import { address } from './address.ts';
+import { checkoutAddress } from './address.ts';
 import { changes } from './changes.ts';
 import { checkout } from './checkout.ts';
 import { confirmation } from './confirmation.ts';
@@ -9,7 +9,7 @@ import { summary } from './summary.ts';
 
 /** Cart, checkout and confirmation; loaded with those pages. */
 export const cart = {
-  address,
+  address: checkoutAddress,
   changes,
   checkout,
   confirmation,

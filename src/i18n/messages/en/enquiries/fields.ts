@@ -1,5 +1,5 @@
 /** What the forms have in common. */
-export const fields = {
+export const enquiryFields = {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Phone',

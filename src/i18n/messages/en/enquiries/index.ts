@@ -1,7 +1,7 @@
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { customService } from './custom-service.ts';
-import { fields } from './fields.ts';
+import { enquiryFields } from './fields.ts';
 
 /** Contact, career and custom-service forms; loaded with their pages. */
-export const enquiries = { careers, contact, customService, fields } as const;
+export const enquiries = { careers, contact, customService, fields: enquiryFields } as const;

@@ -9,7 +9,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
-import { wishlist } from './wishlist.ts';
+import { wishlistControls } from './wishlist.ts';
 import { work } from './work.ts';
 
 export const storefront = {
@@ -24,6 +24,6 @@ export const storefront = {
   sections,
   shop,
   stock,
-  wishlist,
+  wishlist: wishlistControls,
   work,
 } as const;

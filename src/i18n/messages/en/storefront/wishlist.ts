@@ -1,4 +1,4 @@
-export const wishlist = {
+export const wishlistControls = {
   title: 'Wishlist',
   save: 'Add to wishlist',
   saved: 'On your wishlist',

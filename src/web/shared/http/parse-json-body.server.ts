@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Validates the JSON body that our own scripts send; answers 400 to anything else. */
-export async function readJsonBody<Schema extends z.ZodType>(
+export async function parseJsonBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
