@@ -8,7 +8,7 @@ import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
-import { settings } from './settings.ts';
+import { authSettings } from './settings.ts';
 import { signUpRoute } from './sign-up.ts';
 import { token } from './token.ts';
 import { logout, readUser, updateUser } from './user.ts';
@@ -26,7 +26,7 @@ export function createAuthApi(clock: Clock = systemClock) {
   });
 
   api.get('/health', (context) => context.json({ name: 'auth', description: 'Sign-in service' }));
-  api.get('/settings', (context) => context.json(settings));
+  api.get('/settings', (context) => context.json(authSettings));
   api.get('/.well-known/jwks.json', async (context) => {
     const { publicKeys } = await keySet(clock.now());
     context.header('Cache-Control', `public, max-age=${keySetSeconds}`);

@@ -1,6 +1,6 @@
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Template } from '../mail-content.ts';
-import { facts } from './facts.ts';
+import { formatFacts } from './format-facts.ts';
 
 type Data = {
   number: string;
@@ -19,7 +19,7 @@ export const orderHoldWarning: Template<Data> = {
     subject: `${brand}: order ${number} is still unconfirmed`,
     greeting: 'An order waits for a call.',
     paragraphs: [
-      facts(
+      formatFacts(
         ['Order', number],
         ['Customer', name],
         ['Phone', phone],
@@ -35,7 +35,7 @@ export const orderHoldWarning: Template<Data> = {
     subject: `${brand}: الطلب رقم ${isolateLtr(number)} لم يُؤكد بعد`,
     greeting: 'طلب في انتظار مكالمة.',
     paragraphs: [
-      facts(
+      formatFacts(
         ['الطلب', isolateLtr(number)],
         ['العميل', name],
         ['الهاتف', isolateLtr(phone)],
