@@ -50,12 +50,12 @@ it('subtracts what was added, and never below nothing', () => {
   expect(() => subtract('1.00', '1.01')).toThrow('never negative');
 });
 
-it('compares by worth, not by letters', () => {
+it('compares by value, not as text', () => {
   expect(['9.00', '10.00', '0.50'].toSorted(compareAmounts)).toEqual(['0.50', '9.00', '10.00']);
   expect([compareAmounts('2.00', '2.00'), minAmount('9.00', '10.00')]).toEqual([0, '9.00']);
 });
 
-it('takes percentages to the cent, half a cent as one', () => {
+it('rounds percentages to the cent, half a cent up', () => {
   expect(percentOf('0.50', '1.00')).toBe('0.01');
   expect(percentOf('0.49', '1.00')).toBe('0.00');
   expect(percentOf('199.99', '14.00')).toBe('28.00');

@@ -121,7 +121,7 @@ describe('a game through the API', () => {
   });
 });
 
-describe('whoever cheats', () => {
+describe('a player who cheats', () => {
   it('with a forged device is not known', async () => {
     const { device_id } = (await call('game-start', {})).json;
     const forged = `${crypto.randomUUID()}.${device_id.split('.')[1]}`;

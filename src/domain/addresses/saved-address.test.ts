@@ -12,7 +12,7 @@ const typed = {
   floor: '',
 };
 
-it('takes Arabic digits, trims, and leaves out what was not said', () => {
+it('accepts Arabic digits, trims, and omits empty fields', () => {
   expect(savedAddress.parse(typed)).toMatchObject({
     label: 'Home',
     phone: '+201001234567',
@@ -31,7 +31,7 @@ it.each([
   ['city', ' ', 'required'],
   ['street', 'x'.repeat(201), 'too_long'],
   ['building', '', 'required'],
-])('refuses %s %j as %s', (field, value, reason) => {
+])('rejects %s %j as %s', (field, value, reason) => {
   const { error } = savedAddress.safeParse({ ...typed, [field]: value });
   expect(error?.issues[0]).toMatchObject({ path: [field], message: reason });
 });

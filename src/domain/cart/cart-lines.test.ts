@@ -42,7 +42,7 @@ describe('adding', () => {
     expect(cart).toHaveLength(2);
   });
 
-  it('and taking out again restores the cart', () => {
+  it('and removing again restores the cart', () => {
     fc.assert(
       fc.property(carts, lines, (cart, line) => {
         fc.pre(!findLine(cart, line));
@@ -51,7 +51,7 @@ describe('adding', () => {
     );
   });
 
-  it('adds nothing of what there is nothing of', () => {
+  it('adds nothing without stock', () => {
     const [line] = fc.sample(lines, 1) as [CartLine];
     expect(addLine(emptyLines, { ...line, most: 0 })).toEqual([]);
   });
@@ -70,7 +70,7 @@ it('a removed line returns to its place, unless the piece was added again', () =
 });
 
 describe('setting a quantity', () => {
-  it('of nothing or less removes the line', () => {
+  it('of zero or less removes the line', () => {
     fc.assert(
       fc.property(carts, fc.integer({ min: -5, max: 0 }), (cart, quantity) => {
         fc.pre(cart.length > 0);

@@ -15,7 +15,7 @@ import { parseCart } from './parse-cart.ts';
 const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: carts, saved: carts });
 
 describe('saving for later', () => {
-  it('and taking back restores the cart, as a set', () => {
+  it('and moving back restores the cart, in any order', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         fc.pre(lines.length > 0);
@@ -27,7 +27,7 @@ describe('saving for later', () => {
     );
   });
 
-  it('loses no piece, and never keeps one twice', () => {
+  it('loses no piece, and never duplicates one', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         fc.pre(cart.lines.length > 0);
@@ -66,7 +66,7 @@ describe('merging two carts', () => {
     );
   });
 
-  it('keeps what either saved, unless it is in the cart', () => {
+  it('combines the saved pieces of both, except those in the cart', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (stored, brought) => {
         const { cart: merged } = mergeCarts(stored, brought);
@@ -78,7 +78,7 @@ describe('merging two carts', () => {
     );
   });
 
-  it('with an empty one changes nothing', () => {
+  it('with an empty cart changes nothing', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const { cart: merged, capped } = mergeCarts({ lines, saved: [] }, emptyCart);
@@ -91,7 +91,7 @@ describe('merging two carts', () => {
 });
 
 describe('a stored cart', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(carts, carts, (lines, saved) => {
         expect(parseCart(serializeCart({ lines, saved }))).toEqual({ lines, saved });
@@ -123,7 +123,7 @@ describe('a stored cart', () => {
     }
   });
 
-  it('never throws, whatever is found in the storage', () => {
+  it('never throws for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseCart(text)).toBeNull();

@@ -28,7 +28,7 @@ const asItem = ({ id, variantId, quantity }: CartLine) => ({
 });
 const gone = (cartLine: CartLine) => priceLine(undefined, asItem(cartLine));
 
-describe('a cart held against today’s prices', () => {
+describe('a cart compared with current prices', () => {
   it('is the same when nothing has changed', () => {
     fc.assert(
       fc.property(carts, (cart) => {
@@ -42,14 +42,14 @@ describe('a cart held against today’s prices', () => {
     );
   });
 
-  it('takes over a lower price, and says so', () => {
+  it('takes a lower price, and reports it', () => {
     const { cart, changes } = reconcileCart([wanted], [priced(wanted, { price: '90.00' })]);
     expect(cart[0]?.price).toBe('90.00');
     expect(changes).toMatchObject([{ kind: 'price_dropped', old: '100.00', new: '90.00' }]);
     expect(changes.some(needsConsent)).toBe(false);
   });
 
-  it('keeps the price that was agreed to until the buyer agrees to more', () => {
+  it('shows the accepted price until the buyer accepts a higher one', () => {
     const now = [priced(wanted, { price: '120.00' })];
     const { cart, changes } = reconcileCart([wanted], now);
     expect(cart[0]?.price).toBe('100.00');
@@ -60,7 +60,7 @@ describe('a cart held against today’s prices', () => {
     expect(reconcileCart(agreed.lines, now).changes).toEqual([]);
   });
 
-  it('asks for no more than there are', () => {
+  it('reduces the quantity to the stock', () => {
     const { cart, changes } = reconcileCart([wanted], [priced(wanted, { pieces: 2 })]);
     expect(cart[0]).toMatchObject({ quantity: 2, most: 2 });
     expect(changes).toMatchObject([{ kind: 'reduced', left: 2 }]);
@@ -69,7 +69,7 @@ describe('a cart held against today’s prices', () => {
   it.each([
     ['gone', gone(wanted)],
     ['sold_out', priced(wanted, { pieces: 0 })],
-  ])('keeps in sight what is %s, and lets it wait when the buyer agrees', (kind, now) => {
+  ])('shows what is %s, and saves it for later when the buyer agrees', (kind, now) => {
     const { cart, changes } = reconcileCart([wanted], [now]);
     expect(cart).toEqual([wanted]);
     expect(changes).toMatchObject([{ kind }]);
@@ -79,7 +79,7 @@ describe('a cart held against today’s prices', () => {
     });
   });
 
-  it('never costs more by itself', () => {
+  it('never gets more expensive without consent', () => {
     const prices = fc.integer({ min: 1, max: 999 }).map((whole) => `${whole}.00`);
     fc.assert(
       fc.property(carts, fc.array(prices, { minLength: 8, maxLength: 8 }), (cart, now) => {
@@ -92,8 +92,8 @@ describe('a cart held against today’s prices', () => {
   });
 });
 
-describe('what was ordered', () => {
-  it('leaves the cart, and nothing else does', () => {
+describe('removing ordered pieces', () => {
+  it('removes them from the cart, and nothing else', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         fc.pre(cart.length > 0);
@@ -104,7 +104,7 @@ describe('what was ordered', () => {
     );
   });
 
-  it('leaves what another tab has added since', () => {
+  it('preserves what another tab has added since', () => {
     const more = { ...wanted, quantity: 4 };
     const { lines } = removeOrdered({ lines: [more], saved: [] }, [asItem(wanted)]);
     expect(lines).toEqual([{ ...wanted, quantity: 1 }]);

@@ -5,7 +5,7 @@ import { deliveryWindow, shopDay } from './delivery.ts';
 const stock = { from: 3, to: 5 };
 const nearby = { from: 1, to: 2 };
 
-it('adds the days of making and of the road to the shop’s day', () => {
+it('adds production and delivery days to the current day in Cairo', () => {
   // A Sunday.
   expect(deliveryWindow('2026-11-15', stock, nearby)).toEqual({
     from: '2026-11-19',

@@ -25,7 +25,7 @@ const turns = ({ width: a, depth: b, height: c }: Box): Box[] =>
   ].map(([width, depth, height]) => ({ width: width!, depth: depth!, height: height! }));
 
 describe('a tilted rectangle', () => {
-  it('is judged as trying every angle would judge it', () => {
+  it('gives the same result as trying every angle', () => {
     const byTrying = ([p, q]: [number, number], [a, b]: [number, number]) =>
       Array.from({ length: 1801 }, (_, step) => (step / 20) * (Math.PI / 180)).some((angle) => {
         const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -58,11 +58,11 @@ describe('a door', () => {
     ['a deep armchair', { width: 120, depth: 88, height: 88 }, 'tight', 'little_room'],
     ['a round table top', { width: 212, depth: 6, height: 212 }, 'tight', 'tilted'],
     ['a great chest', { width: 160, depth: 95, height: 110 }, 'no', 'too_large'],
-  ])('lets %s through as it should', (_, box, result, reason) => {
+  ])('gives the expected result for %s', (_, box, result, reason) => {
     expect(fitsDoor(box, { width: 90, height: 205 })).toEqual({ level: result, reason });
   });
 
-  it('is never worse for being larger', () => {
+  it('never rejects more pieces when it is larger', () => {
     fc.assert(
       fc.property(boxes, openings, more, more, (box, { width, height }, wider, higher) => {
         const before = fitsDoor(box, { width, height });
@@ -72,7 +72,7 @@ describe('a door', () => {
     );
   });
 
-  it('judges a piece the same however it is set down', () => {
+  it('gives the same result for every orientation of a piece', () => {
     fc.assert(
       fc.property(boxes, openings, (box, door) => {
         const results = turns(box).map((turned) => fitsDoor(turned, door).level);
@@ -81,7 +81,7 @@ describe('a door', () => {
     );
   });
 
-  it('lets through whatever is smaller than something that goes through', () => {
+  it('lets a piece through that is smaller than one that goes through', () => {
     fc.assert(
       fc.property(boxes, openings, more, (box, door, less) => {
         const smaller = { ...box, depth: Math.max(1, box.depth - less) };
@@ -106,11 +106,11 @@ describe('a lift', () => {
     ['a rolled rug leaning', { width: 230, depth: 20, height: 20 }, 'tight', 'tilted'],
     ['a wide desk', { width: 160, depth: 100, height: 95 }, 'no', 'lift_door'],
     ['a long table', { width: 300, depth: 60, height: 20 }, 'no', 'cabin'],
-  ])('takes %s as it should', (_, box, result, reason) => {
+  ])('gives the expected result for %s', (_, box, result, reason) => {
     expect(fitsLift(box, cabin)).toEqual({ level: result, reason });
   });
 
-  it('takes nothing that its door refuses, and is never worse for a larger cabin', () => {
+  it('takes nothing that does not fit its door, and never less with a larger cabin', () => {
     fc.assert(
       fc.property(boxes, boxes, centimetres, more, (box, room, doorWidth, extra) => {
         const fit = fitsLift(box, { ...room, doorWidth });
@@ -129,7 +129,7 @@ describe('a staircase', () => {
     ['a sofa', { width: 220, depth: 90, height: 80 }, 'no', 'landing'],
     ['a slim console', { width: 140, depth: 35, height: 80 }, 'yes', 'as_it_stands'],
     ['a stone cube', { width: 130, depth: 130, height: 130 }, 'no', 'flight'],
-  ])('takes %s as it should', (_, box, result, reason) => {
+  ])('gives the expected result for %s', (_, box, result, reason) => {
     expect(fitsStairs(box, { width: 100, landing: 100 })).toEqual({ level: result, reason });
   });
 
@@ -138,7 +138,7 @@ describe('a staircase', () => {
     expect(longestAroundCorner(0, [100, 120])).toBeCloseTo(known, 0);
   });
 
-  it('is never worse for being wider, nor for a smaller piece', () => {
+  it('never takes less when it is wider or the piece is smaller', () => {
     const stairs = fc.record({ width: centimetres, landing: centimetres });
     fc.assert(
       fc.property(boxes, stairs, more, (box, { width, landing }, extra) => {

@@ -68,7 +68,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
   );
 
 describe('the address of the shop', () => {
-  it('names words, facets, prices, order and page', () => {
+  it('contains search text, facets, prices, order and page', () => {
     const search =
       'q=low+table&category=office&kind=desk&colour=nile&colour=sand&rating=4&sale=yes&min=100&max=950.50&sort=price-asc&page=3';
     expect(read(search)).toEqual({
@@ -108,7 +108,7 @@ describe('the address of the shop', () => {
     expect(writeListQuery(read(search))).toBe('');
   });
 
-  it('reads back as it was written, whatever was asked', () => {
+  it('is parsed to the query it was written from', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(read(writeListQuery(query))).toEqual(query);
@@ -116,7 +116,7 @@ describe('the address of the shop', () => {
     );
   });
 
-  it('is the same whatever order its parts come in, and however often', () => {
+  it('is the same for any order and repetition of its parameters', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 0, max: 50 }), (query, turn) => {
         const parts = [...new URLSearchParams(writeListQuery(query))];
@@ -129,7 +129,7 @@ describe('the address of the shop', () => {
     );
   });
 
-  it('is read from anything without complaint, and settles at once', () => {
+  it('is parsed from any input without an error, and is stable after one pass', () => {
     const name = fc.constantFrom(...facets, 'q', 'min', 'max', 'sort', 'page', 'after', 'before');
     const value = fc.string({
       unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -148,7 +148,7 @@ describe('the address of the shop', () => {
     expect(read('min=1,250&max=$ 99.5')).toMatchObject({ min: 9_950, max: 125_000 });
   });
 
-  it('has numbers for as many pages as anybody turns, and a cursor behind them', () => {
+  it('uses page numbers up to a limit, and a cursor beyond it', () => {
     expect(read('page=9999')).toMatchObject({ page: numberedPages });
     expect(read(`after=1250.${id}&page=3`)).toMatchObject({
       cursor: { side: 'after', key: '1250', id },
@@ -158,7 +158,7 @@ describe('the address of the shop', () => {
 });
 
 describe('a change of the list', () => {
-  it('begins at its first page', () => {
+  it('starts at the first page', () => {
     const deep = read(`colour=sand&page=7`);
     expect(writeListQuery(withChanges(deep, { sort: 'newest' }))).toBe('?colour=sand&sort=newest');
     expect(writeListQuery(withSelected(deep, 'colour', ['teal', 'sand']))).toBe(

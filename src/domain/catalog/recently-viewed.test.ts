@@ -4,7 +4,7 @@ import { maxRecent, recentExcept, readRecent, writeRecent } from './recently-vie
 
 const ids = fc.uuid();
 
-it('remembers the newest first, each once, and no more than fit', () => {
+it('lists the newest first, without duplicates, up to the maximum', () => {
   fc.assert(
     fc.property(fc.array(ids, { minLength: 1, maxLength: 30 }), (visits) => {
       const text = visits.reduce((stored, id) => writeRecent(readRecent(stored), id), '');
@@ -16,7 +16,7 @@ it('remembers the newest first, each once, and no more than fit', () => {
   );
 });
 
-it('takes nothing else for a product', () => {
+it('ignores stored values that are no products', () => {
   expect(readRecent(null)).toEqual([]);
   expect(readRecent(`x,,<script>,${'a'.repeat(36)}`)).toEqual([]);
 });

@@ -29,32 +29,32 @@ const nileWalnut = variant({ id: 'b', color: 'nile', material: 'walnut', price: 
 const brassOak = variant({ id: 'c', color: 'brass', material: 'oak' });
 const sofa = product([nileOak, nileWalnut, brassOak]);
 
-describe('without a wish', () => {
-  it('the first variant that can be bought is chosen, never one that is gone', () => {
+describe('without a selection', () => {
+  it('the first available variant is selected, never one that is sold out', () => {
     expect(chooseVariant(product([nileOak, nileWalnut]), {}).variant).toBe(nileWalnut);
   });
 
-  it('among those, the one that costs what the lists say', () => {
+  it('among those, the one with the price shown in lists', () => {
     expect(chooseVariant(sofa, {}).variant).toBe(brassOak);
   });
 
-  it('the first is chosen where none can be bought', () => {
+  it('the first is selected if none is available', () => {
     const gone = product([nileOak, { ...brassOak, inventory: 0 }]);
     expect(chooseVariant(gone, {}).variant).toBe(nileOak);
   });
 });
 
-describe('with a wish', () => {
-  it('a partial one is completed by what can be bought', () => {
+describe('with a selection', () => {
+  it('a partial one is completed with an available variant', () => {
     expect(chooseVariant(sofa, { color: 'nile' }).variant).toBe(nileWalnut);
     expect(chooseVariant(sofa, { material: 'oak' }).variant).toBe(brassOak);
   });
 
-  it('a complete one is kept although it is sold out', () => {
+  it('a complete one stays selected although it is sold out', () => {
     expect(chooseVariant(sofa, { color: 'nile', material: 'oak' }).variant).toBe(nileOak);
   });
 
-  it('a combination that is not made is kept, and is no variant', () => {
+  it('a combination that does not exist stays selected, without a variant', () => {
     const choosing = chooseVariant(sofa, { color: 'brass', material: 'walnut' });
     expect(choosing).toEqual({ selection: { color: 'brass', material: 'walnut' }, variant: null });
   });
@@ -64,7 +64,7 @@ describe('with a wish', () => {
   });
 });
 
-it('says of each option whether it can be had with the rest of the choice', () => {
+it('reports for each option whether it is available with the rest of the selection', () => {
   const selection = { color: 'nile', material: 'walnut' };
   expect(optionState(sofa, selection, ['color', 'nile'])).toBe('available');
   expect(optionState(sofa, selection, ['material', 'oak'])).toBe('sold_out');
@@ -84,7 +84,7 @@ const anyWish = fc.record(
 );
 const anyStatus = fc.constantFrom<StockStatus>('in_stock', 'sold_out', 'pre_order');
 
-it('whatever is asked, every aspect has a value, and buyable is preferred to gone', () => {
+it('for any request every aspect has a value, and available variants are preferred', () => {
   fc.assert(
     fc.property(anyVariants, anyWish, anyStatus, (variants, request, status) => {
       const choosable = product(variants, status);
@@ -100,7 +100,7 @@ it('whatever is asked, every aspect has a value, and buyable is preferred to gon
   );
 });
 
-it('an address that says a choice gives the same choice back, and keeps what else it says', () => {
+it('a selection written to an address is read back unchanged, with the other parameters', () => {
   fc.assert(
     fc.property(anyWish, (request) => {
       const search = new URLSearchParams('color=old&reviews=highest');
@@ -119,7 +119,7 @@ describe('the offer', () => {
     expect(offer).toMatchObject({ price: '12.00', status: 'low_stock', pieces: 2, most: 2 });
   });
 
-  it('sells nothing that is gone or not made', () => {
+  it('sells nothing that is sold out or does not exist', () => {
     expect(offerOf(detail, { variant: nileOak })).toMatchObject({
       status: 'out_of_stock',
       most: 0,
@@ -127,7 +127,7 @@ describe('the offer', () => {
     expect(offerOf(detail, { variant: null })).toMatchObject({ status: null, most: 0 });
   });
 
-  it('is the product’s own where there is nothing to choose', () => {
+  it('is that of the product if it has no variants', () => {
     const plain = { ...(detail as object), variants: [] } as never;
     expect(offerOf(plain, { variant: null })).toMatchObject({ status: 'in_stock', most: 7 });
   });
@@ -153,25 +153,25 @@ describe('the pictures', () => {
     );
   const all = [picture('front'), picture('nile', 'a'), picture('brass', 'c'), picture('side')];
 
-  it('of the chosen colour come first, and those of others not at all', () => {
+  it('of the selected colour come first, and those of other colours are left out', () => {
     expect(urls(all, { color: 'brass', material: 'oak' })).toEqual(['brass', 'front', 'side']);
   });
 
-  it('are borrowed from the same colour in another material', () => {
+  it('fall back to the same colour in another material', () => {
     expect(urls(all, { color: 'nile', material: 'walnut' })).toEqual(['nile', 'front', 'side']);
   });
 
-  it('begin with the variant’s own', () => {
+  it('start with those of the variant', () => {
     const own = { ...nileWalnut, imageUrl: 'walnut' };
     expect(urls(all, { color: 'nile', material: 'walnut' }, own)[0]).toBe('walnut');
   });
 
-  it('are never none where there are some', () => {
+  it('are never empty if the product has some', () => {
     expect(urls([picture('nile', 'a')], { color: 'brass', material: 'oak' })).toEqual(['nile']);
     expect(urls([], {})).toEqual([]);
   });
 });
 
-it('knows the aspects in the order in which people choose', () => {
+it('lists the aspects in the order of selection', () => {
   expect(aspects).toEqual(['color', 'material', 'size']);
 });

@@ -39,7 +39,7 @@ const pieces = fc.record({
 const quantities = fc.integer({ min: 1, max: 60 });
 
 describe('a line', () => {
-  it('gives what there is, and says when that is less', () => {
+  it('is limited to the stock, and reports a shortage', () => {
     expect(priceLine(piece, want(3))).toMatchObject({ state: 'available', quantity: 3, most: 4 });
     expect(priceLine(piece, want(9))).toMatchObject({ state: 'reduced', quantity: 4, wanted: 9 });
     expect(priceLine({ ...piece, pieces: 0 }, want(1))).toMatchObject({
@@ -55,7 +55,7 @@ describe('a line', () => {
     expect(ordered).toMatchObject({ state: 'available', quantity: 2, madeToOrder: true });
   });
 
-  it('never gives more than is wanted or than there is, and costs what it gives', () => {
+  it('never exceeds the requested quantity or the stock, and costs its quantity times its price', () => {
     fc.assert(
       fc.property(pieces, quantities, (change, quantity) => {
         const line = priceLine({ ...piece, ...change }, want(quantity));
@@ -67,7 +67,7 @@ describe('a line', () => {
 });
 
 describe('changes', () => {
-  it('tell prices that rose or fell, and what is short', () => {
+  it('report raised and lowered prices, and missing pieces', () => {
     const kinds = (line: ReturnType<typeof priceLine>, seen?: string) =>
       changesOf(line, seen).map(({ kind }) => kind);
     expect(kinds(priceLine(piece, want(1)), '120.00')).toEqual([]);
@@ -106,7 +106,7 @@ describe('totals', () => {
     );
   });
 
-  it('are as before when what was added is taken out again', () => {
+  it('are unchanged after adding and removing the same lines', () => {
     fc.assert(
       fc.property(lines, lines, (stored, added) => {
         const charged = { discount: '0.00', shipping: '25.00', tax };

@@ -16,6 +16,6 @@ describe('the name of a content block', () => {
   );
 });
 
-it('reads a type that nobody designed as running text', () => {
+it('treats an unknown type as running text', () => {
   expect(['steps', 'poem'].map(toBlockKind)).toEqual(['steps', 'text']);
 });

@@ -12,7 +12,7 @@ const shown = (nodes: RichNode[]): string =>
     )
     .join('');
 
-describe('what staff wrote', () => {
+describe('rich text', () => {
   it.each([
     ['plain text, by paragraph', 'One.\n\nTwo & three.\n\n\n', '[p:One.][p:Two & three.]'],
     ['a comparison, not a tag', 'a < b > c', '[p:a < b > c]'],
@@ -60,7 +60,7 @@ describe('what staff wrote', () => {
     expect(shown(parseRichText(`<a href='${address}'>x</a>`))).toBe('[p:[a:x]]');
   });
 
-  it('never becomes anything but known elements with harmless addresses, whatever it holds', () => {
+  it('contains only known elements and safe links, for any input', () => {
     const piece = fc.constantFrom(
       '<',
       '>',

@@ -14,7 +14,7 @@ describe('the configuration of a section', () => {
     expect(parseSectionConfig(stored)).toEqual({ columns: 3, source: null });
   });
 
-  it('names what the shop fills in', () => {
+  it('accepts the sources that the shop provides', () => {
     expect(parseSectionConfig({ source: 'recent_work' }).source).toBe('recent_work');
   });
 });

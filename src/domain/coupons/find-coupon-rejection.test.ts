@@ -69,7 +69,7 @@ describe('a coupon', () => {
     );
   });
 
-  it('that nobody knows is invalid', () => {
+  it('that does not exist is invalid', () => {
     expect(findCouponRejection(undefined, use)).toEqual({ code: 'invalid' });
   });
 });

@@ -47,7 +47,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('keeps its line breaks and loses what no letter holds', () => {
+  it('preserves line breaks and removes control characters', () => {
     const message = 'First line\r\nsecond\tline\u0007 end\ud800';
     expect(contactInput.parse({ ...contactMessage, message }).message).toBe(
       'First line\r\nsecond\tline  end\ufffd',
@@ -80,7 +80,7 @@ describe('a custom request', () => {
     expect(customServiceInput.parse({ ...request, house_area: typed }).house_area).toBe(area);
   });
 
-  it.each(['0', '-3', 'big', '1e5', '100001', '1.234'])('refuses the area “%s”', (typed) => {
+  it.each(['0', '-3', 'big', '1e5', '100001', '1.234'])('rejects the area “%s”', (typed) => {
     expect(problemsIn(customServiceInput, { ...request, house_area: typed })).toEqual({
       house_area: 'invalid_area',
     });
@@ -101,7 +101,7 @@ describe('a custom request', () => {
     ['https://user:secret@example.com', 'invalid_url'],
     [`example.com/${'x'.repeat(600)}`, 'invalid_url'],
     [Array.from({ length: 11 }, () => 'example.com').join('\n'), 'too_many_urls'],
-  ])('refuses the reference “%.30s” as %s', (typed, problem) => {
+  ])('rejects the reference “%.30s” as %s', (typed, problem) => {
     expect(problemsIn(customServiceInput, { ...request, reference_urls: typed })).toEqual({
       reference_urls: problem,
     });
@@ -116,7 +116,7 @@ describe('a custom request', () => {
     expect(styles(['baroque'])).toBeUndefined();
   });
 
-  it('has no room for fields that it does not know', () => {
+  it('ignores unknown fields', () => {
     expect(customServiceInput.safeParse({ ...request, status: 'completed' }).success).toBe(false);
   });
 });

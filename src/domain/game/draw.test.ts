@@ -20,7 +20,7 @@ async function proof() {
 }
 
 describe('the seal of a wheel', () => {
-  it('is the digest of secret, game and segments, as anybody can compute it', async () => {
+  it('is the digest of secret, game and segments, which anyone can compute', async () => {
     const text = `${secretOf(1)}:${gameId}:${segments.join(',')}`;
     const digest = createHash('sha256').update(text).digest('hex');
     expect((await proof()).commitment).toBe(digest);
@@ -36,7 +36,7 @@ describe('the seal of a wheel', () => {
     ['secret', { secret: secretOf(2) }],
     ['game', { gameId: 'another' }],
     ['order of the segments', { segments: segments.toReversed() }],
-  ])('shows when the %s was exchanged', async (_, change) => {
+  ])('detects an exchanged %s', async (_, change) => {
     expect(await verifyDraw({ ...(await proof()), ...change })).toMatchObject({
       commitmentMatches: false,
     });
@@ -44,7 +44,7 @@ describe('the seal of a wheel', () => {
 });
 
 describe('a draw', () => {
-  it('follows from secret, game and the word of the player alone', async () => {
+  it('depends only on the secret, the game and the seed of the player', async () => {
     const valid = await proof();
     expect(await drawSegment(valid, 12)).toBe(await drawSegment(valid, 12));
     const others = await Promise.all(
@@ -71,7 +71,7 @@ describe('a draw', () => {
     expect(await countDraws((segment) => segment)).toBeGreaterThan(0.001);
   });
 
-  it('that was helped along in one case of twenty would be noticed', async () => {
+  it('that is rigged in one case of twenty is detected', async () => {
     expect(await countDraws((segment, index) => (index % 20 === 0 ? 3 : segment))).toBeLessThan(
       0.001,
     );
@@ -79,7 +79,7 @@ describe('a draw', () => {
 });
 
 describe('the measure of fairness', () => {
-  it('knows the table that every textbook prints', () => {
+  it('matches the published chi-squared table', () => {
     expect(pValue(3.841, 2)).toBeCloseTo(0.05, 4);
     expect(pValue(19.675, 12)).toBeCloseTo(0.05, 4);
     expect(pValue(31.264, 12)).toBeCloseTo(0.001, 5);

@@ -46,7 +46,7 @@ describe('the wait for the next game', () => {
     expect(waitUntil(after(seconds), now)).toEqual(wait);
   });
 
-  it('is a day, and none for whoever never played', () => {
+  it('is a day, and zero for a new player', () => {
     expect(nextPlayAfter(now)).toEqual(after(24 * 3600));
     expect(waitUntil(null, now)).toEqual({ kind: 'now' });
   });
@@ -63,7 +63,7 @@ describe('an Instagram username', () => {
     expect(parseInstagramUsername(typed)).toEqual({ ok: true, username });
   });
 
-  it.each(['', '  ', '@'])('%j is none', (typed) => {
+  it.each(['', '  ', '@'])('%j is empty', (typed) => {
     expect(parseInstagramUsername(typed)).toEqual({ ok: false, reason: 'username_required' });
   });
 
@@ -95,7 +95,7 @@ describe('the difficulty of a question', () => {
     expect(difficultyRating({ answered: 100, correct, averageSeconds })).toBe(rating);
   });
 
-  it('is unknown before anybody answered', () => {
+  it('is unknown before the first answer', () => {
     expect(difficultyRating({ answered: 0, correct: 0, averageSeconds: 0 })).toBeNull();
   });
 });
@@ -133,14 +133,14 @@ describe('the questions of a game', () => {
     expect(new Set(chosen).size).toBe(4);
   });
 
-  it('rather change in difficulty than repeat', () => {
+  it('vary in difficulty rather than repeat', () => {
     const seen = ['hard-0', 'hard-1', 'hard-2'];
     expect(chooseQuestions(pool, { ...none, byPlayer: seen }, first)).not.toEqual(
       expect.arrayContaining([expect.stringContaining('hard')]),
     );
   });
 
-  it('repeat what was longest ago when all were seen', () => {
+  it('repeat the least recently seen when all were seen', () => {
     const seen = pool.map(({ id }) => id);
     expect(chooseQuestions(pool, { ...none, byPlayer: seen }, first)).toEqual([
       'easy-0',

@@ -19,7 +19,7 @@ const shares = (wheel: string[]) => {
 const chance = seeded(1);
 
 describe('the twelve segments', () => {
-  it('are in proportion to what is left', () => {
+  it('are in proportion to the remaining quantities', () => {
     expect(Object.fromEntries(shares(allotSegments(stock(60, 30, 30), chance)))).toEqual({
       p00: 6,
       p01: 3,
@@ -27,17 +27,17 @@ describe('the twelve segments', () => {
     });
   });
 
-  it('have room for the rarest', () => {
+  it('include the rarest prize', () => {
     expect(shares(allotSegments(stock(1000, 1), chance)).get('p01')).toBe(1);
   });
 
-  it('leave out what is gone, and are none when everything is', () => {
+  it('leave out prizes without stock, and are empty when there is no stock', () => {
     expect(shares(allotSegments(stock(5, 0), chance))).toEqual(new Map([['p00', 12]]));
     expect(allotSegments(stock(0, 0), chance)).toEqual([]);
     expect(allotSegments([], chance)).toEqual([]);
   });
 
-  it('of more than twelve prizes go to the eight most plentiful and four by chance', () => {
+  it('of more than twelve prizes go to the eight with most stock and four random ones', () => {
     const prizes = stock(...Array.from({ length: 20 }, (_, index) => 100 - index));
     const rest = new Set<string>();
     for (let seed = 0; seed < 60; seed += 1) {
@@ -49,7 +49,7 @@ describe('the twelve segments', () => {
     expect(rest.size).toBe(12);
   });
 
-  it('do not lie in one heap', () => {
+  it('are spread over the wheel', () => {
     const wheel = allotSegments(stock(6, 6), chance);
     expect(wheel.every((id, index) => id !== wheel[(index + 1) % 12])).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('the twelve segments', () => {
   });
 });
 
-it('shuffling loses and invents nothing', () => {
+it('shuffling returns the same items', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       expect(shuffled(items, seeded(seed)).toSorted()).toEqual(items.toSorted());

@@ -11,7 +11,7 @@ const typed = {
 };
 
 describe('signUpInput', () => {
-  it('tidies what was typed', () => {
+  it('normalizes the input', () => {
     expect(signUpInput.parse(typed)).toEqual({
       fullName: 'Mona Farid',
       email: 'mona@example.com',

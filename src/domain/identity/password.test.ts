@@ -15,7 +15,7 @@ describe('passwordWeaknesses', () => {
     expect(passwordWeaknesses('كرسي خشب جنب الشباك', customer)).toEqual([]);
   });
 
-  it('asks 8 characters of customers and 12 of staff', () => {
+  it('requires 8 characters from customers and 12 from staff', () => {
     expect(passwordWeaknesses('kT9-vq2', customer)).toEqual(['length']);
     expect(passwordWeaknesses('kT9-vq2x', customer)).toEqual([]);
     expect(passwordWeaknesses('kT9-vq2x', { ...customer, staff: true })).toEqual(['length']);
@@ -27,7 +27,7 @@ describe('passwordWeaknesses', () => {
     expect(passwordWeaknesses('😀🪑🛋️k', customer)).toContain('length');
   });
 
-  it('refuses what would only tire the server', () => {
+  it('rejects a password that is too long to hash', () => {
     expect(passwordWeaknesses('ab'.repeat(200), customer)).toEqual(['too_long']);
   });
 

@@ -15,11 +15,11 @@ const order = {
 const now = new Date('2026-03-10T10:00:00Z');
 
 describe('the days on which an order is expected', () => {
-  it('follow its slowest piece and the road, counted from the day of ordering', () => {
+  it('depend on the slowest piece and the delivery time, counted from the day of the order', () => {
     expect(expectedDelivery(order, now)).toEqual({ from: '2026-04-13', to: '2026-04-28' });
   });
 
-  it('are near once it has left', () => {
+  it('are close after it was shipped', () => {
     const shippedAt = new Date('2026-03-09T08:00:00Z');
     expect(expectedDelivery({ ...order, status: 'shipped', shippedAt }, now)).toEqual({
       from: '2026-03-10',
@@ -27,7 +27,7 @@ describe('the days on which an order is expected', () => {
     });
   });
 
-  it('are not promised when they have passed', () => {
+  it('are not shown after they have passed', () => {
     expect(expectedDelivery(order, new Date('2026-04-28T20:00:00Z'))).not.toBeNull();
     expect(expectedDelivery(order, new Date('2026-04-28T23:00:00Z'))).toBeNull();
   });

@@ -20,7 +20,7 @@ const ask = (item_id: string, quantity: number, reason = returnReasons[0]) => [
 ];
 
 describe('a return', () => {
-  it('may be asked for through the thirtieth day, as Cairo counts it', () => {
+  it('can be requested until the thirtieth day in Cairo', () => {
     // Delivered half an hour before midnight in Cairo, on the first of March.
     expect(canReturn(order, new Date('2026-03-31T21:59:00Z'))).toBe(true);
     expect(canReturn(order, new Date('2026-03-31T22:01:00Z'))).toBe(false);
@@ -32,7 +32,7 @@ describe('a return', () => {
     expect(canReturn({ ...order, lines: [{ ...sofa, inReturn: 1 }] }, now)).toBe(false);
   });
 
-  it('takes what was made to order only when it is defective', () => {
+  it('accepts made-to-order pieces only with a defect', () => {
     expect(findReturnRejection(order, ask('sofa', 1, 'defective'), now)).toBeNull();
     for (const reason of returnReasons.slice(1)) {
       expect(findReturnRejection(order, [{ item_id: 'sofa', quantity: 1, reason }], now)).toBe(
@@ -41,7 +41,7 @@ describe('a return', () => {
     }
   });
 
-  it('never takes more than is left, however the lines are split', () => {
+  it('never accepts more pieces than are left, however the lines are split', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (quantities) => {
         const lines = quantities.flatMap((quantity) => ask('chair', quantity));
@@ -53,7 +53,7 @@ describe('a return', () => {
     );
   });
 
-  it('knows nothing of pieces of another order', () => {
+  it('rejects pieces of another order', () => {
     expect(findReturnRejection(order, ask('lamp', 1), now)).toBe('not_returnable');
   });
 

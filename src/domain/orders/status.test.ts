@@ -9,12 +9,12 @@ describe('deliveryPath', () => {
     });
   });
 
-  it('speaks of production when the piece was made for this order', () => {
+  it('includes production when the piece was made to order', () => {
     const path = deliveryPath('delivered', ['placed', 'confirmed', 'in_production', 'shipped']);
     expect(path?.stages[2]).toBe('in_production');
   });
 
-  it.each(['cancelled', 'returned', 'refused'] as const)('has no way ahead once %s', (status) => {
+  it.each(['cancelled', 'returned', 'refused'] as const)('has no next stage after %s', (status) => {
     expect(deliveryPath(status, ['placed', status])).toBeNull();
   });
 });

@@ -14,8 +14,8 @@ function walk(wishes: readonly (readonly [OrderStatus, Changer])[]): OrderStatus
   return path;
 }
 
-describe('the way of an order', () => {
-  it('ends for good, whoever wishes what afterwards', () => {
+describe('the transitions of an order', () => {
+  it('allow no change of a final status, by any role', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(status, changer), { maxLength: 60 }), (wishes) => {
         const path = walk(wishes);
@@ -24,7 +24,7 @@ describe('the way of an order', () => {
     );
   });
 
-  it('never comes back to where it was', () => {
+  it('never return to an earlier status', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(status, changer), { maxLength: 60 }), (wishes) => {
         const path = walk(wishes);

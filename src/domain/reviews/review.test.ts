@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reviewInput } from './review.ts';
 import { readReviewQuery, writeReviewQuery } from './review-query.ts';
 
-describe('what a review needs', () => {
-  it('is one to five stars and some words', () => {
+describe('the input of a review', () => {
+  it('is one to five stars and a text', () => {
     expect(reviewInput.parse({ rating: '4', text: ' Solid. ', anonymous: 'on' })).toEqual({
       rating: 4,
       text: 'Solid.',
@@ -26,14 +26,14 @@ describe('what a review needs', () => {
 });
 
 describe('the address of reviews', () => {
-  it('names sort and page, and keeps the rest', () => {
+  it('contains sort and page, and preserves other parameters', () => {
     const search = new URLSearchParams('color=nile');
     const written = writeReviewQuery(search, { sort: 'lowest', page: 3 });
     expect(written).toBe('?color=nile&reviews=lowest&page=3');
     expect(readReviewQuery(new URLSearchParams(written))).toEqual({ sort: 'lowest', page: 3 });
   });
 
-  it('says nothing of what goes without saying', () => {
+  it('omits default values', () => {
     expect(writeReviewQuery(new URLSearchParams('page=2'), { sort: 'newest', page: 1 })).toBe('');
   });
 

@@ -28,7 +28,7 @@ describe('Arabic in Latin letters', () => {
     expect(soundsOfLatin(latin)).toContain(soundOfArabic(normalizeForSearch(arabic)));
   });
 
-  it('hears no Arabic in numbers, and no Latin letters in Arabic', () => {
+  it('transliterates neither numbers nor Arabic text', () => {
     expect(soundsOfLatin('1938')).toEqual([]);
     expect(soundOfArabic('sofa')).toBeNull();
     expect(soundOfArabic('')).toBeNull();

@@ -22,7 +22,7 @@ const piece = (change: Partial<UsedProduct>) =>
   }) as UsedProduct;
 
 describe('a whole room', () => {
-  it('is one of each piece that can be bought as it is, in both languages', () => {
+  it('adds one of each available piece, with names in both languages', () => {
     const { lines, total, leftOut } = roomOffer([
       piece({}),
       piece({ slug: 'lamp', price: '99.50' }),
@@ -36,7 +36,7 @@ describe('a whole room', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('leaves out what is sold out and what has to be chosen, and says which', () => {
+  it('leaves out sold-out pieces and those with variants, and reports which', () => {
     const { lines, total, leftOut } = roomOffer([
       piece({ most: 0 }),
       piece({ hasVariants: true }),

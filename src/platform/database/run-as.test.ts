@@ -57,7 +57,7 @@ describe('who runs', () => {
   });
 });
 
-describe('one flight', () => {
+describe('one round trip', () => {
   it('sends begin, identity, all queries and commit before the first answer', async () => {
     const counter = await countFlights(database.url);
     await pointTo(counter.url);

@@ -37,7 +37,7 @@ async function counted(table: string): Promise<number> {
 }
 
 describe('the account of a customer', () => {
-  it('begins with what is on its way, and counts what is theirs', async () => {
+  it('starts with open orders, and counts only their own', async () => {
     const { next, last, wishes, addresses, unread } = await readDashboard({
       customer,
       locale: 'ar',
@@ -52,7 +52,7 @@ describe('the account of a customer', () => {
     expect(unread).toBe((await readHeaderBadges(customer, now)).unread);
   });
 
-  it('opens an order with its pieces and what happened', async () => {
+  it('shows an order with its pieces and timeline', async () => {
     const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
     const order = await findOrder(orders[0]!.id, { customer, locale: 'en', now });
     expect(order?.items.length).toBeGreaterThan(0);
@@ -61,8 +61,8 @@ describe('the account of a customer', () => {
   });
 });
 
-describe('the account of somebody who may read all orders', () => {
-  it('shows none of them as their own', async () => {
+describe('the account of staff who may read all orders', () => {
+  it('does not list orders of customers as their own', async () => {
     const { orders } = await listOrders(firstPage, { customer, locale: 'en' });
     expect(orders.length).toBeGreaterThan(0);
     expect((await listOrders(firstPage, { customer: sales, locale: 'en' })).orders).toEqual([]);

@@ -198,7 +198,7 @@ async function traces(values: readonly string[]): Promise<string[]> {
 }
 
 describe('a deleted account', () => {
-  it('leaves nothing by which its owner could be known, and keeps the books', async () => {
+  it('leaves no personal data, and preserves the amounts of orders', async () => {
     const person = await createActiveCustomer();
     const values = [person.userId, person.email, ...Object.values(planted)];
     expect(
@@ -238,7 +238,7 @@ describe('a deleted account', () => {
     expect(again.ok).toBe(false);
   });
 
-  it('needs the password, and touches nothing without it', async () => {
+  it('needs the password, and changes nothing without it', async () => {
     const person = await createActiveCustomer();
     const before = await traces([person.email]);
     expect(
@@ -259,7 +259,7 @@ describe('a deleted account', () => {
     });
   });
 
-  it('is not that of a member of staff', async () => {
+  it('cannot be a staff account', async () => {
     const person = await makeAccount(now, ['sales']);
     expect(await deleteAccount(customerOf(person), goodPassword, requestFactsAt(now))).toEqual({
       ok: false,
@@ -296,7 +296,7 @@ describe('a deleted account', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual(similar.toSorted());
   });
 
-  it('takes nobody else along', async () => {
+  it('leaves other customers unchanged', async () => {
     const one = await createActiveCustomer();
     const other = await createActiveCustomer();
     const theirs = await traces([other.userId, other.email]);
@@ -305,8 +305,8 @@ describe('a deleted account', () => {
   });
 });
 
-describe('the file with everything', () => {
-  it('holds what was planted, and nothing of anybody else', async () => {
+describe('the export of personal data', () => {
+  it('contains all data of its owner, and nothing of other customers', async () => {
     const one = await createActiveCustomer();
     const other = await createActiveCustomer();
     const file = JSON.stringify(await exportMyData(customerOf(one), now));
@@ -320,7 +320,7 @@ describe('the file with everything', () => {
     }
   });
 
-  it('is made for a new account too', async () => {
+  it('works for a new account too', async () => {
     const { userId, email } = await makeAccount(now);
     const file = await exportMyData({ kind: 'user', userId, claims: {} }, now);
     expect(file).toMatchObject({ account: { email }, orders: [], enquiries: { contact: [] } });

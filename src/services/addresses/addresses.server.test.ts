@@ -68,7 +68,7 @@ it('is added, changed and deleted by its owner; there is always one default', as
   expect(await labels(owner)).toEqual([['House', true]]);
 });
 
-it('of somebody else is neither seen nor changed, by staff neither', async () => {
+it('of another customer can be neither read nor changed, not even by staff', async () => {
   const owner = await customer();
   const home = await add(owner);
   const { userId } = await makeAccount(new Date(), ['admin']);
@@ -86,7 +86,7 @@ it('of somebody else is neither seen nor changed, by staff neither', async () =>
   expect(await labels(owner)).toEqual([['Home', true]]);
 });
 
-it('is refused where we do not deliver', async () => {
+it('is rejected where we do not deliver', async () => {
   const owner = await customer();
   const rejected = { ok: false, reason: 'not_served' };
   expect(await saveAddress(owner, typed({ governorate: 'atlantis' }))).toEqual(rejected);
@@ -94,7 +94,7 @@ it('is refused where we do not deliver', async () => {
   expect(await saveAddress(owner, typed({ governorate: 'aswan' }))).toEqual(rejected);
 });
 
-it('is refused when there are enough, also when many are added at once', async () => {
+it('is rejected above the maximum number, also under concurrent requests', async () => {
   const owner = await customer();
   const results = await Promise.all(
     Array.from({ length: maxAddresses + 4 }, () => saveAddress(owner, typed())),
@@ -104,7 +104,7 @@ it('is refused when there are enough, also when many are added at once', async (
   expect((await labels(owner)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
 });
 
-it('is not found by a made-up id', async () => {
+it('is not found by an invented id', async () => {
   const owner = await customer();
   for (const id of [randomUUID(), 'x']) {
     expect(await findAddress(owner, id)).toBeNull();

@@ -42,7 +42,7 @@ const rows = async (email: string) =>
   (await database.owner.query('select * from job_applications where email = $1', [email])).rows;
 
 describe('the openings', () => {
-  it('speak both languages in the order that staff gave', async () => {
+  it('are in both languages, in the order set by staff', async () => {
     const [english, arabic] = [
       await readOpenings(visitor),
       await readOpenings({ ...visitor, locale: 'ar' }),
@@ -62,7 +62,7 @@ describe('the openings', () => {
     expect(translated).toMatchObject({ title: first!.title, requirements: first!.requirements });
   });
 
-  it('stay for the whole of their last day in Cairo, and are gone after it', async () => {
+  it('stay open through their last day in Cairo', async () => {
     const [first] = await readOpenings(visitor);
     await set(first!.id, `closes_on = '2026-11-15'`);
     const shownAt = async (time: string) =>
@@ -72,7 +72,7 @@ describe('the openings', () => {
     await set(first!.id, 'closes_on = null');
   });
 
-  it('leave out what staff have not published', async () => {
+  it('leave out unpublished ones', async () => {
     const [first] = await readOpenings(visitor);
     await set(first!.id, `status = 'draft'`);
     expect((await readOpenings(visitor)).map(({ id }) => id)).not.toContain(first!.id);
@@ -81,7 +81,7 @@ describe('the openings', () => {
 });
 
 describe('an application', () => {
-  it('is kept with its CV where no page leads, announced, and acknowledged', async () => {
+  it('is stored with a private CV, reported to staff, and acknowledged', async () => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const sent = await applyForOpening(input, pdf(), caller);
@@ -113,7 +113,7 @@ describe('an application', () => {
     ['a PDF that is cut off', pdf('%PDF-1.7\n1 0 obj'), 'not_a_pdf'],
     ['an archive behind a PDF', pdf('%PDF-1.7\n%%EOF\nPK\x03\x04'), 'not_a_pdf'],
     ['too large a CV', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'), 'cv_too_large'],
-  ])('with %s is refused, and nothing is written', async (_, cv, reason) => {
+  ])('with %s is rejected, and nothing is stored', async (_, cv, reason) => {
     const [opening] = await readOpenings(visitor);
     const input = application(opening!.id);
     const before = uploads.list().length;
@@ -122,7 +122,7 @@ describe('an application', () => {
     expect(uploads.list()).toHaveLength(before);
   });
 
-  it('for a position that has closed meanwhile is refused, and its CV is not kept', async () => {
+  it('for a position that has closed meanwhile is rejected, and its CV is not stored', async () => {
     const [opening] = await readOpenings(visitor);
     await set(opening!.id, `closes_on = '2026-11-14'`);
     const before = uploads.list().length;

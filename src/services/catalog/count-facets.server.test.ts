@@ -101,7 +101,7 @@ function anyFilters(): fc.Arbitrary<Filters> {
 }
 
 describe('counts beside the filters', () => {
-  it('say how many pieces each value would leave under all other filters', async () => {
+  it('state how many products each value would match under all other filters', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(), async (filters) => {
         expect(await countFacets(filters)).toEqual(expectedOf(filters));
@@ -110,7 +110,7 @@ describe('counts beside the filters', () => {
     );
   });
 
-  it('promise what the list then shows', async () => {
+  it('equal the number of products that the list then shows', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters(), async (filters) => {
         const query = { ...filters, sort: 'newest', page: 1, cursor: undefined } as const;
@@ -124,7 +124,7 @@ describe('counts beside the filters', () => {
     );
   });
 
-  it('follow the words searched for, in either language', async () => {
+  it('follow the search text, in either language', async () => {
     const count = (searchText: string) => countFacets({ ...noFilters, searchText });
     const lamps = await count('lamp');
     expect(lamps.total).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('counts beside the filters', () => {
     }
   });
 
-  it('are those of the shop as it is now, not as it was', async () => {
+  it('are recomputed after products change', async () => {
     const before = await countFacets(noFilters);
     const { rows } = await database.owner.query(
       `update products set discount_price = price - 1

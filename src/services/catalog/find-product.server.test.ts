@@ -25,7 +25,7 @@ async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 }
 
 describe('a product', () => {
-  it('is found by its slug and by its id alike', async () => {
+  it('is found by its slug and by its id', async () => {
     const { id, slug, name } = products[0]!;
     const bySlug = await findProduct(slug, visitor);
     expect(bySlug?.product).toMatchObject({ id, slug, name });
@@ -54,7 +54,7 @@ describe('a product', () => {
     expect(await findProduct(key, visitor)).toBeNull();
   });
 
-  it('opens for every product of the shop, in both languages, with pictures and choices', async () => {
+  it('can be read for every product in both languages, with pictures and options', async () => {
     for (const { id, slug, name, name_ar } of products) {
       const [english, translated] = [
         await findProduct(slug, visitor),
@@ -102,8 +102,8 @@ describe('a product', () => {
   });
 });
 
-describe('what goes with a product', () => {
-  it('is published, four pieces of its room first, and never the product itself', async () => {
+describe('related products', () => {
+  it('are published, up to four from the same room first, and never the product itself', async () => {
     for (const { id, slug, category } of products.slice(3)) {
       const { related } = (await findProduct(slug, visitor))!;
       const ids = related.map((card) => card.id);
@@ -118,7 +118,7 @@ describe('what goes with a product', () => {
     }
   });
 
-  it('comes from other rooms when its own has too little', async () => {
+  it('come from other rooms when its own has too few', async () => {
     await database.owner.query(
       `insert into products (name, slug, sku, category, kind, price, status)
        values ('Lone desk', 'only-one', 'ONLY-1', 'office', 'lone_desk', 10, 'published')`,
@@ -133,7 +133,7 @@ describe('what goes with a product', () => {
 });
 
 describe('the reviews of a product', () => {
-  it('are the approved ones, newest first, and tell nothing of their authors but the name', async () => {
+  it('are the approved ones, newest first, and reveal only the name of each author', async () => {
     const { id, slug } = products[4]!;
     await database.owner.query('delete from reviews where product_id = $1', [id]);
     const authors = [];
@@ -164,7 +164,7 @@ describe('the reviews of a product', () => {
     for (const secret of authors) expect(JSON.stringify(view)).not.toContain(secret);
   });
 
-  it('come in pages, sorted as asked, with a count for each rating', async () => {
+  it('come in pages, sorted as requested, with a count for each rating', async () => {
     const { id, slug } = products[5]!;
     await database.owner.query('delete from reviews where product_id = $1', [id]);
     await database.owner.query(

@@ -85,7 +85,7 @@ describe('the list of products', () => {
     );
   });
 
-  it('counts what it shows, and shows its last page to whoever asks for a later one', async () => {
+  it('counts all matches, and shows the last page when a later one is requested', async () => {
     const known = await published();
     const all = await list('');
     expect(all).toMatchObject({ total: known.length, previous: null, next: null });
@@ -96,13 +96,13 @@ describe('the list of products', () => {
     expect(await list('q=zzzzqqqq')).toMatchObject({ total: 0, pages: 1, products: [] });
   });
 
-  it('ignores words that the shop does not have', async () => {
+  it('ignores unknown filter values', async () => {
     const { query, total } = await list('colour=ultraviolet&material=kryptonite&kind=spaceship');
     expect(writeListQuery(query)).toBe('');
     expect(total).toBe((await published()).length);
   });
 
-  it('speaks Arabic, and English where a name has no Arabic', async () => {
+  it('is in Arabic, with English names where Arabic is missing', async () => {
     const [{ id, name }] = await names('name_ar is not null');
     await database.owner.query('update products set name_ar = null where id = $1', [id]);
     const arabic = { ...visitor, locale: 'ar' } as const;
@@ -122,7 +122,7 @@ describe('the list of products', () => {
     ).toBe(true);
   });
 
-  it('says what a buyer pays, and what it was before', async () => {
+  it('shows the current price and the original price', async () => {
     const [{ id }] = await names(`status = 'published'`);
     await database.owner.query(
       `update products set price = 100.10, discount_price = 90.05, created_at = $2 where id = $1`,
@@ -152,7 +152,7 @@ describe('the list of products', () => {
     });
   });
 
-  it('hides drafts, from staff who may read them too', async () => {
+  it('hides drafts, even from staff who may read them', async () => {
     const [{ id }] = await names(`status = 'published' order by sales_count desc, id desc`);
     expect(await walk('')).toContain(id);
     const before = (await published()).length;
@@ -181,7 +181,7 @@ describe('a list longer than its numbered pages', () => {
     await untilCounted(`category=${room}`, known);
   });
 
-  it.each(sortOrders)('sorted %s loses nobody and shows nobody twice', async (sort) => {
+  it.each(sortOrders)('sorted %s shows every product exactly once', async (sort) => {
     const known = await published(room);
     expect(known.length).toBeGreaterThan(numberedPages * pageSize);
     const ids = await walk(`category=${room}&sort=${sort}`);
@@ -189,7 +189,7 @@ describe('a list longer than its numbered pages', () => {
     expect(ids.toSorted()).toEqual(known.map(({ id }) => id).toSorted());
   });
 
-  it.each(sortOrders)('sorted %s leads back over the same pages', async (sort) => {
+  it.each(sortOrders)('sorted %s returns the same pages when paging backwards', async (sort) => {
     const forth = await list(`category=${room}&sort=${sort}&page=${numberedPages}`);
     const behind = await listProducts({ ...forth.query, cursor: forth.next! }, visitor);
     expect(behind.previous).not.toBeNull();
@@ -199,7 +199,7 @@ describe('a list longer than its numbered pages', () => {
     expect(again.products).toEqual(behind.products);
   });
 
-  it('begins anew where a cursor points past either end', async () => {
+  it('starts from the first page when a cursor points past either end', async () => {
     const start = await list(`category=${room}`);
     const unknownProduct = '00000000-0000-0000-0000-000000000000';
     const past = await list(`category=${room}&after=-1.${unknownProduct}`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("finds a guest's orders in the account once the e-mail is proved, and nobody else's", async () => {
+it("moves a guest's orders to the account when the e-mail is confirmed, and no other orders", async () => {
   const email = 'hana@example.com';
   const chair = await addProduct(database.owner);
   const order = async (by: string) => {
@@ -70,7 +70,7 @@ it("a guest's link works for 60 days after the last change of the order", async 
   expect(await checkGuestLink(`${token}x`, after(1))).toEqual({ state: 'unknown' });
 });
 
-it('leaves an order that belongs to another account where it is', async () => {
+it('does not move an order that belongs to another account', async () => {
   const email = 'salma@example.com';
   const chair = await addProduct(database.owner);
   const { userId: holder } = await makeAccount(new Date());

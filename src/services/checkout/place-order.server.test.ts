@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(guestToken).not.toBeNull();
   });
 
-  it('leaves one letter in its language, with its lines and sums, and a first entry of its history', async () => {
+  it('sends one mail in its language, with its lines and sums, and has a first timeline entry', async () => {
     const chair = await addProduct(database.owner, { price: '1250.00' });
     const email = `${randomUUID()}@example.com`;
     const items = [{ product_id: chair, quantity: 2 }];
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(mail!.text).toContain('Usta Ragab');
   });
 
-  it('of a customer goes to a saved address, mails the account and leaves a notice', async () => {
+  it('of a customer goes to a saved address, with a mail and a notification', async () => {
     const chair = await addProduct(database.owner);
     const buyer = await customer();
     const { email: _, ...saved } = someAddress;
@@ -170,14 +170,14 @@ describe('an order', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const nothingChanged = async (input: ReturnType<typeof checkoutOf>, chair: string) => {
     expect(await rowsOf('select from orders where idempotency_key = $1', input.key)).toEqual([]);
     expect(await stockOf(chair)).toEqual({ quantity: 3, sold: 0 });
   };
   const three = () => addProduct(database.owner, { quantity: 3 });
 
-  it('says that the cart is empty, or that nobody delivers there', async () => {
+  it('reports an empty cart, or a place where we do not deliver', async () => {
     const chair = await three();
     expect(await placeOrder(checkoutOf({ items: [] }), guest)).toMatchObject({
       reason: 'cart_empty',
@@ -190,7 +190,7 @@ describe('a refusal', () => {
     await nothingChanged(input, chair);
   });
 
-  it('names each piece that is short, and how many are left', async () => {
+  it('names each piece without enough stock, and how many are left', async () => {
     const chair = await three();
     const draft = await addProduct(database.owner, { status: 'draft' });
     const items = [
@@ -210,7 +210,7 @@ describe('a refusal', () => {
     await nothingChanged(input, chair);
   });
 
-  it('asks before it charges more than was seen; less passes', async () => {
+  it('is returned when the order would cost more than was shown; a lower price is accepted', async () => {
     const chair = await three();
     const item = { product_id: chair, quantity: 1 };
     const seen = (unit_price: string) => checkoutOf({ items: [{ ...item, unit_price }] });
@@ -232,7 +232,7 @@ describe('a refusal', () => {
     expect(await placed(seen('150.00'), guest)).toMatchObject({ order: { total: '100.00' } });
   });
 
-  it('knows no coupon of guests, and none that does not count', async () => {
+  it('is returned for a coupon of a guest, and for an invalid coupon', async () => {
     const chair = await three();
     const code = await addCoupon(database.owner, { min_purchase_amount: '500.00' });
     const input = checkoutOf({ items: [{ product_id: chair, quantity: 1 }], coupon_code: code });
@@ -250,7 +250,7 @@ describe('a refusal', () => {
 });
 
 describe('a coupon', () => {
-  it('is redeemed with the order, counts once per customer, and stops waiting', async () => {
+  it('is redeemed with the order, counts once per customer, and is no longer pending', async () => {
     const chair = await addProduct(database.owner);
     const buyer = await customer();
     const code = await addCoupon(database.owner);
@@ -278,7 +278,7 @@ describe('a coupon', () => {
 });
 
 describe('the key', () => {
-  it('leads to the same order again, whatever has changed since, and to no other', async () => {
+  it('returns the same order again, whatever has changed since, and no other', async () => {
     const chair = await addProduct(database.owner, { quantity: 1 });
     const input = checkoutOf({ items: [{ product_id: chair, quantity: 1, unit_price: '100.00' }] });
     const first = await placed(input, guest);
@@ -291,7 +291,7 @@ describe('the key', () => {
     expect(await placeOrder(input, await customer())).toMatchObject({ reason: 'key_reused' });
   });
 
-  it('may be used again after a refusal', async () => {
+  it('may be used again after a rejection', async () => {
     const chair = await addProduct(database.owner, { quantity: 1 });
     const input = checkoutOf({ items: [{ product_id: chair, quantity: 2 }] });
     expect(await placeOrder(input, guest)).toMatchObject({ reason: 'out_of_stock' });
@@ -301,7 +301,7 @@ describe('the key', () => {
 });
 
 describe('the confirmation', () => {
-  it('is for its buyer alone: a customer by the account, a guest by the token', async () => {
+  it('is only for its buyer: a customer by the account, a guest by the token', async () => {
     const chair = await addProduct(database.owner);
     const buyer = await customer();
     const items = [{ product_id: chair, quantity: 1 }];
@@ -321,7 +321,7 @@ describe('the confirmation', () => {
   });
 });
 
-it('holds back a guest who orders again and again', async () => {
+it('limits how often a guest can order', async () => {
   const chair = await addProduct(database.owner, { quantity: 100 });
   const address = { ...someAddress, email: `${randomUUID()}@example.com` };
   const order = () =>

@@ -118,7 +118,7 @@ async function sameKey(place: Place) {
 }
 
 describe('at the same time', () => {
-  it('50 buyers of the last unit: one gets it, 49 are told that it is gone', async () => {
+  it('50 buyers of the last unit: one gets it, 49 are rejected as out of stock', async () => {
     expect(await lastUnit(placeOrder)).toEqual({
       endings: { placed: 1, out_of_stock: 49 },
       sold: 1,
@@ -126,7 +126,7 @@ describe('at the same time', () => {
     });
   });
 
-  it('50 users of the last use of a coupon: one redeems it, 49 are told so and order nothing', async () => {
+  it('50 users of the last use of a coupon: one redeems it, 49 are rejected and order nothing', async () => {
     expect(await lastUse(placeOrder)).toEqual({
       endings: { placed: 1, coupon_refused: 49 },
       uses: 1,
@@ -134,7 +134,7 @@ describe('at the same time', () => {
     });
   });
 
-  it('one key 20 times: one order, and 20 times the same answer', async () => {
+  it('one key 20 times: one order, and 20 times the same result', async () => {
     expect(await sameKey(placeOrder)).toEqual({
       endings: { placed: 20 },
       different: 1,
@@ -143,7 +143,7 @@ describe('at the same time', () => {
     });
   });
 
-  it('carts that share pieces in opposite orders never wait for each other for ever', async () => {
+  it('carts that share pieces in opposite orders never deadlock', async () => {
     const chairs: string[] = [];
     while (chairs.length < 3) chairs.push(await addProduct(database.owner, { quantity: 50 }));
     const orders = buyers.map((buyer, index) => () => {
@@ -157,7 +157,7 @@ describe('at the same time', () => {
 
 const none = () => [];
 
-describe('these checks bite: they fail', () => {
+describe('the checks above fail', () => {
   it('without the lock of the pieces', async () => {
     const place = createPlaceOrder({ ...locks, goods: none }, meeting('priced', 5));
     expect((await lastUnit(place)).endings).not.toEqual({ placed: 1, out_of_stock: 49 });

@@ -25,7 +25,7 @@ const lists = [
 const ids = (rows: Named[]) => rows.map(({ id }) => id);
 
 describe.each(lists)('the page of %s', (table, read, hiding, arabicName) => {
-  it('speaks both languages in the order that staff gave', async () => {
+  it('is in both languages, in the order set by staff', async () => {
     const english = await read(visitor);
     const translated = await read(arabic);
     expect(english.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ describe.each(lists)('the page of %s', (table, read, hiding, arabicName) => {
     expect((await read(arabic))[0]).toMatchObject({ id, name });
   });
 
-  it('leaves out what staff hid', async () => {
+  it('leaves out hidden rows', async () => {
     const [first, ...others] = await read(visitor);
     await database.owner.query(`update ${table} set ${hiding} where id = $1`, [first!.id]);
     expect(ids(await read(visitor))).toEqual(ids(others));
@@ -53,7 +53,7 @@ describe.each(lists)('the page of %s', (table, read, hiding, arabicName) => {
 });
 
 describe('the questions', () => {
-  it('stand under their category, hidden ones do not', async () => {
+  it('are grouped by category, without hidden ones', async () => {
     const [category] = await readFaq(visitor);
     const [request] = category!.items;
     expect(request!.answer).not.toBe('');
@@ -66,7 +66,7 @@ describe('the questions', () => {
 });
 
 describe('the delivery fees', () => {
-  it('name every governorate that is served, with the fee of the settings', async () => {
+  it('list every governorate that is served, with its fee', async () => {
     const fees = await readDeliveryFees(arabic);
     expect(fees).toHaveLength(27);
     expect(fees[0]).toEqual({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the texts of a page', () => {
-  it('are what was published, in order, in the language of the reader', async () => {
+  it('are the published ones, in order, in the language of the reader', async () => {
     const english = await readBlocks('about', visitor);
     const translated = await readBlocks('about', arabic);
     expect(english.map(({ section }) => section)).toEqual([
@@ -54,7 +54,7 @@ describe('the texts of a page', () => {
     expect((await readBlocks('contact', arabic))[0]).toEqual(first);
   });
 
-  it('are none for a page nobody has written', async () => {
+  it('are empty for a page without blocks', async () => {
     expect(await readBlocks('no-such-page', visitor)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a single block', () => {
     { id: '00000000-0000-0000-0000-000000000000' },
     { id: 'no-uuid' },
     { page: 'faq', section: 'nothing' },
-  ])('that does not exist is told by its name: %j', async (name) => {
+  ])('that does not exist is reported by its name: %j', async (name) => {
     expect(await findBlock(name, visitor)).toEqual({ ok: false, name });
   });
 
@@ -93,7 +93,7 @@ describe('a single block', () => {
     await expect(findBlock({ page: 'faq', section: '' }, visitor)).rejects.toThrow('needs an id');
   });
 
-  it('is told missing, not thrown, when the database does not answer', async () => {
+  it('is reported as missing, not thrown, when the database fails', async () => {
     await pointTo('postgres://nobody@127.0.0.1:9/none');
     const name = { page: 'faq', section: 'intro' };
     expect(await findBlock(name, visitor)).toEqual({ ok: false, name });

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const names = async () => (await readSections('home', visitor)).map(({ name }) => name);
 
 describe('the sections of a page', () => {
-  it('come in the order that staff gave, with their items in order', async () => {
+  it('come in the order set by staff, with their items in order', async () => {
     const before = await names();
     expect(before).toHaveLength(9);
     await database.owner.query(
@@ -38,7 +38,7 @@ describe('the sections of a page', () => {
     expect(rooms!.columns).toBe(4);
   });
 
-  it('speak Arabic, and English where Arabic is missing', async () => {
+  it('are in Arabic, and in English where Arabic is missing', async () => {
     const hero = async () =>
       (await readSections('home', arabic)).find(({ layout }) => layout === 'hero')!.items[0]!;
     expect((await hero()).title).toMatch(/\p{Script=Arabic}/u);
@@ -49,7 +49,7 @@ describe('the sections of a page', () => {
     expect((await hero()).title).toBe('Furniture with a maker’s name');
   });
 
-  it('lead nowhere dangerous, whatever staff wrote', async () => {
+  it('contain no dangerous link, whatever staff wrote', async () => {
     await database.owner.query(
       `update page_content set content = content || '{"cta_url": "javascript:alert(1)"}'
        where content_type = 'featured'`,
@@ -77,7 +77,7 @@ describe('the home page', () => {
     expect(partners).toEqual([]);
   });
 
-  it('is the default one while staff have composed none', async () => {
+  it('is the default one while staff have not composed one', async () => {
     await database.owner.query(`delete from page_sections where page_name = 'home'`);
     await expect
       .poll(async () => (await readHome(visitor)).sections.map(({ id }) => id))

@@ -34,7 +34,7 @@ const money = {
   tax: { mode: 'included', rate: '14.00' },
 } as const;
 
-describe('the words', () => {
+describe('the message', () => {
   const day = new Date('2026-12-01T10:00:00Z');
   it.each<[CouponMessage, string, string]>([
     [{ code: 'applied' }, 'Coupon applied successfully!', 'تم تطبيق الكوبون بنجاح!'],
@@ -82,19 +82,19 @@ describe('the words', () => {
       'An error occurred while applying the coupon',
       'حدث خطأ أثناء تطبيق الكوبون',
     ],
-  ])('for %o are those of the specification', (message, english, arabic) => {
+  ])('for %o is that of the specification', (message, english, arabic) => {
     const messageIn = (locale: Locale) => localizeCouponMessage(message, locale, money).text;
     expect([messageIn('en'), messageIn('ar')]).toEqual([english, arabic]);
   });
 
-  it('name the nearest fix', () => {
+  it('names the nearest fix', () => {
     const message = { code: 'minimum_purchase', minimum: '300.00', missing: '50.00' } as const;
     expect(localizeCouponMessage(message, 'en', money).hint).toBe('Add $50.00 more to use it.');
   });
 });
 
 describe('a typed code', () => {
-  it('is worth nothing to a visitor, a blank to nobody', async () => {
+  it('is rejected for a visitor, and when it is blank', async () => {
     const code = await addCoupon(database.owner);
     expect(await applyCoupon({ code, items: items() }, visitor)).toMatchObject({
       coupon: null,
@@ -114,7 +114,7 @@ describe('a typed code', () => {
     }
   });
 
-  it('of the game waits until staff have switched it on', async () => {
+  it('of the game is rejected until staff have activated it', async () => {
     const game = { source: 'game', for_user_id: userId, is_active: false };
     const code = await addCoupon(database.owner, game);
     const apply = async () => (await applyCoupon({ code, items: items() }, caller)).message.code;
@@ -123,7 +123,7 @@ describe('a typed code', () => {
     expect(await apply()).toBe('applied');
   });
 
-  it('that cannot be looked up counts for nothing', async () => {
+  it('that cannot be looked up is rejected', async () => {
     const code = await addCoupon(database.owner);
     await database.owner.query('alter table coupon_usage rename to hidden');
     try {
@@ -139,14 +139,14 @@ describe('a typed code', () => {
   });
 });
 
-describe('a waiting coupon', () => {
+describe('a pending coupon', () => {
   const wait = (code: string) =>
     database.owner.query(
       'insert into user_pending_coupons (user_id, coupon_id) select $1, id from coupons where code = $2',
       [userId, code],
     );
 
-  it('is put on by itself when it counts and nobody typed another', async () => {
+  it('is applied automatically when it is valid and no other code was entered', async () => {
     const dear = await addCoupon(database.owner, { min_purchase_amount: '900.00' });
     const good = await addCoupon(database.owner, { discount_value: '20.00' });
     await wait(dear);
@@ -161,7 +161,7 @@ describe('a waiting coupon', () => {
     expect(both.coupon).toMatchObject({ code: typed, discount: '10.00' });
   });
 
-  it('waits for nobody else', async () => {
+  it('is not applied for other customers', async () => {
     const code = await addCoupon(database.owner);
     await wait(code);
     expect((await priceCart({ items: items(), applyPending: true }, visitor)).coupon).toBeNull();

@@ -73,7 +73,7 @@ const picture = async (width = 40, name = 'room.jpg') => {
 const textFile = (text: string, name: string) => new File([text], name, { type: 'image/png' });
 
 describe('a contact message', () => {
-  it('is kept, announced to staff, and acknowledged in its writer’s language', async () => {
+  it('is stored, reported to staff, and acknowledged in the sender’s language', async () => {
     const email = newEmail();
     const sent = await sendContactMessage(sendMessage(email), visitor('ar'));
     const [stored] = await rows('contact_messages', email);
@@ -94,7 +94,7 @@ describe('a contact message', () => {
     expect(notice!.text).toContain('The drawer sticks.\nWhat now?');
   });
 
-  it('never repeats to its writer what was written: the address may be another’s', async () => {
+  it('is not quoted in the acknowledgement, because the address may belong to another person', async () => {
     const email = newEmail();
     await sendContactMessage({ ...sendMessage(email), message: 'Buy pills' }, visitor());
     const [mail] = await mailsTo(database.owner, email);
@@ -113,7 +113,7 @@ describe('a contact message', () => {
     expect(await rows('contact_messages', email)).toHaveLength(2);
   });
 
-  it('belongs to the customer who is signed in', async () => {
+  it('belongs to the signed-in customer', async () => {
     const { userId } = await makeAccount(now);
     const email = newEmail();
     const actor = { kind: 'user', userId, claims: {} } as const;
@@ -121,7 +121,7 @@ describe('a contact message', () => {
     expect(await rows('contact_messages', email)).toMatchObject([{ user_id: userId }]);
   });
 
-  it('is refused to whoever names the same address again and again', async () => {
+  it('is rejected after too many with the same address', async () => {
     const email = newEmail();
     const results = [];
     for (let count = 0; count < 6; count += 1) {
@@ -132,7 +132,7 @@ describe('a contact message', () => {
     expect(await rows('contact_messages', email)).toHaveLength(5);
   });
 
-  it('is kept without a notice when the shop has named no mailbox', async () => {
+  it('is stored without a mail to staff when no mailbox is set', async () => {
     await database.owner.query(`update site_settings set contact_email = ''`);
     const email = newEmail();
     expect((await sendContactMessage(sendMessage(email), visitor())).ok).toBe(true);
@@ -142,7 +142,7 @@ describe('a contact message', () => {
 });
 
 describe('a custom request', () => {
-  it('is kept with its pictures, announced, and acknowledged with the 48 hours', async () => {
+  it('is stored with its pictures, reported to staff, and acknowledged with the 48 hours', async () => {
     const email = newEmail();
     const before = uploads.list().length;
     const images = [await picture(40), await picture(60, '../../../etc/passwd')];
@@ -195,7 +195,7 @@ describe('a custom request', () => {
       [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg')],
       'image_too_large',
     ],
-  ])('with %s is refused, and nothing is written', async (_, images, reason) => {
+  ])('with %s is rejected, and nothing is stored', async (_, images, reason) => {
     const email = newEmail();
     const before = uploads.list().length;
     expect(await requestCustomService(request(email), images, visitor())).toEqual({
@@ -207,14 +207,14 @@ describe('a custom request', () => {
     expect(uploads.list()).toHaveLength(before);
   });
 
-  it('with one bad picture among good ones is refused as a whole', async () => {
+  it('with one invalid picture among valid ones is rejected', async () => {
     const images = [await picture(), textFile('<svg/>', 'b.png')];
     expect(await requestCustomService(request(newEmail()), images, visitor())).toMatchObject({
       reason: 'not_an_image',
     });
   });
 
-  it('takes its files along when it fails', async () => {
+  it('removes its files when it fails', async () => {
     const email = newEmail();
     const before = uploads.list().length;
     // The mail is written last, when the files are there already.

@@ -42,7 +42,7 @@ const quantityOf = async (prizeId: string) =>
     .quantity;
 
 describe('a claim', () => {
-  it('takes one piece, notes why, and ends the game', async () => {
+  it('takes one piece, records the reason, and ends the game', async () => {
     const [prize] = await offerPrizes(database.owner, { name: 'Lamp', quantity: 3 });
     const player = newPlayer(now);
     const { claim: made, rewards, gameId } = await claimed(database.owner, player, '@Mona.Farid');
@@ -78,7 +78,7 @@ describe('a claim', () => {
     });
   });
 
-  it('brings a customer points, a level and the coupon, which is not usable yet', async () => {
+  it('gives a customer points, a level and the coupon, which is not usable yet', async () => {
     await offerPrizes(database.owner, { name: '20% off', type: 'coupon', value: 20 });
     const player = await newCustomer(now);
     const { claim: made, rewards } = await claimed(database.owner, player);
@@ -108,7 +108,7 @@ describe('a claim', () => {
     ).toEqual([{ discount_value: '15.00' }]);
   });
 
-  it('needs a win on record', async () => {
+  it('needs a stored win', async () => {
     await offerPrizes(database.owner, {});
     const rejected = { ok: false, reason: 'no_prize_selected' };
     const player = newPlayer(now);
@@ -124,7 +124,7 @@ describe('a claim', () => {
     expect(await claim(gameId, later(winner, 8 * 24 * 3600))).toEqual(rejected);
   });
 
-  it('needs a username in the form of one, and somebody to give the prize to', async () => {
+  it('needs a valid username, and a device or customer', async () => {
     await offerPrizes(database.owner, {});
     const player = newPlayer(now);
     const { gameId } = await win(database.owner, player);
@@ -139,7 +139,7 @@ describe('a claim', () => {
     });
   });
 
-  it('happens once per device and once per customer, for ever, rejected or not', async () => {
+  it('happens once per device and once per customer, even if it was rejected', async () => {
     await offerPrizes(database.owner, {});
     const rejected = { ok: false, reason: 'already_claimed' };
     const first = await newCustomer(now);
@@ -187,7 +187,7 @@ describe('a claim', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  it('of a prize that somebody else was faster to get gives another wheel', async () => {
+  it('of a prize that another player got first gives another wheel', async () => {
     const [gone] = await offerPrizes(database.owner, { name: 'Gone' });
     const player = newPlayer(now);
     const { gameId } = await win(database.owner, player);
@@ -202,7 +202,7 @@ describe('a claim', () => {
     expect(await claim(gameId, player)).toMatchObject({ ok: true, claim: { prizeName: 'Left' } });
   });
 
-  it('of a prize that exists no more is refused', async () => {
+  it('of a deleted prize is rejected', async () => {
     const [prize] = await offerPrizes(database.owner, {});
     const player = newPlayer(now);
     const { gameId } = await win(database.owner, player);
@@ -224,7 +224,7 @@ describe('a claim', () => {
     expect(await claim(gameId, player)).toMatchObject({ ok: true });
   });
 
-  it('has to wait when it is tried again and again', async () => {
+  it('is rate limited', async () => {
     const player = newPlayer(now);
     const tries = Array.from({ length: 31 }, () => claim('nothing', player));
     const reasons = (await Promise.all(tries)).map((result) => !result.ok && result.reason);

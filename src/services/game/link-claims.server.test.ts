@@ -78,7 +78,7 @@ describe('signing in afterwards', () => {
     ).toEqual([{ is_active: true }]);
   });
 
-  it('does not give a second prize to whoever has one, nor erase the claim of the device', async () => {
+  it('does not give a second prize to a customer who has one, nor erase the claim of the device', async () => {
     await offerPrizes(database.owner, {});
     const owner = await newCustomer(now);
     await claimed(database.owner, owner);
@@ -95,7 +95,7 @@ describe('signing in afterwards', () => {
     });
   });
 
-  it('links to one account when two ask at once', async () => {
+  it('links to one account under concurrent requests', async () => {
     await offerPrizes(database.owner, {});
     const visitor = newPlayer(now);
     await claimed(database.owner, visitor);
@@ -124,7 +124,7 @@ describe('signing in afterwards', () => {
     });
   });
 
-  it('believes no stored win that is not on record', async () => {
+  it('rejects a stored win that is not in the database', async () => {
     const [prizeId] = await offerPrizes(database.owner, {});
     const player = await newCustomer(now);
     expect(await settlePendingClaim({ prizeId, instagramUsername: newUsername() }, player)).toEqual(
@@ -145,7 +145,7 @@ describe('signing in afterwards', () => {
     }
   });
 
-  it('with a device alone links its claims, and says so', async () => {
+  it('with only a device links its claims, and reports it', async () => {
     await offerPrizes(database.owner, {});
     const visitor = newPlayer(now);
     await claimed(database.owner, visitor);

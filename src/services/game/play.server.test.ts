@@ -32,7 +32,7 @@ beforeEach(() => offerPrizes(database.owner, { name: 'Lamp' }, { name: 'Bowl', q
 const hour = 3600;
 
 describe('a start', () => {
-  it('deals four questions from easy to hard, without a word about the answers', async () => {
+  it('returns four questions from easy to hard, without the correct answers', async () => {
     const started = await begin(newPlayer(now));
     expect(started.questions.map(({ difficulty }) => difficulty)).toEqual([
       'easy',
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(game.spin).toBeNull();
   });
 
-  it('issues a device to whoever has none, and refuses one that is not ours', async () => {
+  it('issues a device id to a new browser, and rejects an id that we did not sign', async () => {
     const withoutDevice = { ...newPlayer(now), device: null };
     const started = await begin(withoutDevice);
     expect(await readGameState({ ...withoutDevice, device: started.device })).toMatchObject({
@@ -69,14 +69,14 @@ describe('a start', () => {
     });
   });
 
-  it('resumes the running game of a device, also when two come at once', async () => {
+  it('resumes the running game of a device, also under concurrent starts', async () => {
     const player = newPlayer(now);
     const both = await Promise.all([begin(player), begin(player)]);
     expect(both[0].game.id).toBe(both[1].game.id);
     expect((await begin(later(player, 60))).game.id).toBe(both[0].game.id);
   });
 
-  it('asks nothing again that this device was asked lately', async () => {
+  it('does not repeat questions that this device saw recently', async () => {
     const account = await makeAccount(now);
     const player = newPlayer(now, customer(account.userId));
     const request = new Set<string>();
@@ -91,7 +91,7 @@ describe('a start', () => {
     expect(request.size).toBe(16);
   });
 
-  it('is refused while the game is disabled, or its settings are missing', async () => {
+  it('is rejected while the game is disabled, or its settings are missing', async () => {
     await database.owner.query('update game_settings set is_enabled = false');
     expect(await startGame({}, newPlayer(now))).toMatchObject({ reason: 'game_disabled' });
     expect((await readGameState(newPlayer(now))).stage).toBe('disabled');
@@ -122,7 +122,7 @@ describe('a start', () => {
 });
 
 describe('an answer', () => {
-  it('says what was right, and why, and advances', async () => {
+  it('returns the correct option with the explanation, and advances', async () => {
     const player = newPlayer(now);
     const { game, questions } = await begin(player);
     const [first, second] = questions;
@@ -157,7 +157,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('after its time, and the allowance for the network, is an expiry', async () => {
+  it('after its time plus the network allowance counts as expired', async () => {
     const player = newPlayer(now);
     const { game, questions } = await begin(player);
     const right = (index: number) => rightOption(database.owner, game.id, questions[index]!.id);
@@ -181,7 +181,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('has ten times as long for those who ask for it', async () => {
+  it('has ten times as long with extended time', async () => {
     const player = newPlayer(now);
     const started = await startGame({ extendedTime: true }, player);
     if (!started.ok) throw new Error(started.reason);
@@ -192,7 +192,7 @@ describe('an answer', () => {
     expect(await answerQuestion(answer, later(player, 149))).toMatchObject({ correct: true });
   });
 
-  it('is not taken from another device, another customer or for another game', async () => {
+  it('is rejected from another device, from another customer or for another game', async () => {
     const account = await makeAccount(now);
     const player = newPlayer(now, customer(account.userId));
     const { game, questions } = await begin(player);
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(await answerQuestion(answer, { ...player, device: null })).toMatchObject({ ok: true });
   });
 
-  it('that is wrong leads to the end, and the device waits a day unless its player signs in', async () => {
+  it('that is wrong ends the game, and the device waits a day unless its player signs in', async () => {
     const player = newPlayer(now);
     const { game, questions } = await begin(player);
     for (const { id } of questions) {
@@ -247,7 +247,7 @@ describe('an answer', () => {
 });
 
 describe('a spin', () => {
-  it('stops where the seal said it would, and proves it', async () => {
+  it('stops at the sealed segment, and returns the proof', async () => {
     const player = newPlayer(now);
     const gameId = await reachWheel(database.owner, player);
     const before = await readGameState(player);
@@ -287,7 +287,7 @@ describe('a spin', () => {
     expect(spins.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('is kept for a week, even when the game is switched off meanwhile', async () => {
+  it('can be claimed for a week, even when the game is switched off meanwhile', async () => {
     const player = newPlayer(now);
     await win(database.owner, player);
     await database.owner.query('update game_settings set is_enabled = false');
@@ -296,7 +296,7 @@ describe('a spin', () => {
     expect((await readGameState(later(player, 8 * day))).stage).toBe('disabled');
   });
 
-  it('is no secret of ours alone: what nobody drew cannot be asked for', async () => {
+  it('has no proof to read before it was drawn', async () => {
     expect(await readFairness('nothing', 'en')).toEqual({ ok: false, reason: 'draw_not_found' });
   });
 });

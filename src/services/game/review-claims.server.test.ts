@@ -43,7 +43,7 @@ describe('staff', () => {
     expect(await deliverClaim(made.id, reviewer)).toEqual({ ok: true, status: 'delivered' });
   });
 
-  it('reject without one: the piece is back, the points are gone, once', async () => {
+  it('reject without a follow: the piece returns to stock and the points are removed, once', async () => {
     const [prize] = await offerPrizes(database.owner, { type: 'coupon', quantity: 4 });
     const player = await newCustomer(now);
     const { claim: made } = await claimed(database.owner, player);
@@ -68,7 +68,7 @@ describe('staff', () => {
     ).toEqual([{ is_active: false }]);
   });
 
-  it('are marketing: nobody else reviews', async () => {
+  it('are marketing: no other role may review', async () => {
     await offerPrizes(database.owner, {});
     const player = await newCustomer(now);
     const { claim: made } = await claimed(database.owner, player);

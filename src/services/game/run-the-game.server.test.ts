@@ -36,7 +36,7 @@ async function staff(role: 'marketing' | 'sales' | 'admin' = 'marketing') {
   return { userId, claims: {}, actor: customer(userId) };
 }
 
-describe('what is learnt', () => {
+describe('analytics', () => {
   it('counts the steps of a game in the days of Cairo, and its questions', async () => {
     const player = newPlayer(now);
     await recordView(now);
@@ -71,7 +71,7 @@ describe('what is learnt', () => {
     );
   });
 
-  it('counts the sessions of a device, and believes no odd screen', async () => {
+  it('counts the sessions of a device, and ignores impossible screen sizes', async () => {
     const { userId } = await makeAccount(now);
     const player = newPlayer(now, customer(userId));
     await startGame({ screenSize: '390x844' }, player);
@@ -105,7 +105,7 @@ describe('what is learnt', () => {
       await database.owner.query(`alter table _${table} rename to ${table}`);
   });
 
-  it('is counted anew from the games themselves, for marketing alone', async () => {
+  it('can be recomputed from the games, only by marketing', async () => {
     await database.owner.query(
       `update games set started_at = now(), expires_at = now() + interval '1 day'`,
     );
@@ -137,7 +137,7 @@ describe('an upload of questions', () => {
   const countNew = async () =>
     (await rows(`select id from game_questions where question = 'Which is new?'`)).length;
 
-  it('can be tried first, and is then stored once', async () => {
+  it('can be checked without storing, and is then stored once', async () => {
     expect(await upload([one], true)).toEqual({ ok: true, stored: 0, accepted: 1, problems: [] });
     expect(await countNew()).toBe(0);
     expect(await upload([one])).toMatchObject({ stored: 1 });
@@ -173,7 +173,7 @@ describe('an upload of questions', () => {
 });
 
 describe('pieces of a prize', () => {
-  it('are added and taken away by marketing, and every change is on record', async () => {
+  it('are added and removed by marketing, and every change is recorded', async () => {
     const [prize] = await offerPrizes(database.owner, { quantity: 3 });
     const marketing = { actor: (await staff()).actor, now };
     expect(await restockPrize(prize!, 2, marketing)).toEqual({ ok: true, quantity: 5 });
@@ -197,7 +197,7 @@ describe('pieces of a prize', () => {
     expect(await restockPrize(prize!, 1, sales)).toMatchObject({ reason: 'not_allowed' });
   });
 
-  it('are no column that staff may write past the history', async () => {
+  it('cannot be changed by staff without a recorded change', async () => {
     const [prize] = await offerPrizes(database.owner, {});
     const write = asUser(await staff('admin')).write(
       sql`update game_prizes set quantity = 99 where id = ${prize}`,
@@ -206,7 +206,7 @@ describe('pieces of a prize', () => {
   });
 });
 
-describe('what clients ask by name', () => {
+describe('functions that clients call by name', () => {
   it('are prizes with how many of each were claimed', async () => {
     await offerPrizes(database.owner, { name: 'Bowl', quantity: 5 });
     const player = newPlayer(now);
@@ -219,7 +219,7 @@ describe('what clients ask by name', () => {
     expect(found).toEqual([{ name: 'Bowl', quantity: 4, original_quantity: 5, claimed_count: 1 }]);
   });
 
-  it('is how a table is built: for admins, and for tables on the list', async () => {
+  it('describe a table: only for admins, and only for listed tables', async () => {
     const ask = (table: string) =>
       sql<{ column_name: string }>`select * from get_table_info(${table})`;
     const admin = asUser(await staff('admin'));

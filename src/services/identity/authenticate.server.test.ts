@@ -26,7 +26,7 @@ describe('authenticate', () => {
   });
   afterAll(() => database.close());
 
-  it('knows account, profile and roles', async () => {
+  it('returns account, profile and roles', async () => {
     const { session, userId, email } = await opened('sales');
     expect(await authenticate({ accessToken: session.accessToken, now })).toMatchObject({
       state: 'signed-in',
@@ -38,7 +38,7 @@ describe('authenticate', () => {
     });
   });
 
-  it('notices a revoked role, a sign-out and a ban on the next request', async () => {
+  it('applies a revoked role, a sign-out and a ban on the next request', async () => {
     const { session, userId } = await opened('admin');
     const ask = () => authenticate({ accessToken: session.accessToken, now });
     expect(await ask()).toMatchObject({ roles: ['admin'] });
@@ -69,11 +69,11 @@ describe('authenticate', () => {
     expect(renewed.state === 'signed-in' && renewed.rotated?.refreshToken).not.toBe(refreshToken);
   });
 
-  it('calls a visitor without tokens a visitor', async () => {
+  it('treats a request without tokens as a visitor', async () => {
     expect(await authenticate({ now })).toEqual({ state: 'signed-out', stale: false });
   });
 
-  it('carries the claims that the hosted surface promises', async () => {
+  it('carries the claims that the hosted API documents', async () => {
     const { session, userId, email } = await opened('marketing');
     const result = await verifyAccessToken(session.accessToken, now);
     expect(result.ok && result.claims).toMatchObject({
@@ -92,7 +92,7 @@ describe('authenticate', () => {
     });
   });
 
-  it('refuses forged tokens', async () => {
+  it('rejects forged tokens', async () => {
     const { session } = await opened();
     const genuine = await verifyAccessToken(session.accessToken, now);
     if (!genuine.ok) throw new Error('the genuine token is good');
@@ -141,7 +141,7 @@ describe('authenticate', () => {
     });
   });
 
-  it('makes one signing key when two processes start together', async () => {
+  it('creates one signing key when two processes start at the same time', async () => {
     await database.owner.query('delete from auth.signing_keys');
     forgetKeySet();
     const first = keySet(now);
@@ -151,7 +151,7 @@ describe('authenticate', () => {
     expect(JSON.stringify(one.publicKeys)).not.toContain('"d"');
   });
 
-  it('retires a key that the present secret cannot open', async () => {
+  it('retires a key that the current secret cannot decrypt', async () => {
     const before = await keySet(now);
     await database.owner.query(
       `update auth.signing_keys set encrypted_private_key = decode(repeat('00', 80), 'hex')`,

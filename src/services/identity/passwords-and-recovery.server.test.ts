@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('resetting a forgotten password', () => {
-  it('works once by the mailed link, ends all sessions and tells the owner', async () => {
+  it('works once with the mailed link, ends all sessions and mails the owner', async () => {
     const { email, session } = await opened();
     expect(await requestPasswordReset({ email }, attempt)).toEqual({ ok: true });
     const token = await mailedToken(database.owner, email);
@@ -52,7 +52,7 @@ describe('resetting a forgotten password', () => {
     expect(templates).toEqual(['reset_password', 'password_changed']);
   });
 
-  it('answers the same, not before the same time, for an address without an account', async () => {
+  it('gives the same result after the same minimum time for an address without an account', async () => {
     const { email } = await makeAccount(now);
     for (const address of [email, 'nobody@example.com']) {
       const started = performance.now();
@@ -63,7 +63,7 @@ describe('resetting a forgotten password', () => {
     expect(await mailsTo(database.owner, 'nobody@example.com')).toEqual([]);
   });
 
-  it('asks staff for a longer password', async () => {
+  it('requires a longer password from staff', async () => {
     const { email } = await makeAccount(now, ['content_manager']);
     await requestPasswordReset({ email }, attempt);
     const token = await mailedToken(database.owner, email);
@@ -73,7 +73,7 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  it('lets a link run out after an hour and replaces it by a newer one', async () => {
+  it('expires a link after an hour, and a newer link replaces it', async () => {
     const { email } = await makeAccount(now);
     await requestPasswordReset({ email }, attempt);
     const first = await mailedToken(database.owner, email);
@@ -86,7 +86,7 @@ describe('resetting a forgotten password', () => {
     });
   });
 
-  it('is limited per account and address, so that nobody keeps the owner from asking', async () => {
+  it('is limited per account and address, so that others cannot lock the owner out', async () => {
     const { email } = await makeAccount(now);
     for (let count = 0; count < 4; count += 1) await requestPasswordReset({ email }, attempt);
     expect(await requestPasswordReset({ email }, attempt)).toEqual({
@@ -113,7 +113,7 @@ describe('resetting a forgotten password', () => {
 });
 
 describe('changing a password', () => {
-  it('needs the current one', async () => {
+  it('requires the current password', async () => {
     const { userId, sessionId, email, password } = await opened();
     const change = (currentPassword: string | undefined, newPassword: string, at = now) =>
       changePassword({ userId, sessionId, currentPassword, newPassword }, requestFactsAt(at));
@@ -143,7 +143,7 @@ describe('changing a password', () => {
 });
 
 describe('the sweep', () => {
-  it('removes what has run out and nothing else', async () => {
+  it('removes expired rows and nothing else', async () => {
     const { email, session } = await opened();
     await requestPasswordReset({ email }, attempt);
     await sweepIdentity(after(60));

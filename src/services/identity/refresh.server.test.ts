@@ -36,7 +36,7 @@ describe('refresh', () => {
     expect(second.ok && second.session.refreshToken).not.toBe(session.refreshToken);
   });
 
-  it('gives two tabs that refresh together the same token', async () => {
+  it('gives two tabs that refresh at the same time the same token', async () => {
     const { session } = await opened();
     const tokens = await Promise.all(
       [1, 2, 3, 4].map(() => refreshed(session.refreshToken, after(800))),
@@ -49,7 +49,7 @@ describe('refresh', () => {
     expect(rows[0].count).toBe(1);
   });
 
-  it('repeats its answer to a client that lost it, however late', async () => {
+  it('returns the same token again to a client that lost the response, at any later time', async () => {
     const { session } = await opened();
     const next = await refreshed(session.refreshToken, after(800));
     expect(await refreshed(session.refreshToken, after(80_000))).toBe(next);
@@ -66,7 +66,7 @@ describe('refresh', () => {
     });
   });
 
-  it('ends the whole session when an old token turns up again', async () => {
+  it('ends the whole session when an old token is used again', async () => {
     const { session } = await opened();
     const second = await refreshed(session.refreshToken, after(100));
     const third = await refreshed(second, after(200));
@@ -79,7 +79,7 @@ describe('refresh', () => {
     });
   });
 
-  it('refuses made-up tokens, banned users and idle sessions', async () => {
+  it('rejects invented tokens, banned users and idle sessions', async () => {
     expect(await refresh('made up', start)).toMatchObject({ reason: 'refresh_token_not_found' });
     const banned = await opened();
     await database.owner.query(`update auth.users set banned_until = 'infinity' where id = $1`, [

@@ -29,7 +29,7 @@ describe('sign-in', () => {
   });
   afterAll(() => database.close());
 
-  it('opens a session for the right password and remembers when', async () => {
+  it('opens a session for the right password and stores the time of sign-in', async () => {
     const account = await makeAccount(now, ['sales']);
     const result = await signIn(account, attempt);
     expect(result).toMatchObject({
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     expect(String(rows[0].token_hash)).not.toContain(result.ok && result.session.refreshToken);
   });
 
-  it('tells a banned account so only after the right password', async () => {
+  it('reports a ban only after the right password', async () => {
     const account = await makeAccount(now);
     await database.owner.query(`update auth.users set banned_until = '2026-04-01' where id = $1`, [
       account.userId,
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(await signIn(account, afterwards)).toMatchObject({ ok: true });
   });
 
-  it('limits guesses at an account, known or not, and says when to come back', async () => {
+  it('limits guesses at an account, existing or not, and returns when to retry', async () => {
     const known = await makeAccount(now);
     for (const email of [known.email, 'stranger@example.com']) {
       for (let count = 0; count < 9; count += 1) {
@@ -77,7 +77,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('lets the owner in while somebody else guesses from one address', async () => {
+  it('lets the owner in while another address guesses the password', async () => {
     const account = await makeAccount(now);
     const guess = { email: account.email, password: 'a wrong guess' };
     const attacker = requestFactsAt(now, '192.0.2.66');
@@ -115,7 +115,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('does the same costly work for an unknown address as for a known one', async () => {
+  it('hashes a password for an unknown address too, so that timing reveals nothing', async () => {
     const account = await makeAccount(now);
     await signIn({ email: 'warm-up@example.com', password: 'x' }, attempt);
     const work = async (email: string) => {

@@ -47,7 +47,7 @@ describe('profiles and roles', () => {
     expect(await visibleTo(admin.userId)).toContain(sales.userId);
   });
 
-  it('lets only admins hand out roles, under their own name', async () => {
+  it('lets only admins grant roles, and records who granted them', async () => {
     const admin = await makeAccount(now, ['admin']);
     const sales = await makeAccount(now, ['sales']);
     const customer = await makeAccount(now);
@@ -68,7 +68,7 @@ describe('profiles and roles', () => {
     await expect(as(admin.userId).write(forged)).rejects.toMatchObject(denied);
   });
 
-  it('keeps accounts, sessions and keys from everybody signed in, admins included', async () => {
+  it('hides accounts, sessions and keys from all signed-in users, admins included', async () => {
     const admin = await makeAccount(now, ['admin']);
     const tables = ['users', 'sessions', 'refresh_tokens', 'one_time_tokens', 'signing_keys'];
     for (const table of tables) {

@@ -68,7 +68,7 @@ it('hold in the demo shop, after an order, and after its end', async () => {
   expect(rows).toEqual([{ chairs: 10, tables: 5, uses: 0 }]);
 });
 
-it('stock and coupon come back once, however often and however many at a time ask', async () => {
+it('stock and coupon return once under repeated and concurrent requests', async () => {
   const { id, chair } = await placeOne();
   await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
   const { rows } = await run('select quantity, sales_count from products where id = $1', chair);
@@ -76,7 +76,7 @@ it('stock and coupon come back once, however often and however many at a time as
   expect(await broken()).toEqual([]);
 });
 
-it('the ledger knows what staff counted, and forgets what is deleted', async () => {
+it('the ledger records changes by staff, and drops deleted products', async () => {
   const { table, walnut } = await placeOne();
   await run('update product_variants set inventory = 9 where id = $1', walnut);
   await run('delete from product_variants where id = $1', walnut);

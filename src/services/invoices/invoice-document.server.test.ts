@@ -40,7 +40,7 @@ describe('Arabic on paper', () => {
     expect(shapesIn(await paperWith('ععع'))).toEqual([4]);
   });
 
-  it('brings its letters along, and says which language it is', async () => {
+  it('embeds its font and declares its language', async () => {
     const pdf = (await paperWith('فاتورة 42')).toString('latin1');
     expect(pdf).toContain('/Lang (ar)');
     expect(pdf.match(/\/FontFile2 /g)).toHaveLength(2);

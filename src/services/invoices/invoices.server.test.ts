@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('says exactly what was paid, to its buyer and to sales alone', async () => {
+it('shows exactly what was paid, only to its buyer and to sales', async () => {
   await database.owner.query(
     `update site_settings set legal_name = 'Fustat S.A.E.', legal_name_ar = 'الفسطاط ش.م.م',
        tax_number = '123-456-789'`,
@@ -48,7 +48,7 @@ it('says exactly what was paid, to its buyer and to sales alone', async () => {
   }
 });
 
-it('goes on over as many pages as it needs', async () => {
+it('spans as many pages as needed', async () => {
   const line = { name: 'Chair', details: 'Walnut', price: '$1', quantity: '1', sum: '$1' };
   const invoice = {
     number: '261115-10042',

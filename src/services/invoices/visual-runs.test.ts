@@ -4,7 +4,7 @@ import { visualRuns } from './visual-runs.ts';
 const fontOf = (character: string) => (/[\u0600-\u06ff]/.test(character) ? 'arabic' : 'latin');
 
 describe('a line in two directions', () => {
-  it('stands from left to right as it is read', () => {
+  it('is ordered from left to right for display', () => {
     const runs = visualRuns('طلب ABC رقم', 'rtl', fontOf);
     expect(runs.map(({ text }) => text.trim()).filter(Boolean)).toEqual(['رقم', 'ABC', 'طلب']);
   });

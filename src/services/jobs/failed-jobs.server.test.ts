@@ -66,14 +66,14 @@ it('sends the mail when an admin tries again, once', async () => {
   expect(rows).toEqual([{ status: 'sent', last_error: null }]);
 });
 
-it('knows no job under an id that does not exist or is not a number', async () => {
+it('reports a missing job for an id that does not exist or is not a number', async () => {
   const admin = await signedIn('admin');
   for (const id of ['1', 'x', '', '9'.repeat(40)]) {
     expect(await retryFailedJob(admin, id)).toEqual({ ok: false, reason: 'not_found' });
   }
 });
 
-it('is closed to customers and to other staff', async () => {
+it('is forbidden to customers and to other staff', async () => {
   await failMail();
   const [job] = await listFailedJobs(await signedIn('admin'));
   for (const caller of [await signedIn(), await signedIn('sales', 'marketing')]) {

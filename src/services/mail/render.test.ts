@@ -35,7 +35,7 @@ describe('mail templates', () => {
     expect(`${subject}\n${outsideLinks(text)}`).not.toMatch(identifier);
   });
 
-  it('greets somebody without a name as well', () => {
+  it('greets a reader without a name', () => {
     expect(render('welcome', 'en', { name: '', link }, brands).text).toMatch(/^Hello,/);
     expect(render('welcome', 'ar', { name: '', link }, brands).text).toMatch(/^أهلًا بك،/);
   });

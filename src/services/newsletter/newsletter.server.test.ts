@@ -20,7 +20,7 @@ const mailsTo = async (email: string) =>
   (await database.owner.query('select * from mail_outbox where recipient = $1', [email])).rows;
 
 describe('subscribing', () => {
-  it('keeps the address once and welcomes the reader in their language', async () => {
+  it('stores the address once and sends a welcome mail in the reader’s language', async () => {
     const email = 'mona@example.com';
     const results = await Promise.all(
       [1, 2, 3].map(() => subscribe(email, { ...attempt, locale: 'ar' })),
@@ -35,7 +35,7 @@ describe('subscribing', () => {
     expect(mails[0].html).toContain(`unsubscribe?token=${token}"`);
   });
 
-  it('again after leaving works, with a new link', async () => {
+  it('again after unsubscribing works, with a new link', async () => {
     const email = 'back@example.com';
     await subscribe(email, attempt);
     const { unsubscribe_token: first } = await subscription(email);
@@ -48,7 +48,7 @@ describe('subscribing', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('is refused to whoever names the same address again and again', async () => {
+  it('is rejected after too many with the same address', async () => {
     const results = [];
     for (let count = 0; count < 6; count += 1) {
       results.push(await subscribe('busy@example.com', attempt));
@@ -59,7 +59,7 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  it('a second time is as good as once', async () => {
+  it('a second time has the same result', async () => {
     await subscribe('twice@example.com', attempt);
     const { unsubscribe_token: token } = await subscription('twice@example.com');
     expect(await unsubscribe(token, now)).toEqual({ ok: true });
@@ -74,7 +74,7 @@ describe('unsubscribing', () => {
     },
   );
 
-  it('is offered to mail programs as one click, and the mail forgets the link once sent', async () => {
+  it('is offered to mail programs as one click, and the stored mail drops the link after sending', async () => {
     const email = 'header@example.com';
     await subscribe(email, attempt);
     await database.owner.query('delete from mail_outbox where recipient <> $1', [email]);

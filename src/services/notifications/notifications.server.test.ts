@@ -63,7 +63,7 @@ const titles = async (customer: Customer, after?: string | null) =>
   );
 
 describe('a notification', () => {
-  it('is read by its owner alone, in the reader’s language', async () => {
+  it('is read only by its owner, in the reader’s language', async () => {
     const one = await createPerson();
     const other = await createPerson();
     await notify(one, 'Here again');
@@ -75,7 +75,7 @@ describe('a notification', () => {
     expect(await titles(other)).toEqual([]);
   });
 
-  it('is marked and deleted by its owner alone', async () => {
+  it('is marked and deleted only by its owner', async () => {
     const one = await createPerson();
     const other = await createPerson();
     await notify(one, 'First');

@@ -64,7 +64,7 @@ const historyOf = (id: string) =>
   );
 
 describe('staff', () => {
-  it('take an order to the door; each step is in its history, and told once by mail and notice', async () => {
+  it('advance an order to delivery; each step is in the timeline and sends one mail and one notification', async () => {
     const order = await ordered(database.owner, buyer, { locale: 'ar' });
     await advance(order.id, 'confirmed', 'preparing', 'shipped');
     expect(await change(order.id, 'delivered', sales, 'Carried in')).toMatchObject({ ok: true });
@@ -108,7 +108,7 @@ describe('staff', () => {
     expect(delivered?.at).not.toBeNull();
   });
 
-  it('keep an entry to themselves when the customer need not know', async () => {
+  it('can add an internal entry that the customer does not see', async () => {
     const guest = await ordered(database.owner, null, { locale: 'en' });
     const before = (await mailsTo(database.owner, guest.address.email)).length;
     await changeOrderStatus(
@@ -131,7 +131,7 @@ describe('staff', () => {
     },
   );
 
-  it('cannot skip or repeat a step, nor find an order that never was', async () => {
+  it('cannot skip or repeat a step, nor change an order that does not exist', async () => {
     const order = await ordered(database.owner, buyer);
     expect(await change(order.id, 'delivered')).toEqual({
       ok: false,
@@ -144,7 +144,7 @@ describe('staff', () => {
     });
   });
 
-  it('put the pieces back when the door stays closed; the coupon stays used', async () => {
+  it('put the pieces back into stock when the order is refused; the coupon stays used', async () => {
     const chair = await addProduct(database.owner, { quantity: 3 });
     const code = await addCoupon(database.owner);
     const order = await ordered(database.owner, buyer, {
@@ -161,7 +161,7 @@ const usesOf = async (orderId: string) =>
   (await rowsOf(database.owner, 'select from coupon_usage where order_id = $1', orderId)).length;
 
 describe('a customer who cancels', () => {
-  it('gives pieces and coupon back, and hears of it', async () => {
+  it('returns pieces and coupon, and is notified', async () => {
     const chair = await addProduct(database.owner, { quantity: 5 });
     const code = await addCoupon(database.owner, { max_uses: 1 });
     const order = await ordered(database.owner, buyer, {
@@ -182,14 +182,14 @@ describe('a customer who cancels', () => {
     );
   });
 
-  it('cannot touch the order of somebody else', async () => {
+  it('cannot change the order of another customer', async () => {
     const order = await ordered(database.owner, buyer);
     expect(await cancel(order.id, await person(start))).toEqual({ ok: false, reason: 'not_found' });
     expect(await cancel(order.id, sales)).toEqual({ ok: false, reason: 'not_found' });
     expect(await statusOf(order.id)).toBe('placed');
   });
 
-  it('is told when it is too late', async () => {
+  it('gets a rejection when it is too late', async () => {
     const order = await ordered(database.owner, buyer);
     await advance(order.id, 'confirmed', 'in_production');
     expect(await cancel(order.id)).toEqual({
@@ -208,7 +208,7 @@ describe('a customer who cancels', () => {
 });
 
 describe('at the same moment', () => {
-  it('twenty who cancel the same order cancel it once, and nothing is given back twice', async () => {
+  it('twenty cancellations of one order cancel it once, and stock and coupon return once', async () => {
     const chair = await addProduct(database.owner, { quantity: 5 });
     const code = await addCoupon(database.owner);
     const order = await ordered(database.owner, buyer, {
@@ -230,7 +230,7 @@ describe('at the same moment', () => {
     expect(await mailsTo(database.owner, buyer.email)).toHaveLength(before + 1);
   });
 
-  it('either the driver or the customer is faster, and the other is refused', async () => {
+  it('either shipping or cancelling succeeds, and the other is rejected', async () => {
     const statuses = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const chair = await addProduct(database.owner, { quantity: 2 });

@@ -93,7 +93,7 @@ async function picture(): Promise<File> {
 }
 
 describe('a return', () => {
-  it('is asked for, approved, received into stock and refunded to the cent, and told each time', async () => {
+  it('is requested, approved, received into stock and refunded to the cent, with a mail and notification at each step', async () => {
     const chair = await addProduct(database.owner, { quantity: 10, price: '100.00' });
     const order = await delivered(
       [{ product_id: chair, quantity: 3 }],
@@ -118,7 +118,7 @@ describe('a return', () => {
     expect(announced.at(-1)?.text).toContain('$83.33');
   });
 
-  it('of every piece makes the order a returned one; what is defective is not sold again', async () => {
+  it('of every piece marks the order as returned; defective pieces do not go back into stock', async () => {
     const chair = await addProduct(database.owner);
     const lamp = await addProduct(database.owner);
     const order = await delivered([
@@ -140,7 +140,7 @@ describe('a return', () => {
     expect((await checkInvariants()).flatMap(({ broken }) => broken)).toEqual([]);
   });
 
-  it('is decided by sales alone, and never twice', async () => {
+  it('is decided only by sales, and only once', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
     const request = await ask({
       orderId: order.id,
@@ -160,7 +160,7 @@ describe('a return', () => {
     expect(['approved', 'refused']).toContain(await statusOfReturn(request.id));
   });
 
-  it('never counts a piece twice, however often it is asked for at once', async () => {
+  it('never counts a piece twice under concurrent requests', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 2 }]);
     const lines = [line(order.items[0]!.id, 2, 'changed_mind')];
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('a return', () => {
     expect((await read(order.id)).can.return).toBe(false);
   });
 
-  it('is refused to others, after 30 days, and for what was made to order and is whole', async () => {
+  it('is rejected for other customers, after 30 days, and for made-to-order pieces without a defect', async () => {
     const sofa = await addProduct(database.owner, { is_preorder: true, quantity: 0 });
     const order = await delivered([{ product_id: sofa, quantity: 1 }]);
     const id = order.items[0]!.id;
@@ -190,7 +190,7 @@ describe('a return', () => {
 });
 
 describe('photographs', () => {
-  it('of a return are shown to its buyer and to sales, and to nobody else', async () => {
+  it('of a return are shown only to its buyer and to sales', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
     await ask({
       orderId: order.id,
@@ -207,7 +207,7 @@ describe('photographs', () => {
     expect(await readOrderPhoto({ ...asking, kind: 'workshop' }, buyer)).toBeNull();
   });
 
-  it('are refused when they are something else, and then nothing is asked for', async () => {
+  it('are rejected when a file is no picture, and no return is stored', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 1 }]);
     const lines = [line(order.items[0]!.id, 1, 'defective')];
     const before = uploads.list();

@@ -22,7 +22,7 @@ const want = (product_id: string, more: object = {}) => ({
   ...more,
 });
 
-it('charges what the page of the product shows: the reduced price, and the price of the variant', async () => {
+it('charges what the product page shows: the reduced price, and the price of the variant', async () => {
   const chair = await addProduct(database.owner);
   await change('update products set discount_price = 80 where id = $1', chair);
   const table = await addProduct(database.owner);
@@ -105,7 +105,7 @@ it('adds delivery by governorate, and tax where the shop adds it', async () => {
     .toMatchObject({ tax: '14.00', taxIncluded: false, payable: '169.00', currency: 'EGP' });
 });
 
-it('prices nothing at all', async () => {
+it('prices an empty cart', async () => {
   const empty = { lines: [], subtotal: '0.00', total: '0.00', coupon: null };
   expect(await priceCart({ items: [] }, visitor)).toMatchObject(empty);
 });

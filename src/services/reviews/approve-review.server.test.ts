@@ -54,7 +54,7 @@ const ratingOf = async (id: string) =>
   (await database.owner.query('select rating, review_count from products where id = $1', [id]))
     .rows[0];
 
-it('is shown with its photos once staff approve it, and its author hears of it once', async () => {
+it('is shown with its photos after staff approve it, and its author is notified once', async () => {
   const author = await person();
   const product = await createProduct(database.owner, { name: 'Screen' });
   const order = await createOrder(database.owner, { user_id: author.userId, status: 'delivered' });
@@ -95,7 +95,7 @@ it('is shown with its photos once staff approve it, and its author hears of it o
   expect(await readReviewPhoto(review.photos[0]!, visitor)).toBeNull();
 });
 
-it('is decided by nobody else, and only where there is one', async () => {
+it('is decided only by staff with the role, and only if it exists', async () => {
   const author = await person();
   const product = await createProduct(database.owner);
   await writeReview(product.id, content, { actor: author, attempt: requestFactsAt(now) });
@@ -110,7 +110,7 @@ it('is decided by nobody else, and only where there is one', async () => {
   expect((await reviewOf(author.userId)).status).toBe('pending');
 });
 
-it('is refused with what is no photo, or too many, and then nothing is kept', async () => {
+it('is rejected with files that are no photos or too many, and nothing is stored', async () => {
   const actor = await person();
   const product = await createProduct(database.owner);
   const attempt = requestFactsAt(now);

@@ -63,7 +63,7 @@ describe('a review', () => {
     expect(rows[0]).toEqual({ rating: '0.00', review_count: 0 });
   });
 
-  it('carries no name when its author wants none', async () => {
+  it('is anonymous when its author wants that', async () => {
     const actor = await customer();
     await writeReview(published, { ...review, anonymous: true }, { actor, attempt });
     expect(await written(actor.userId)).toMatchObject([{ author_name: null, is_anonymous: true }]);
@@ -94,7 +94,7 @@ describe('a review', () => {
     expect(await written(userId)).toMatchObject([{ verified_purchase: true }]);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in customer', async () => {
     const actor = { kind: 'visitor' } as const;
     expect(await writeReview(published, review, { actor, attempt })).toEqual({
       ok: false,
@@ -102,7 +102,7 @@ describe('a review', () => {
     });
   });
 
-  it('is about a product that can be seen', async () => {
+  it('must be about a published product', async () => {
     const actor = await customer();
     for (const id of [draft, randomUUID(), 'no-uuid']) {
       const result = await writeReview(id, review, { actor, attempt });
@@ -111,7 +111,7 @@ describe('a review', () => {
     expect(await written(actor.userId)).toEqual([]);
   });
 
-  it('is refused after too many from one address', async () => {
+  it('is rejected after too many from one address', async () => {
     const actor = await customer();
     const here = requestFactsAt(now, '203.0.113.77');
     let result = await writeReview(published, review, { actor, attempt: here });

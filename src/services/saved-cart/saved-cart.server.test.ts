@@ -27,7 +27,7 @@ const cartOf = (quantity: number): Cart => ({
 });
 
 describe('the cart of an account', () => {
-  it('is not there before it was left, and then as it was left last', async () => {
+  it('is missing before it was saved, and then as it was saved last', async () => {
     const mona = await customer();
     expect(await readSavedCart(mona)).toBeNull();
     await saveCart(mona, cartOf(1));
@@ -35,7 +35,7 @@ describe('the cart of an account', () => {
     expect(await readSavedCart(mona)).toEqual(cartOf(2));
   });
 
-  it('is nobody else’s', async () => {
+  it('is not readable by other customers', async () => {
     const mona = await customer();
     const omar = await customer();
     await saveCart(mona, cartOf(1));

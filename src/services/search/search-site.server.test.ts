@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('searching the shop', () => {
-  it('finds the same by either language and answers in the reader’s', async () => {
+  it('finds the same in both languages and returns texts in the reader’s', async () => {
     const english = await searchSite('walnut', visitor);
     expect(english.length).toBeGreaterThan(0);
     const translated = await searchSite('walnut', arabic);
@@ -25,7 +25,7 @@ describe('searching the shop', () => {
     expect((await searchSite(title, visitor)).map((result) => result.id)).toContain(id);
   });
 
-  it('finds products, portfolio and projects, each kind in one piece', async () => {
+  it('finds products, portfolio and projects, grouped by kind', async () => {
     const { rows } = await database.owner.query(`
       select 'product' as kind, name as title from products where status = 'published'
       union all select 'portfolio', title_en from portfolio_projects where status = 'published'
@@ -53,7 +53,7 @@ describe('searching the shop', () => {
     expect(`${first?.title} ${first?.description}`).toContain(word);
   });
 
-  it('hears the same in every word of the shop as the page that marks it', async () => {
+  it('matches the same words by sound in SQL and in the highlighting', async () => {
     const { rows } = await database.owner.query<{ word: string; sound: string; latin: string[] }>(
       'select word, sound, private.latin_sounds(word) as latin from private.search_words',
     );
@@ -85,7 +85,7 @@ describe('searching the shop', () => {
     '🪑',
     'ـ',
     'ab'.repeat(500),
-  ])('takes %j as words and nothing else', async (term) => {
+  ])('treats %j as plain text', async (term) => {
     expect(await searchSite(term, visitor)).toEqual([]);
   });
 });

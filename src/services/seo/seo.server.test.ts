@@ -34,7 +34,7 @@ describe('a page that was renamed', () => {
     expect(await findCurrentKey('project', 'esna-caravanserai')).toBe(rows[0]!.id);
   });
 
-  it('is not betrayed while it is a draft', async () => {
+  it('is not redirected to while it is a draft', async () => {
     await database.owner.query(
       "update products set slug = 'secret', status = 'draft' where slug = 'magra-leather-pouf'",
     );
@@ -42,7 +42,7 @@ describe('a page that was renamed', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('data for search engines', () => {
   it('is what staff decided, in the reader’s language', async () => {
     const [english, arabic] = [
       await readPageMetadata('/', 'en'),

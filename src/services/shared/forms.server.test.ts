@@ -25,7 +25,7 @@ describe('the stamp of a form', () => {
     expect(checkFormStamp(createFormStamp(now), after(seconds))).toBe(result);
   });
 
-  it('does not count when it is missing, unsigned or made older by its sender', () => {
+  it('is invalid when missing, unsigned or tampered with', () => {
     const [made, signature] = createFormStamp(now).split('.');
     const older = (now.getTime() - 60_000).toString(36);
     for (const stamp of ['', made!, `${made}.`, `${older}.${signature}`]) {
@@ -35,7 +35,7 @@ describe('the stamp of a form', () => {
 });
 
 describe('the limits of a form', () => {
-  it('let one recipient be named five times an hour', async () => {
+  it('allow five submissions per recipient and hour', async () => {
     const send = (email: string) => takeFormLimits('contact', attempt, email);
     for (let count = 0; count < 5; count += 1)
       expect((await send('mona@example.com')).ok).toBe(true);
@@ -43,7 +43,7 @@ describe('the limits of a form', () => {
     expect((await send('nour@example.com')).ok).toBe(true);
   });
 
-  it('let one address send twenty applications an hour, and count other forms apart', async () => {
+  it('allow twenty applications per address and hour, and count other forms separately', async () => {
     const sent = await Promise.all(
       Array.from({ length: 21 }, () => takeFormLimits('career', attempt)),
     );

@@ -14,14 +14,14 @@ describe('rate limits', () => {
   });
   afterAll(() => database.close());
 
-  it('are exact when many ask at once', async () => {
+  it('are exact under concurrent requests', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => takeRateLimits(now, [limit, 'crowd'])),
     );
     expect(results.filter((result) => result.ok)).toHaveLength(5);
   });
 
-  it('give one attempt back per step of time', async () => {
+  it('restore one attempt per interval', async () => {
     for (let count = 0; count < 5; count += 1) await takeRateLimits(now, [limit, 'patient']);
     expect(await takeRateLimits(after(5), [limit, 'patient'])).toEqual({
       ok: false,
@@ -32,14 +32,14 @@ describe('rate limits', () => {
     expect(await takeRateLimits(after(20), [limit, 'patient'])).toMatchObject({ retryAfter: 20 });
   });
 
-  it('count an IPv4 address the same in either notation, and others apart', async () => {
+  it('count an IPv4 address the same in either notation, and other addresses separately', async () => {
     const one = { ...limit, name: 'addresses', allowance: 1 };
     expect(await takeRateLimits(now, [one, '192.0.2.1'])).toMatchObject({ ok: true });
     expect(await takeRateLimits(now, [one, '::ffff:192.0.2.1'])).toMatchObject({ ok: false });
     expect(await takeRateLimits(now, [one, '::ffff:192.0.2.2'])).toMatchObject({ ok: true });
   });
 
-  it('spare what is shared with others once the own allowance is used up', async () => {
+  it('do not charge later limits after an earlier one is exhausted', async () => {
     const own = { ...limit, name: 'own', allowance: 2 };
     const shared = { ...limit, name: 'shared', allowance: 3 };
     const take = (caller: string) => takeRateLimits(now, [own, caller], [shared, 'everybody']);
@@ -48,7 +48,7 @@ describe('rate limits', () => {
     expect(await take('modest')).toEqual({ ok: true });
   });
 
-  it('keep no personal data', async () => {
+  it('store no personal data', async () => {
     await takeRateLimits(now, [limit, 'mona@example.com']);
     const { rows } = await database.owner.query('select key from private.rate_limits');
     expect(rows.length).toBeGreaterThan(0);

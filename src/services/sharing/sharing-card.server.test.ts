@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const product = { kind: 'product', key: 'qalawun-majlis-sofa' } as const;
 
-it('is a picture of the size that networks ask for, another one in each language', async () => {
+it('is a picture of the size that social networks expect, one for each language', async () => {
   const [english, arabic] = [
     await readSharingCard({ ...product, locale: 'en' }),
     await readSharingCard({ ...product, locale: 'ar' }),
@@ -27,12 +27,12 @@ it('is a picture of the size that networks ask for, another one in each language
   expect(english!.length).toBeLessThan(200_000);
 });
 
-it('is drawn once for all who ask', async () => {
+it('is drawn once for concurrent requests', async () => {
   const request = { kind: 'project', key: 'esna-caravanserai', locale: 'en' } as const;
   expect(await readSharingCard(request)).toBe(await readSharingCard(request));
 });
 
-it('shows a prize to those a winner tells of it', async () => {
+it('shows the prize that a winner shares', async () => {
   const { rows } = await database.owner.query<{ id: string }>(
     'select id from game_prizes where active limit 1',
   );

@@ -27,7 +27,7 @@ async function anotherProcess(): Promise<typeof readSite> {
   return site.readSite;
 }
 
-it('speaks the language of the reader, and English where Arabic is missing', async () => {
+it('is in the language of the reader, and in English where Arabic is missing', async () => {
   const english = await readSite('en');
   const arabic = await readSite('ar');
   expect(english).toMatchObject({ name: 'Fustat', currency: 'USD' });
@@ -37,7 +37,7 @@ it('speaks the language of the reader, and English where Arabic is missing', asy
   await eventually(async () => expect((await readSite('ar')).tagline).toBe(english.tagline));
 });
 
-it('shows a change of settings, footer or links on the next read after it is heard', async () => {
+it('shows a change of settings, footer or links after the notification from the database', async () => {
   await readSite('en');
   await database.owner.query(`update site_settings set brand_name = 'Riwaq', currency = 'EGP'`);
   await eventually(async () =>
@@ -52,7 +52,7 @@ it('shows a change of settings, footer or links on the next read after it is hea
   await eventually(async () => expect((await readSite('en')).socialLinks).toEqual(others));
 });
 
-it('is heard by every process that remembers', async () => {
+it('is received by every process with a cache', async () => {
   const readers = [readSite, await anotherProcess(), await anotherProcess()];
   const names = () => Promise.all(readers.map(async (read) => (await read('en')).name));
   const [before] = await names();
@@ -61,7 +61,7 @@ it('is heard by every process that remembers', async () => {
   await eventually(async () => expect(await names()).toEqual(['Khan', 'Khan', 'Khan']));
 });
 
-it('does not remember a failure', async () => {
+it('does not cache a failure', async () => {
   const read = await anotherProcess();
   await database.owner.query('alter table site_settings rename to hidden_settings');
   await expect(read('en')).rejects.toThrow('site_settings');

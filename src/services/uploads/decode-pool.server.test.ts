@@ -52,7 +52,7 @@ it('decodes a picture for which it chose a process that had just been killed', a
   expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
 });
 
-it('is busy when its queue is full, and loads nothing for those it turns away', async () => {
+it('is busy when its queue is full, and reads no file that it rejects', async () => {
   pool = createDecodePool({ processes: 1, maxWaiting: 1 });
   const small = await picture(40).png().toBuffer();
   const running = pool.decode(load(small));

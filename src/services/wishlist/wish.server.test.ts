@@ -27,7 +27,7 @@ async function wishesOf(userId: string): Promise<string[]> {
   return rows.map(({ product_id }) => product_id);
 }
 
-it('is kept once and taken back whole, and touches nobody else’s', async () => {
+it('is stored once, is removed completely, and leaves those of other customers', async () => {
   const one = await customer();
   const other = await customer();
   for (const actor of [one, one, other]) {

@@ -27,7 +27,7 @@ const list = async (owner: Customer) =>
 const change = (id: string, set: string) =>
   database.owner.query(`update products set ${set} where id = $1`, [id]);
 
-it('says how much less a piece costs than when it was saved, and never how much more', async () => {
+it('shows how much less a piece costs than when it was saved, and never how much more', async () => {
   const owner = await customer();
   const [dearer, cheaper] = [
     await createProduct(database.owner, { price: '100.00', quantity: 2 }),
@@ -42,7 +42,7 @@ it('says how much less a piece costs than when it was saved, and never how much 
   expect(dropped.get(dearer.id)).toBeNull();
 });
 
-it('says when a piece that was gone can be had again', async () => {
+it('shows when a sold-out piece is available again', async () => {
   const owner = await customer();
   const product = await createProduct(database.owner, { quantity: 0 });
   await setWish(product.id, true, owner);
@@ -51,7 +51,7 @@ it('says when a piece that was gone can be had again', async () => {
   expect((await list(owner))[0]).toMatchObject({ isBack: true, most: 4 });
 });
 
-it('takes in what a browser kept, each once, and leaves out what is not there', async () => {
+it('merges the list of a browser without duplicates or unknown products', async () => {
   const owner = await customer();
   const ids: string[] = [];
   for (let each = 0; each < 3; each += 1) ids.push((await createProduct(database.owner)).id);
@@ -65,7 +65,7 @@ it('takes in what a browser kept, each once, and leaves out what is not there', 
   expect((await findWishes(brought, visitor)).map(({ id }) => id)).toEqual(ids);
 });
 
-it('has an end', async () => {
+it('has a maximum length', async () => {
   const owner = await customer();
   await database.owner.query(
     `with made as (
@@ -79,7 +79,7 @@ it('has an end', async () => {
   expect(await setWish(id, true, owner)).toEqual({ ok: false, reason: 'full' });
 });
 
-it('is read by friends while it is shared, by its token alone', async () => {
+it('can be read with its token while it is shared', async () => {
   const owner = await customer();
   const other = await customer();
   const { id } = await createProduct(database.owner, { price: '100.00' });

@@ -25,7 +25,7 @@ async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 }
 
 describe('the portfolio', () => {
-  it('shows what is published, newest first, and as many as asked for', async () => {
+  it('shows published works, newest first, up to the requested number', async () => {
     const known = await rows<{ id: string }>(
       `select id from portfolio_projects where status = 'published' order by created_at desc, id desc`,
     );
@@ -78,7 +78,7 @@ describe('the portfolio', () => {
     expect(related.map(({ id }) => id)).not.toContain(lonely!.id);
   });
 
-  it('tells the pictures, highlights, materials and pieces of a work', async () => {
+  it('returns the pictures, highlights, materials and products of a work', async () => {
     for (const { id } of await listPortfolio(visitor)) {
       const work = (await findPortfolioProject(id, visitor))!;
       expect(work.pictures.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('the portfolio', () => {
     expect(await findPortfolioProject(id, visitor)).toBeNull();
   });
 
-  it.each(unknown)('knows no work %j', async (id) => {
+  it.each(unknown)('finds no work %j', async (id) => {
     expect(await findPortfolioProject(id, visitor)).toBeNull();
   });
 });
@@ -195,7 +195,7 @@ describe('the projects', () => {
     expect(await findProject(project!.id, visitor)).toBeNull();
   });
 
-  it.each(unknown)('know no %j', async (id) => {
+  it.each(unknown)('find no project %j', async (id) => {
     expect(await findProject(id, visitor)).toBeNull();
   });
 });
