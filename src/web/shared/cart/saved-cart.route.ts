@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCart } from '#domain/cart/parse-cart.ts';
 import { saveCart, readSavedCart } from '#services/saved-cart/saved-cart.server.ts';
-import { readJsonBody } from '../http/read-json-body.server.ts';
+import { parseJsonBody } from '../http/parse-json-body.server.ts';
 import { sessionOf } from '../session/session.server.ts';
 import type { Route } from './+types/saved-cart.route.ts';
 
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = sessionOf(context);
   if (session.state === 'signed-out') return Response.json({ ok: false }, { status: 401 });
-  const { cart: text } = await readJsonBody(request, input);
+  const { cart: text } = await parseJsonBody(request, input);
   const cart = parseCart(text);
   if (!cart) return Response.json({ ok: false }, { status: 400 });
   await saveCart(session.actor, cart);
