@@ -89,7 +89,7 @@ describe('what is remembered for each key', () => {
   /** Answers with the key and how many answers there were before it. */
   function counter(options: { maxEntries?: number; lags?: boolean } = {}) {
     const load = vi.fn(async (key: string) => `${key} ${load.mock.calls.length}`);
-    const { maxEntries: maxEntries = 10, lags = false } = options;
+    const { maxEntries = 10, lags = false } = options;
     const read = cacheEachUntilChanged(['products'], load, { maxEntries, mayBeStale: () => lags });
     return { load, read: (key: string) => read(key, key) };
   }

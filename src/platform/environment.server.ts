@@ -117,8 +117,8 @@ export function forgetEnvironment(): void {
   known = undefined;
 }
 
-export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   const demands = [...new Set(parsed.error.issues.map((issue) => issue.message))];

@@ -27,10 +27,10 @@ const api = createFunctionsApi({
   explode: defineOperation({ body, run: () => Promise.reject(new Error('a bug')) }),
 });
 
-async function call(path: string, body: unknown, init: RequestInit = {}) {
+async function call(path: string, payload: unknown, init: RequestInit = {}) {
   const response = await api.request(path, {
     method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
     ...init,
     headers: { 'Content-Type': 'application/json', ...init.headers },
   });

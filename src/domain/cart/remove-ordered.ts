@@ -9,9 +9,9 @@ export interface OrderedItem {
 
 /** Removes the ordered pieces; pieces that another tab added meanwhile stay. */
 export function removeOrdered(cart: Cart, items: readonly OrderedItem[]): Cart {
-  const lines = items.reduce((cart, { product_id: id, variant_id: variantId, quantity }) => {
-    const line = findLine(cart, { id, variantId });
-    return line ? setQuantity(cart, line, line.quantity - quantity) : cart;
+  const lines = items.reduce((remaining, { product_id: id, variant_id: variantId, quantity }) => {
+    const line = findLine(remaining, { id, variantId });
+    return line ? setQuantity(remaining, line, line.quantity - quantity) : remaining;
   }, cart.lines);
   return { ...cart, lines };
 }

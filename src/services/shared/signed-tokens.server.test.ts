@@ -19,6 +19,6 @@ it.each([
   ['another text', token.replace('an-order', 'my-order')],
   ['a signature for another purpose', signText('game-devices', 'an-order')],
   ['nothing', ''],
-])('rejects a token with %s', (_, token) => {
-  expect(verifySignedText('guest-orders', token)).toBeNull();
+])('rejects a token with %s', (_, text) => {
+  expect(verifySignedText('guest-orders', text)).toBeNull();
 });
