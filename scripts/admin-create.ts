@@ -22,34 +22,34 @@ async function createAdmin(): Promise<void> {
     options: { email: { type: 'string' }, name: { type: 'string' } },
   });
   if (!values.email?.includes('@')) throw new Error(`${usage}.`);
-  const chosen = process.stdin.isTTY ? await askPassword() : '';
-  const password = chosen || randomBytes(15).toString('base64url');
+  const typed = process.stdin.isTTY ? await askPassword() : '';
+  const password = typed || randomBytes(15).toString('base64url');
   const database = await joinInstallation(console.log);
   try {
     const account = { email: values.email, fullName: values.name ?? 'Administrator', password };
     const result = await createAccount({ ...account, roles: ['admin'] }, systemClock.now());
-    if (!result.ok) throw new Error(refusal(values.email, result));
+    if (!result.ok) throw new Error(describeFailure(values.email, result));
     console.log(`${values.email} may now sign in as an administrator.`);
-    if (!chosen) console.log(`The password, shown only this once: ${password}`);
+    if (!typed) console.log(`The password, shown only this once: ${password}`);
   } finally {
     await closePool();
     await database.stop();
   }
 }
 
-type Refused = Exclude<Awaited<ReturnType<typeof createAccount>>, { ok: true }>;
+type FailedCreation = Exclude<Awaited<ReturnType<typeof createAccount>>, { ok: true }>;
 
-function refusal(email: string, refused: Refused): string {
-  if (refused.reason === 'email_taken') return `There is an account for ${email} already.`;
-  return `This password is too weak (${refused.reasons.join(', ')}): choose another, or leave it empty.`;
+function describeFailure(email: string, failure: FailedCreation): string {
+  if (failure.reason === 'email_taken') return `There is an account for ${email} already.`;
+  return `This password is too weak (${failure.reasons.join(', ')}): choose another, or leave it empty.`;
 }
 
 async function askPassword(): Promise<string> {
   process.stdout.write('Password (12 characters or more; empty: one is made): ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const answer = await terminal.question('');
+  const line = await terminal.question('');
   terminal.close();
   console.log();
-  return answer;
+  return line;
 }

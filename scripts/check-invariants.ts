@@ -3,7 +3,7 @@ import { checkInvariants } from '#services/invariants/check-invariants.server.ts
 import { fail } from './failures.ts';
 import { joinInstallation } from './installation.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 try {
   const database = await joinInstallation(console.log);
@@ -20,8 +20,8 @@ try {
 function report(checked: Awaited<ReturnType<typeof checkInvariants>>): void {
   for (const { name, broken } of checked) {
     console.log(`${broken.length === 0 ? 'holds ' : 'BROKEN'}  ${name}`);
-    for (const what of broken.slice(0, mostShown)) console.log(`          ${what}`);
-    if (broken.length > mostShown) console.log(`          and ${broken.length - mostShown} more`);
+    for (const what of broken.slice(0, maxShown)) console.log(`          ${what}`);
+    if (broken.length > maxShown) console.log(`          and ${broken.length - maxShown} more`);
   }
   const number = checked.filter(({ broken }) => broken.length > 0).length;
   console.log(`${checked.length - number} hold, ${number} broken`);

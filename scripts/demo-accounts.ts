@@ -4,7 +4,7 @@ import { userId } from '#db/seed/people/people-rows.ts';
 import { passwordMatches } from '#services/identity/passwords.server.ts';
 
 /** The demo's password is published: a real shop that knows it would be open to everybody. */
-export async function refuseDemoAccounts(url: string): Promise<void> {
+export async function rejectDemoAccounts(url: string): Promise<void> {
   const open: string[] = [];
   for (const { email, encrypted_password } of await findDemoAccounts(url)) {
     if (await passwordMatches(encrypted_password, demoPassword)) open.push(email);
@@ -17,7 +17,7 @@ export async function refuseDemoAccounts(url: string): Promise<void> {
 
 type Found = { email: string; encrypted_password: string | null };
 
-/** By id as well, in case somebody gave one another address. */
+/** By id as well, in case one was given another address. */
 async function findDemoAccounts(url: string): Promise<Found[]> {
   const emails = demoAccounts.map(({ email }) => email);
   const client = new pg.Client(url);

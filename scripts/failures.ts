@@ -9,12 +9,12 @@ import { AlreadyRunning } from './embedded/database.ts';
 
 type Coded = Error & { code?: string; port?: number; address?: string; syscall?: string };
 
-/** Errors whose message was written for whoever starts the program. */
+/** Errors whose message was written for the person who starts the program. */
 const spoken = [AlreadyRunning, BadEnvironment, MigrationChanged, MigrationFailed, SchemaTooNew];
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
 
-/** What PostgreSQL says while it refuses a connection, by its own codes. */
-const refused: Record<string, string> = {
+/** Messages for PostgreSQL's connection errors, by code. */
+const connectionErrors: Record<string, string> = {
   '28000': 'it does not know this user',
   '28P01': 'the password is wrong',
   '3D000': 'there is no database of that name',
@@ -22,7 +22,7 @@ const refused: Record<string, string> = {
   '57P03': 'it is starting up or shutting down',
 };
 
-/** One sentence for whoever started the program; a stack only for what nobody foresaw. */
+/** One sentence for the person who started the program; a stack only for unexpected errors. */
 export function sentence(error: unknown): string {
   const known = chain(error).map(foreseen).find(Boolean);
   if (known) return known;
@@ -57,8 +57,8 @@ function foreseen({ code = '', message, port, address, syscall }: Coded): string
   if (unreachable.has(code) || /timeout|Connection terminated/.test(message)) {
     return `The database at ${databaseHost()} cannot be reached: start it, or correct DATABASE_URL.`;
   }
-  if (refused[code]) {
-    return `The database at ${databaseHost()} refuses the connection, ${refused[code]}: correct DATABASE_URL.`;
+  if (connectionErrors[code]) {
+    return `The database at ${databaseHost()} refuses the connection, ${connectionErrors[code]}: correct DATABASE_URL.`;
   }
   return undefined;
 }

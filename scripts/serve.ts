@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     console.log('\nFinishing requests, then closing the database …');
     for (const each of open.toReversed()) await each.stop();
   });
-  await refuseTakenPort(completeEnvironment());
+  await rejectTakenPort(completeEnvironment());
   const database = await openInstallation(console.log);
   open.push(database);
   database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
 }
 
 /** Before anything is started or migrated. */
-async function refuseTakenPort({ HOST, PORT }: Environment): Promise<void> {
+async function rejectTakenPort({ HOST, PORT }: Environment): Promise<void> {
   const probe = createServer().listen(PORT, HOST);
   await once(probe, 'listening');
   probe.close();

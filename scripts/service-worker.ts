@@ -18,7 +18,7 @@ const entries = [
   'src/web/root.tsx',
   'src/web/shared/pwa/offline.route.tsx',
 ];
-const words = ['src/i18n/messages/en/base.ts', 'src/i18n/messages/ar/base.ts'];
+const messageFiles = ['src/i18n/messages/en/base.ts', 'src/i18n/messages/ar/base.ts'];
 
 function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
   return keys.flatMap((key) => {
@@ -39,7 +39,9 @@ export async function writeServiceWorker(client: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const shell = [...new Set(filesOf(manifest, [...entries, ...words]))].map((file) => `/${file}`);
+  const shell = [...new Set(filesOf(manifest, [...entries, ...messageFiles]))].map(
+    (file) => `/${file}`,
+  );
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   const hash = createHash('sha256').update(JSON.stringify(manifest)).update(code);
   const version = hash.digest('hex').slice(0, 12);

@@ -14,8 +14,8 @@ const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
 
 async function time(url: string, checkout: GuestCheckout): Promise<TimedResponse> {
   const began = performance.now();
-  const answer = await send(url, checkout);
-  return { status: answer?.status ?? 0, milliseconds: performance.now() - began };
+  const response = await send(url, checkout);
+  return { status: response?.status ?? 0, milliseconds: performance.now() - began };
 }
 
 /** A fixed number of buyers, each ordering again as soon as the last order was answered. */
@@ -40,12 +40,12 @@ export async function openModel(
   goods: readonly Stocked[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<TimedResponse[]> {
-  const answers: Promise<TimedResponse>[] = [];
+  const responses: Promise<TimedResponse>[] = [];
   const began = performance.now();
-  while (answers.length < perSecond * seconds) {
+  while (responses.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    while (answers.length <= due) answers.push(time(url, nextCheckout(goods)));
+    while (responses.length <= due) responses.push(time(url, nextCheckout(goods)));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  return Promise.all(answers);
+  return Promise.all(responses);
 }

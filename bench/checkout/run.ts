@@ -10,8 +10,8 @@ const goal = { perSecond: 80, p95: 250, p99: 500 };
 
 /** Such as '429 × 12' for each status other than 201; 0 means no response. */
 function describeFailures(answered: readonly TimedResponse[]): string {
-  const refused = answered.filter(({ status }) => status !== 201);
-  const groups = Object.entries(Object.groupBy(refused, ({ status }) => status));
+  const rejected = answered.filter(({ status }) => status !== 201);
+  const groups = Object.entries(Object.groupBy(rejected, ({ status }) => status));
   return groups.map(([status, those]) => `${status} × ${those?.length}`).join(', ') || 'all placed';
 }
 

@@ -17,9 +17,9 @@ export async function recordPages(databaseUrl: string): Promise<PageRecord[]> {
     nodeFlags: ['--import', preload],
   });
   const recorded = async () => {
-    const answer = once(server.process, 'message');
+    const response = once(server.process, 'message');
     server.process.send('recorded?');
-    return ((await answer)[0] as { recorded: RecordedStatement[] }).recorded;
+    return ((await response)[0] as { recorded: RecordedStatement[] }).recorded;
   };
   const recordPage = async (path: string): Promise<PageRecord> => {
     // The first visit also fills caches; the second is like every later one.

@@ -5,7 +5,7 @@ const rounds = 20;
 const runsPerRound = 10;
 
 /** The code under test, connected to one of the shops. */
-export type Subject = { run(asked: string): Promise<unknown>; stop(): Promise<void> };
+export type Subject = { run(measured: string): Promise<unknown>; stop(): Promise<void> };
 export type Durations = { small: number[]; large: number[] };
 
 /**
@@ -14,8 +14,8 @@ export type Durations = { small: number[]; large: number[] };
  */
 export async function compareSizes(
   start: (databaseUrl: string) => Promise<Subject>,
-  asked: readonly string[],
-  tell: (asked: string, durations: Durations) => void,
+  measured: readonly string[],
+  report: (measured: string, durations: Durations) => void,
 ): Promise<void> {
   console.log(`filling shops of ${small} and ${large} products …`);
   const shops = await fillShops([small, large]);
@@ -23,30 +23,34 @@ export async function compareSizes(
   try {
     for (const size of [small, large]) subjects.push(await start(shops.urls.get(size)!));
     const [few, many] = subjects as [Subject, Subject];
-    for (const each of asked) tell(each, await measureAlternately(few, many, each));
+    for (const each of measured) report(each, await measureAlternately(few, many, each));
   } finally {
     for (const subject of subjects) await subject.stop();
     await shops.stop();
   }
 }
 
-async function measureAlternately(few: Subject, many: Subject, asked: string): Promise<Durations> {
+async function measureAlternately(
+  few: Subject,
+  many: Subject,
+  measured: string,
+): Promise<Durations> {
   // The first runs fill caches and do not count.
-  await measureRuns(few, asked);
-  await measureRuns(many, asked);
+  await measureRuns(few, measured);
+  await measureRuns(many, measured);
   const durations: Durations = { small: [], large: [] };
   for (let round = 0; round < rounds; round += 1) {
-    durations.small.push(...(await measureRuns(few, asked)));
-    durations.large.push(...(await measureRuns(many, asked)));
+    durations.small.push(...(await measureRuns(few, measured)));
+    durations.large.push(...(await measureRuns(many, measured)));
   }
   return durations;
 }
 
-async function measureRuns({ run }: Subject, asked: string): Promise<number[]> {
+async function measureRuns({ run }: Subject, measured: string): Promise<number[]> {
   const durations: number[] = [];
   for (let time = 0; time < runsPerRound; time += 1) {
     const start = performance.now();
-    await run(asked);
+    await run(measured);
     durations.push(performance.now() - start);
   }
   return durations;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareWithBaseline, readBaseline, writeBaseline } from './names/baseline.ts';
 import { findDuplicateExports } from './names/duplicate-exports.ts';
 import { findRetiredWords, textsOfPlainFile, textsOfSource } from './names/find-retired-words.ts';
 import { maxMedians, measureMedians } from './names/measure-sizes.ts';
@@ -22,29 +21,21 @@ const plain = folders
   .flatMap((folder) => listFiles(root, folder, /\.(sql|css)$/))
   .map((path) => textsOfPlainFile(path, readFileSync(join(root, path), 'utf8')));
 /** These files are about retired words. */
-const aboutWords = /^scripts\/checks\/(names\/|retired-words)/;
+const exemptFiles = /^scripts\/checks\/(names\/|retired-words)/;
 const shopSources = sources.filter(({ path }) => path.startsWith('src/'));
 
 const offenders: Offender[] = [
   ...findDuplicateExports(shopSources),
   ...[...sources.map(textsOfSource), ...plain]
-    .filter(({ path }) => !aboutWords.test(path))
+    .filter(({ path }) => !exemptFiles.test(path))
     .flatMap((file) => findRetiredWords(file, retiredWords)),
 ];
 
-const [option] = process.argv.slice(2);
-if (option === '--update') writeBaseline(offenders);
-else if (option)
-  list(offenders.filter(({ files }) => files.some((path) => path.startsWith(option))));
-else check();
-
-function check(): void {
-  const { added } = compareWithBaseline(offenders, readBaseline());
-  list(added);
-  const tooLong = checkSizes();
-  console.log(`${offenders.length} known names to change, ${added.length} new`);
-  process.exitCode = added.length + tooLong > 0 ? 1 : 0;
-}
+const [folder] = process.argv.slice(2);
+list(offenders.filter(({ files }) => !folder || files.some((path) => path.startsWith(folder))));
+const sizeProblems = checkSizes();
+console.log(`${offenders.length} names to change`);
+process.exitCode = offenders.length + sizeProblems > 0 ? 1 : 0;
 
 function checkSizes(): number {
   const medians = measureMedians(shopSources.filter(({ path }) => !/\.test\.tsx?$/.test(path)));

@@ -16,14 +16,17 @@ export type RetiredWord = {
   notIn?: RegExp;
 };
 
-/** Search and generated code deal with words as such. */
-const language = /search|scripts\/types/;
-/** Questions of the quiz and of the FAQ have answers. */
-const questions = /\bgame\b|faq|empty-pages/;
+/** Search, password rules and generated code deal with words as such. */
+const language = /search|scripts\/types|password|catalog-samples|active-filters/;
+/** Questions of the quiz and of the FAQ have answers; staff answer returns. */
+const questions = /\bgame\b|faq|empty-pages|company|content-samples|return|mail\/samples/;
+/** Where the product kind "baskets" and the column of saved carts are named. */
+const storedNames = /vocabulary|saved-cart|customer-samples|delete-account/;
 const delivery = /addresses|address-form|delivery|cart|checkout|buying|fit/;
 
 export const retiredWords: readonly RetiredWord[] = [
-  ...retire('everywhere', 'kept', 'cached, stored or saved'),
+  // A mail without a mail server has the status 'kept'.
+  { word: 'kept', use: 'cached, stored or saved', where: 'everywhere', notIn: /0005_mail/ },
   { word: 'keep', use: 'cache, store or save', where: 'names', except: /^keepAlive/i },
   ...retire('names', 'keeps keeping keeper', 'cache, store or save'),
   ...retire('names', 'tell tells told telling', 'notify, report or return'),
@@ -31,13 +34,13 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'word', use: 'message, label or text', where: 'names', notIn: language },
   { word: 'words', use: 'messages, labels or texts', where: 'names', notIn: language },
   // The Arabic alphabet has letters; what is sent is a mail.
-  { word: 'letter', use: 'mail', where: 'names', notIn: /search|shape|lettering/ },
-  { word: 'letters', use: 'mails', where: 'names', notIn: /search|shape|lettering/ },
+  { word: 'letter', use: 'mail', where: 'names', notIn: /search|shape|lettering|page-health/ },
+  { word: 'letters', use: 'mails', where: 'names', notIn: /search|shape|lettering|page-health/ },
   ...retire('everywhere', 'judge judges judged judging', 'validate, check or evaluate'),
   ...retire('everywhere', 'verdict verdicts', 'result or status'),
   // "Refused" (at the door) is a status of an order.
   ...retire('everywhere', 'refuse refuses refusing', 'reject'),
-  { word: 'refused', use: 'rejected', where: 'names', notIn: /\borders?\b/ },
+  { word: 'refused', use: 'rejected', where: 'names', notIn: /\borders?\b|return|mail|checkout/ },
   ...retire('everywhere', 'refusal refusals', 'rejection'),
   ...retire('everywhere', 'whoever somebody nobody', 'caller, user, visitor or anyone'),
   ...retire('names', 'who', 'caller'),
@@ -49,7 +52,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'speaks of', use: 'mentions', where: 'everywhere' },
   ...retire('everywhere', 'mended', 'fixed'),
   // `{ once: true }` belongs to the platform.
-  { word: 'once', use: 'deduplicate', where: 'names', except: /^once$/ },
+  { word: 'once', use: 'deduplicate', where: 'names', except: /^(once|atOnce)$/ },
   { word: 'in turn', use: 'queue', where: 'everywhere' },
   { word: 'taking turns', use: 'limitConcurrency or createQueue', where: 'everywhere' },
   // Stairs have flights too.
@@ -57,8 +60,10 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'flights', use: 'round trips', where: 'everywhere', notIn: /\bfit\b/ },
   ...retire('names', 'fly', 'pipeline'),
   ...retire('names', 'together', 'pipeline'),
-  ...retire('whole name', 'q', 'pipeline, query or a full name'),
-  { word: 'place', use: 'governorate', where: 'whole name', onlyIn: delivery },
+  // Elsewhere it is a point of a drawing, or the letter.
+  { word: 'q', use: 'pipeline or query', where: 'whole name', onlyIn: /platform|services/ },
+  // Services place orders.
+  { word: 'place', use: 'governorate', where: 'whole name', onlyIn: delivery, notIn: /services/ },
   { word: 'places', use: 'governorates', where: 'names', onlyIn: delivery },
   { word: 'use place', use: 'useGovernorate', where: 'names', except: /^usePlaceOrder/ },
   { word: 'placing', use: 'submitting', where: 'names', onlyIn: /^src\/web|^tests\/e2e/ },
@@ -69,7 +74,9 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'still there', use: 'cached data fallback', where: 'names' },
   ...retire('everywhere', 'patient patience', 'retrying or timeout'),
   ...retire('names', 'closer', 'productDetails'),
-  ...retire('everywhere', 'basket baskets', 'cart'),
+  // Baskets are for sale, and a column is called so.
+  { word: 'basket', use: 'cart', where: 'names', notIn: storedNames },
+  { word: 'baskets', use: 'cart', where: 'names', except: /bread/i, notIn: storedNames },
   ...retire('names', 'news', 'notification, announcement or live message'),
   { word: 'sheet', use: 'document or page', where: 'names', onlyIn: /invoice/ },
   ...retire('everywhere', 'outcome outcomes', 'result'),

@@ -30,12 +30,12 @@ export type Cluster = {
   stop(): Promise<void>;
   /** At once, without writing anything down; the next start recovers. */
   kill(): void;
-  onCrash(tell: () => void): void;
+  onCrash(notify: () => void): void;
 };
 
 /** Order and case come from PostgreSQL itself; word recognition for search asks the system. */
 const characterType = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-/** Somebody took the port in between, or the last processes of a killed server are still ending. */
+/** The port was taken in between, or the last processes of a killed server are still ending. */
 const passing = /could not bind|could not create any TCP|shared memory block .* still in use/;
 const ATTEMPTS = 20;
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -70,7 +70,7 @@ function cluster({ password }: ClusterOptions, port: number, child: ChildProcess
       process.off('exit', kill);
     },
     kill,
-    onCrash: (tell) => child.once('exit', () => stopping || tell()),
+    onCrash: (notify) => child.once('exit', () => stopping || notify()),
   };
 }
 

@@ -12,7 +12,7 @@ export class AlreadyRunning extends Error {
 const DATA = 'postgres';
 const HOLDER = 'launcher.pid';
 
-/** Starts the database under the folder; refuses when another launcher is using it. */
+/** Starts the database under the folder; throws when another launcher is using it. */
 export async function startEmbedded(folder: string): Promise<Cluster> {
   const root = resolve(folder);
   const directory = join(root, DATA);

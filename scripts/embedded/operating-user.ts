@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const NAME = 'postgres';
 
-/** How to start PostgreSQL's programs: it refuses to run as root, so root lends it another user. */
+/** How to start PostgreSQL's programs: they do not run as root, so root uses another user. */
 export type OperatingUser = {
   own(path: string): void;
   command(program: string, args: string[], folder: string): Command;
@@ -30,7 +30,7 @@ function findOrCreateUser(): { uid: number; gid: number } {
   const known = lookUp();
   if (known) return known;
   const added = spawnSync('useradd', ['--system', '--user-group', '--shell', '/bin/false', NAME]);
-  // Also when adding failed: somebody else may have been quicker.
+  // Also when adding failed: another process may have been quicker.
   const made = lookUp();
   if (made) return made;
   throw new Error(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** The server that runs on this data directory, if one does. */
 export function findPostmaster(directory: string): Postmaster | undefined {
@@ -25,7 +25,7 @@ export function removeStaleLock(directory: string): void {
 /** Disconnects everybody, writes everything down, ends. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   while (isPostgres(pid)) {
     if (Date.now() > deadline) signal(pid, 'SIGQUIT');
     await sleep(20);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Secrets = { databasePassword: string; authSecret: string };
 
-/** Made once and kept beside the data; whole or not at all, and for the owner's eyes only. */
+/** Created once and stored beside the data; whole or not at all, and for the owner's eyes only. */
 export function readOrCreateSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;

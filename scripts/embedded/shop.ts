@@ -5,25 +5,25 @@ import type { Cluster } from './cluster.ts';
 const NAME = 'fustat';
 const UNFINISHED = 'fustat_new';
 
-type Tell = (line: string) => void;
+type Report = (line: string) => void;
 
 /** The demo shop's address: made, migrated and filled on the first start, migrated on later ones. */
-export async function prepareShop(cluster: Pick<Cluster, 'url'>, tell: Tell): Promise<string> {
+export async function prepareShop(cluster: Pick<Cluster, 'url'>, report: Report): Promise<string> {
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await createShop(admin, cluster, tell);
+    if (rowCount === 0) await createShop(admin, cluster, report);
   } finally {
     await admin.end();
   }
   const applied = await migrate(cluster.url(NAME));
-  if (applied.length > 0) tell(`Migrated the database: ${applied.join(', ')}`);
+  if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}`);
   return cluster.url(NAME);
 }
 
-/** Forgets everything and fills the shop anew. */
-export async function resetShop(cluster: Pick<Cluster, 'url'>, tell: Tell): Promise<void> {
+/** Deletes everything and seeds the shop again. */
+export async function resetShop(cluster: Pick<Cluster, 'url'>, report: Report): Promise<void> {
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   try {
@@ -31,16 +31,16 @@ export async function resetShop(cluster: Pick<Cluster, 'url'>, tell: Tell): Prom
   } finally {
     await admin.end();
   }
-  await prepareShop(cluster, tell);
+  await prepareShop(cluster, report);
 }
 
 /** Under another name until complete, so that an interrupted first start begins again. */
-async function createShop(admin: pg.Client, cluster: Pick<Cluster, 'url'>, tell: Tell) {
+async function createShop(admin: pg.Client, cluster: Pick<Cluster, 'url'>, report: Report) {
   await admin.query(`drop database if exists ${UNFINISHED} with (force)`);
   await admin.query(`create database ${UNFINISHED}`);
-  tell('Creating the tables …');
+  report('Creating the tables …');
   await migrate(cluster.url(UNFINISHED));
-  tell('Filling the demo shop …');
+  report('Filling the demo shop …');
   const { seedDemo } = await import('#db/seed/index.ts');
   await seedDemo(cluster.url(UNFINISHED));
   await admin.query(`alter database ${UNFINISHED} rename to ${NAME}`);

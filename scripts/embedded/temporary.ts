@@ -7,7 +7,7 @@ import { startCluster } from './cluster.ts';
 /** An empty PostgreSQL for tests and generators, gone when stopped. */
 export async function temporaryCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'fustat-postgres-'));
-  // Started by root, PostgreSQL runs as somebody else, who must be able to enter.
+  // Started by root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
   const cluster = await startCluster({
     directory: join(folder, 'data'),

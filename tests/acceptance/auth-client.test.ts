@@ -31,20 +31,20 @@ describe('an unmodified supabase-js at the running shop', () => {
 
   test('signs up without learning whether the address was known', async () => {
     const password = 'three walnut lattices';
-    const answers = [];
+    const responses = [];
     for (const email of [customer.email, `${crypto.randomUUID()}@example.com`]) {
       const { auth } = newClient();
       const signedUp = await auth.signUp({ email, password });
       const signedIn = await auth.signInWithPassword({ email, password });
-      answers.push({
+      responses.push({
         keys: Object.keys(signedUp.data.user ?? {}),
         identities: signedUp.data.user?.identities?.length,
         session: signedUp.data.session,
         signIn: signedIn.error?.code,
       });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]).toMatchObject({ session: null, signIn: 'email_not_confirmed' });
+    expect(responses[0]).toEqual(responses[1]);
+    expect(responses[0]).toMatchObject({ session: null, signIn: 'email_not_confirmed' });
   });
 
   test('asks for a new password without learning whether the address was known', async () => {

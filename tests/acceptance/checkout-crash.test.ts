@@ -34,10 +34,10 @@ async function sendAll(
   let acknowledged = 0;
   return Promise.all(
     checkouts.map(async (checkout) => {
-      const answer = await send(url, checkout);
-      if (answer?.orderId) acknowledged += 1;
-      if (answer?.orderId && acknowledged === after) await meanwhile();
-      return answer;
+      const result = await send(url, checkout);
+      if (result?.orderId) acknowledged += 1;
+      if (result?.orderId && acknowledged === after) await meanwhile();
+      return result;
     }),
   );
 }
@@ -68,30 +68,30 @@ function checkInvariants() {
     env: { ...process.env, DATABASE_URL: database.url },
     encoding: 'utf8',
   });
-  return { status, said: status === 0 ? '' : stdout + stderr };
+  return { status, output: status === 0 ? '' : stdout + stderr };
 }
 
-type Answers = Awaited<ReturnType<typeof sendAll>>;
+type Results = Awaited<ReturnType<typeof sendAll>>;
 
-/** What was acknowledged is there, once; sent again, all get the order that they have, or a refusal. */
+/** Every acknowledged order exists once; sent again, each gets its own order or a rejection. */
 async function expectNothingLost(
   checkouts: readonly ReturnType<typeof guestCheckout>[],
-  before: Answers,
+  before: Results,
 ) {
-  const acknowledged = before.flatMap((answer) => answer?.orderId ?? []);
+  const acknowledged = before.flatMap((result) => result?.orderId ?? []);
   expect(await ordersOf(checkouts)).toEqual(expect.arrayContaining(acknowledged));
-  expect(checkInvariants()).toEqual({ status: 0, said: '' });
+  expect(checkInvariants()).toEqual({ status: 0, output: '' });
 
   const again = await sendAll(checkouts);
-  again.forEach((answer, index) => {
+  again.forEach((result, index) => {
     const known = before[index]?.orderId;
-    if (known) expect(answer).toEqual({ status: 200, orderId: known });
-    else expect([200, 201, 409]).toContain(answer?.status);
+    if (known) expect(result).toEqual({ status: 200, orderId: known });
+    else expect([200, 201, 409]).toContain(result?.status);
   });
-  const sold = again.flatMap((answer) => answer?.orderId ?? []);
+  const sold = again.flatMap((result) => result?.orderId ?? []);
   expect(new Set(sold).size).toBe(attempts / 2 + scarce);
   expect((await ordersOf(checkouts)).toSorted()).toEqual(sold.toSorted());
-  expect(checkInvariants()).toEqual({ status: 0, said: '' });
+  expect(checkInvariants()).toEqual({ status: 0, output: '' });
 }
 
 /** Two shops are started and four hundred orders placed: on a busy machine that takes a while. */
@@ -107,7 +107,7 @@ test(
     const ended = once(shop, 'exit');
     const before = await sendAll(checkouts, { after: 30, meanwhile: () => shop.kill('SIGKILL') });
     await ended;
-    expect(before.filter((answer) => answer === null).length).toBeGreaterThan(0);
+    expect(before.filter((result) => result === null).length).toBeGreaterThan(0);
     server = await start();
     await expectNothingLost(checkouts, before);
     await server.stop();
@@ -128,7 +128,7 @@ test(
         await wire.mend();
       },
     });
-    expect(before.filter((answer) => answer?.orderId).length).toBeGreaterThanOrEqual(30);
+    expect(before.filter((result) => result?.orderId).length).toBeGreaterThanOrEqual(30);
     await expectNothingLost(checkouts, before);
     await server.stop();
     await wire.cut();

@@ -103,8 +103,8 @@ async function statusOf(sent: Sent, host = new URL(shop).host): Promise<number> 
     `Content-Length: ${Buffer.byteLength(sent.body)}`,
     ...sent.headers,
   ];
-  const answer = await sendRaw(shop, `${lines.join('\r\n')}\r\n\r\n${sent.body}`);
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  const response = await sendRaw(shop, `${lines.join('\r\n')}\r\n\r\n${sent.body}`);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 }
 
 /** The smallest request that was answered with a fault or not at all, or null. */

@@ -66,15 +66,15 @@ test('a price changed leaves the pages of other products where they are', async 
   expect(copyOf(await read(server, other))).toBe(copyOf(before));
 });
 
-test('nobody gets the page of somebody signed in, nor another language or theme', async () => {
+test('visitors never get the page of a customer, another language or theme', async () => {
   const [server] = servers as [BuiltServer];
-  const answer = await fetch(`${server.url}/login`, {
+  const response = await fetch(`${server.url}/login`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' },
     body: 'email=customer%40fustat.example&password=Fustat-demo-2026',
   });
-  const session = answer.headers
+  const session = response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
@@ -101,21 +101,21 @@ test('the game that one device plays is shown to no other', async () => {
   expect(await read(server, '/game', device)).toContain('name="questionId"');
 });
 
-test('a kept page says all that a page made anew says, with a nonce of its own', async () => {
+test('a cached page equals a rendered one, with a nonce of its own', async () => {
   const [server] = servers as [BuiltServer];
   const path = '/en/partners';
-  const told = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
+  const ignored = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
   const visit = async (encoding: string) => {
-    const answer = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
-    const html = await answer.text();
-    const headers = Object.fromEntries(answer.headers);
+    const response = await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } });
+    const html = await response.text();
+    const headers = Object.fromEntries(response.headers);
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers['content-security-policy']!)!;
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(html.match(/nonce="([^"]*)"/g)?.every((each) => each === `nonce="${nonce}"`)).toBe(true);
     return {
       nonce,
       html: copyOf(html),
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !told.has(name))),
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.has(name))),
     };
   };
   const made = await visit('identity');
@@ -129,10 +129,10 @@ test('a kept page says all that a page made anew says, with a nonce of its own',
   expect(plain.nonce).not.toBe(made.nonce);
 });
 
-test('no cookie, however strange, is kept from a page that is there', async () => {
+test('an unusual cookie does not prevent a cached page', async () => {
   const [server] = servers as [BuiltServer];
   for (const cookie of ['a=%E0%A4%A', '=', '%', 'lang=%; ui-theme=%zz', '__proto__=1']) {
-    const answer = await fetch(`${server.url}/en/partners`, { headers: { cookie } });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${server.url}/en/partners`, { headers: { cookie } });
+    expect(response.status).toBe(200);
   }
 });

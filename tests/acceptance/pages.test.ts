@@ -44,7 +44,7 @@ describe('the running shop', () => {
     expect(languages).toEqual(['ar', 'ar', 'en']);
   });
 
-  test('refuses a form that another site sends', async () => {
+  test('rejects a form that another site sends', async () => {
     const response = await fetch(`${shop}/login`, {
       method: 'POST',
       headers: {

@@ -69,7 +69,7 @@ test('a token is left alone while fresh and renewed in its last 90 seconds', asy
   expect(await isIn(later, renewed)).toBe(true);
 });
 
-test('whoever comes back after the token ended is still signed in, with new tokens', async () => {
+test('a customer who returns after the token ended is still signed in, with new tokens', async () => {
   const [now, hourLater] = [await startAhead(0), await startAhead(60 * minute)];
   const cookie = await signIn(now);
   const page = await fetch(`${hourLater.url}/account`, { headers: { cookie } });
@@ -77,7 +77,7 @@ test('whoever comes back after the token ended is still signed in, with new toke
   expect(cookiesOf(page)).toMatch(/access=.+refresh=/);
 });
 
-test('a refresh token used again by somebody else ends the session for both', async () => {
+test('a refresh token used twice ends the session for both holders', async () => {
   const [now, hourLater] = [await startAhead(0), await startAhead(60 * minute)];
   const stolen = await signIn(now);
   const first = await fetch(`${hourLater.url}/account`, { headers: { cookie: stolen } });

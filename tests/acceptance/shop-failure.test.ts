@@ -20,9 +20,9 @@ test('a list that cannot be loaded says so, in both languages, and offers to try
     ['/en/shop?colour=sand', 'There was an error loading products', 'Retry'],
     ['/ar/shop?colour=sand', 'حدث خطأ أثناء تحميل المنتجات', 'إعادة المحاولة'],
   ] as const) {
-    const answer = await fetch(shop.url + path);
-    expect(answer.status).toBe(500);
-    const page = await answer.text();
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(500);
+    const page = await response.text();
     expect(page).toContain(text);
     expect(page).toMatch(new RegExp(`<a[^>]+href="${path.replace('?', '\\?')}"[^>]*>${retry}`));
   }

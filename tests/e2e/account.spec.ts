@@ -32,7 +32,7 @@ async function fillAddress(page: Page): Promise<void> {
   await input(page, 'governorate').selectOption('cairo');
 }
 
-test('addresses are added, mended, chosen and deleted', async ({ page }) => {
+test('addresses are added, corrected, selected and deleted', async ({ page }) => {
   const expectCalmConsole = noConsoleErrors(page);
   await becomeCustomer(page);
   await openPage(page, '/account/addresses');
@@ -114,9 +114,9 @@ test(
 test('a saved piece that costs less says so, and moves to the cart', once, async ({ page }) => {
   const { email } = await becomeCustomer(page);
   await openPage(page, '/product/arousa-bridal-chest');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await main(page).getByRole('button', { name: 'Add to wishlist' }).click();
-  await kept;
+  await saved;
   await expect(main(page).getByRole('button', { name: 'On your wishlist' })).toBeVisible();
   // As if it had been saved when it cost more.
   await inShop(
@@ -186,8 +186,8 @@ test('a picture is shown, replaced by initials again, and no drawing', once, asy
   const picture = main(page).locator('.account-owner img');
   await expect(picture).toBeVisible();
   const address = (await picture.getAttribute('src'))!;
-  const answer = await page.request.get(address);
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(address);
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -199,7 +199,7 @@ test('a picture is shown, replaced by initials again, and no drawing', once, asy
 });
 
 test(
-  'everything known about somebody comes in one file, and goes when they go',
+  'all data of a customer is exported in one file, and deleted with the account',
   once,
   async ({ page }) => {
     const { email } = await becomeCustomer(page);

@@ -3,7 +3,7 @@ import { alive } from '#tests/support/alive.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
 /** What the screens of buying say, as far as the journeys press it or look for it. */
-export const buyingWords = {
+export const buyingTexts = {
   en: {
     prefix: '/en',
     add: 'Add to cart',
@@ -13,7 +13,7 @@ export const buyingWords = {
     required: 'Please fill in this field.',
     toDelivery: 'Continue to delivery',
     toReview: 'Continue to review',
-    place: 'Place the order',
+    placeOrder: 'Place the order',
     thanks: 'Thank you',
     free: 'Free',
     createAccount: 'Create an account',
@@ -27,26 +27,26 @@ export const buyingWords = {
     required: 'من فضلك املأ هذه الخانة.',
     toDelivery: 'متابعة إلى التوصيل',
     toReview: 'متابعة إلى المراجعة',
-    place: 'تأكيد الطلب',
+    placeOrder: 'تأكيد الطلب',
     thanks: 'شكرًا لك',
     free: 'مجانًا',
     createAccount: 'أنشئ حسابًا',
   },
 } as const;
-export type BuyingWords = (typeof buyingWords)['en' | 'ar'];
+export type BuyingTexts = (typeof buyingTexts)['en' | 'ar'];
 
 export const miniCart = (page: Page) => page.locator('#mini-cart');
 export const count = (page: Page) => page.getByRole('banner').locator('.cart-count');
 
 /** From the piece's own page; the small cart shows it afterwards. */
-export async function putInCart(page: Page, slug: string, words: BuyingWords): Promise<void> {
-  await openPage(page, `${words.prefix}/product/${slug}`);
-  await (await alive(page.getByRole('button', { name: words.add }).first())).click();
+export async function putInCart(page: Page, slug: string, texts: BuyingTexts): Promise<void> {
+  await openPage(page, `${texts.prefix}/product/${slug}`);
+  await (await alive(page.getByRole('button', { name: texts.add }).first())).click();
   await expect(miniCart(page)).toBeVisible();
 }
 
-export async function openCart(page: Page, words: BuyingWords): Promise<void> {
-  await openPage(page, `${words.prefix}/cart`);
+export async function openCart(page: Page, texts: BuyingTexts): Promise<void> {
+  await openPage(page, `${texts.prefix}/cart`);
   await expect(page.locator('.cart-line').first()).toBeVisible();
 }
 
@@ -64,11 +64,11 @@ export async function fillAddress(page: Page, fields: Record<string, string> = {
 }
 
 /** As a guest, up to the last button. */
-export async function goToReview(page: Page, email: string, words: BuyingWords): Promise<void> {
-  await openPage(page, `${words.prefix}/checkout`);
+export async function goToReview(page: Page, email: string, texts: BuyingTexts): Promise<void> {
+  await openPage(page, `${texts.prefix}/checkout`);
   await fillAddress(page, { email });
-  await page.getByRole('button', { name: words.toDelivery }).click();
-  await page.getByRole('button', { name: words.toReview }).click();
-  await expect(page.getByRole('button', { name: words.place })).toBeVisible();
+  await page.getByRole('button', { name: texts.toDelivery }).click();
+  await page.getByRole('button', { name: texts.toReview }).click();
+  await expect(page.getByRole('button', { name: texts.placeOrder })).toBeVisible();
   await expect(page.locator('.checkout-summary .amounts-payable')).toContainText(/\d|[٠-٩]/);
 }

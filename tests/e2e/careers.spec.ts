@@ -11,7 +11,7 @@ import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = { en, ar };
+const messages = { en, ar };
 const ui = { en: enShell.ui, ar: arShell.ui };
 const titles = { en: 'Upholsterer', ar: 'منجّد' };
 const newEmail = () => `applicant-${randomUUID()}@example.com`;
@@ -36,13 +36,13 @@ async function fillIn(page: Page, email: string) {
 }
 
 const choose = async (page: Page, locale: 'en' | 'ar') => {
-  const { apply } = words[locale].careers;
+  const { apply } = messages[locale].careers;
   await page.getByRole('link', { name: `${apply}: ${titles[locale]}` }).click();
   await expect(field(page, 'career_id').locator('option:checked')).toHaveText(titles[locale]);
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  const { careers: say, fields } = words[locale];
+  const { careers: texts, fields } = messages[locale];
 
   test.describe(`careers in ${locale}`, () => {
     test('leads from an opening to an application with a CV, a PDF and nothing else', async ({
@@ -50,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
-      const press = () => page.getByRole('button', { name: say.submit }).click();
+      const press = () => page.getByRole('button', { name: texts.submit }).click();
       await open(page, `/${locale}/careers`);
       await expect(page.locator('.opening')).toHaveCount(4);
       await expect(page.locator('.file-input-words')).toContainText(ui[locale].noFile);
@@ -71,7 +71,7 @@ for (const locale of ['en', 'ar'] as const) {
 
       await field(page, 'cv').setInputFiles(cv());
       await press();
-      await expect(page.getByRole('status').filter({ hasText: say.sentTitle })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: texts.sentTitle })).toBeFocused();
       const [mail] = await mailsTo(email);
       expect(mail).toMatchObject({ template: 'application_received', locale });
       expect(mail!.text).toContain(titles[locale]);

@@ -9,13 +9,13 @@ import {
 } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
-import { buyingWords, count, miniCart, openCart, putInCart } from './buying.ts';
+import { buyingTexts, count, miniCart, openCart, putInCart } from './buying.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
 
 const table = 'amir-coffee-table';
 const desk = 'diwan-writing-desk';
 
-const said = {
+const announcements = {
   en: {
     option: 'Bottle green · Walnut',
     more: 'One more',
@@ -47,29 +47,29 @@ const saved = (page: Page) => page.locator('.cart-saved .cart-line');
 const summary = (page: Page) => page.locator('.cart-summary');
 
 for (const locale of ['en', 'ar'] as const) {
-  const words = buyingWords[locale];
-  const own = said[locale];
+  const texts = buyingTexts[locale];
+  const own = announcements[locale];
 
-  test(`a visitor fills, weighs and empties a cart under ${words.prefix}`, async ({ page }) => {
+  test(`a visitor fills, weighs and empties a cart under ${texts.prefix}`, async ({ page }) => {
     test.slow();
     const expectCalmConsole = noConsoleErrors(page);
 
     await test.step('the small cart shows what was added', async () => {
-      await putInCart(page, desk, words);
-      await expect(miniCart(page).getByRole('heading', { level: 2 })).toHaveText(words.added);
+      await putInCart(page, desk, texts);
+      await expect(miniCart(page).getByRole('heading', { level: 2 })).toHaveText(texts.added);
       await expect(miniCart(page)).toContainText(own.option);
       await axe(page, '#mini-cart');
       await axeInTheDark(page);
       await page.keyboard.press('Escape');
       await expect(miniCart(page)).toBeHidden();
-      await putInCart(page, table, words);
-      await miniCart(page).getByRole('link', { name: words.view }).click();
+      await putInCart(page, table, texts);
+      await miniCart(page).getByRole('link', { name: texts.view }).click();
     });
 
     await test.step('its page prices it, and keeps what is changed', async () => {
       await expect(lines(page)).toHaveCount(2);
       await expect(summary(page)).toContainText(own.totals[0]);
-      await expect(summary(page)).toContainText(words.free);
+      await expect(summary(page)).toContainText(texts.free);
       await lines(page).nth(1).getByRole('button', { name: own.more }).click();
       await expect(summary(page)).toContainText(own.totals[1]);
       await expect(count(page)).toHaveText(/^[3٣]$/);
@@ -105,36 +105,36 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test.describe('whatever the width, the cart', once, () => {
-  const words = buyingWords.en;
+  const texts = buyingTexts.en;
 
   test('is the same in every tab and every language', async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(other, '/ar/cart');
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(said.ar.empty);
-    await putInCart(page, table, words);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(announcements.ar.empty);
+    await putInCart(page, table, texts);
     await expect(lines(other)).toContainText('ترابيزة وسط الأمير المثمنة');
     await expect(count(other)).toHaveText('١');
   });
 
-  test('starts anew when what is stored is damaged', async ({ page }) => {
+  test('starts empty when the stored cart is damaged', async ({ page }) => {
     const expectCalmConsole = noConsoleErrors(page);
     await openPage(page, '/en/cart');
     await page.evaluate(() => localStorage.setItem('cart', '{"version":1,"lines":[{"id":1}]}'));
     await reloadPage(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.en.empty);
-    await putInCart(page, table, words);
-    await openCart(page, words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(announcements.en.empty);
+    await putInCart(page, table, texts);
+    await openCart(page, texts);
     expectCalmConsole();
   });
 
-  test('says so when the browser refuses to keep it', async ({ page }) => {
+  test('reports when the browser cannot store it', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await openPage(page, `/en/product/${table}`);
-    await (await alive(page.getByRole('button', { name: words.add }).first())).click();
+    await (await alive(page.getByRole('button', { name: texts.add }).first())).click();
     await expect(page.getByText('Your cart could not be saved')).toBeVisible();
     await expect(count(page)).toHaveText('1');
   });
@@ -142,7 +142,7 @@ test.describe('whatever the width, the cart', once, () => {
   test('says for two seconds what was added', async ({ page }) => {
     await page.clock.install({ time: '2026-01-01T10:00:00Z' });
     await openPage(page, `/en/product/${table}`);
-    const add = await alive(page.getByRole('button', { name: words.add }).first());
+    const add = await alive(page.getByRole('button', { name: texts.add }).first());
     await page.clock.pauseAt('2026-01-01T11:00:00Z');
     await add.click();
     const notice = page.getByText('Added to cart', { exact: true });
@@ -167,10 +167,10 @@ test.describe('whatever the width, the cart', once, () => {
   }) => {
     const [cheaper, dearer] = ['garagos-water-jars', 'darb-entrance-mirror'];
     const [scarce, gone] = ['lulua-jewel-box', 'noor-alabaster-night-lights'];
-    for (const slug of [cheaper, dearer, scarce, gone]) await putInCart(page, slug, words);
-    await openCart(page, words);
+    for (const slug of [cheaper, dearer, scarce, gone]) await putInCart(page, slug, texts);
+    await openCart(page, texts);
     for (let more = 0; more < 2; more += 1) {
-      await lines(page).nth(2).getByRole('button', { name: said.en.more }).click();
+      await lines(page).nth(2).getByRole('button', { name: announcements.en.more }).click();
     }
     await expect(summary(page).locator('.amounts-payable')).toContainText('$707');
     await inShop('update products set price = 100 where slug = $1', [cheaper]);
@@ -184,7 +184,7 @@ test.describe('whatever the width, the cart', once, () => {
     await expect(notice).toContainText('Only 2 of');
     await expect(notice).toContainText('is no longer available.');
     await axe(page, '.cart-changes');
-    await summary(page).getByRole('button', { name: words.checkout }).click();
+    await summary(page).getByRole('button', { name: texts.checkout }).click();
     await expect(notice).toBeFocused();
     await notice.getByRole('button', { name: 'Agree to the new price' }).click();
     await expect(lines(page)).toHaveCount(3);
@@ -193,7 +193,7 @@ test.describe('whatever the width, the cart', once, () => {
     await reloadPage(page);
     await expect(summary(page).locator('.amounts-payable')).toContainText('$486');
     await expect(notice).toBeHidden();
-    await summary(page).getByRole('link', { name: words.checkout }).click();
+    await summary(page).getByRole('link', { name: texts.checkout }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await inShop(`update products set status = 'published' where slug = $1`, [gone]);
     await inShop('update products set quantity = 28 where slug = $1', [scarce]);
@@ -203,9 +203,9 @@ test.describe('whatever the width, the cart', once, () => {
 
   test('names the available quantity, and a removed line can be restored', async ({ page }) => {
     const jewelBox = 'lulua-jewel-box';
-    await putInCart(page, table, words);
-    await putInCart(page, jewelBox, words);
-    await openCart(page, words);
+    await putInCart(page, table, texts);
+    await putInCart(page, jewelBox, texts);
+    await openCart(page, texts);
     const quantity = lines(page).first().getByRole('textbox');
     await quantity.fill('9999');
     await quantity.blur();
@@ -224,21 +224,21 @@ test.describe('whatever the width, the cart', once, () => {
   });
 
   test('does not repeat the answer to the first code when a second one fails', async ({ page }) => {
-    await putInCart(page, table, words);
-    await openCart(page, words);
+    await putInCart(page, table, texts);
+    await openCart(page, texts);
     const code = page.getByLabel('Coupon code');
     await code.fill('first');
     await page.getByRole('button', { name: 'Apply' }).click();
-    const answer = page.getByText('You must be logged in to use coupons');
-    await expect(answer).toBeVisible();
+    const message = page.getByText('You must be logged in to use coupons');
+    await expect(message).toBeVisible();
     await page.route('**/cart/prices', (route) => route.fulfill({ status: 500 }));
     await code.fill('second');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(code).toHaveAccessibleDescription('An error occurred while applying the coupon');
-    await expect(answer).toBeHidden();
+    await expect(message).toBeHidden();
   });
 
-  test('keeps a code for whoever logs in, and waits for a customer in every browser', async ({
+  test('stores a code until login, and applies a pending coupon in every browser', async ({
     page,
     browser,
     baseURL,
@@ -246,7 +246,7 @@ test.describe('whatever the width, the cart', once, () => {
     test.slow();
     const { email } = await becomeCustomer(page);
     await openPage(page, `/en/product/${desk}`);
-    await (await alive(page.getByRole('button', { name: words.add }).first())).click();
+    await (await alive(page.getByRole('button', { name: texts.add }).first())).click();
     await expect(miniCart(page)).toBeVisible();
     await expect
       .poll(() =>
@@ -259,8 +259,8 @@ test.describe('whatever the width, the cart', once, () => {
 
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const other = await context.newPage();
-    await putInCart(other, table, words);
-    await openCart(other, words);
+    await putInCart(other, table, texts);
+    await openCart(other, texts);
     const code = other.getByLabel('Coupon code');
     await code.fill(' nile50 ');
     await other.getByRole('button', { name: 'Apply' }).click();
@@ -279,14 +279,14 @@ test.describe('whatever the width, the cart', once, () => {
     await other.getByRole('button', { name: 'Remove the coupon NILE50' }).click();
     await expect(summary(other).locator('.amounts-payable')).toContainText('$2,150');
 
-    for (const [typed, answer] of [
+    for (const [typed, message] of [
       ['nothing', 'Invalid coupon code.'],
       ['LANTERN15', 'This coupon has expired.'],
       ['HARVEST20', 'This coupon is not valid yet. It will be valid from'],
     ] as const) {
       await code.fill(typed);
       await other.getByRole('button', { name: 'Apply' }).click();
-      await expect(other.getByText(answer)).toBeVisible();
+      await expect(other.getByText(message)).toBeVisible();
     }
     await context.close();
   });

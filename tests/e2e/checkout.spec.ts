@@ -10,11 +10,11 @@ import {
 } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
-import { buyingWords, count, fillAddress, goToReview, miniCart, putInCart } from './buying.ts';
+import { buyingTexts, count, fillAddress, goToReview, miniCart, putInCart } from './buying.ts';
 import { becomeCustomer, newEmail } from './new-account.ts';
 
 /** Plenty of them, and no other test counts them. */
-const baskets = 'aswan-bread-baskets';
+const breadBaskets = 'aswan-bread-baskets';
 const runner = 'arish-bedside-runner';
 
 const ordersOf = (email: string) =>
@@ -32,9 +32,9 @@ const stockOf = async (slug: string) => {
 const notice = (page: Page) => page.locator('.checkout-steps :is(.checkout-notice, .form-notice)');
 
 for (const locale of ['en', 'ar'] as const) {
-  const words = buyingWords[locale];
+  const texts = buyingTexts[locale];
 
-  test(`a guest orders in three steps under ${words.prefix}`, async ({
+  test(`a guest orders in three steps under ${texts.prefix}`, async ({
     page,
     browser,
     baseURL,
@@ -42,17 +42,17 @@ for (const locale of ['en', 'ar'] as const) {
     test.slow();
     const expectCalmConsole = noConsoleErrors(page);
     const email = newEmail();
-    await putInCart(page, baskets, words);
-    await miniCart(page).getByRole('link', { name: words.checkout }).click();
+    await putInCart(page, breadBaskets, texts);
+    await miniCart(page).getByRole('link', { name: texts.checkout }).click();
 
     await test.step('the first step leads to what is missing', async () => {
-      await page.getByRole('button', { name: words.toDelivery }).click();
+      await page.getByRole('button', { name: texts.toDelivery }).click();
       await expect(page.locator('#address-full_name')).toBeFocused();
-      await expect(page.locator('#address-full_name-error')).toHaveText(words.required);
+      await expect(page.locator('#address-full_name-error')).toHaveText(texts.required);
       await axe(page);
       await axeInTheDark(page);
       await fillAddress(page, { email });
-      await page.getByRole('button', { name: words.toDelivery }).click();
+      await page.getByRole('button', { name: texts.toDelivery }).click();
     });
 
     await test.step('going back, and loading again, keeps everything', async () => {
@@ -65,7 +65,7 @@ for (const locale of ['en', 'ar'] as const) {
       await page.goForward();
       await reloadPage(page);
       await expect(page.locator('[name=notes]')).toHaveValue('A narrow staircase');
-      await page.getByRole('button', { name: words.toReview }).click();
+      await page.getByRole('button', { name: texts.toReview }).click();
     });
 
     await test.step('the last one shows it all, and places it', async () => {
@@ -74,8 +74,8 @@ for (const locale of ['en', 'ar'] as const) {
       await expectNoSideways(page);
       await axe(page);
       await axeInTheDark(page);
-      await page.getByRole('button', { name: words.place }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.thanks);
+      await page.getByRole('button', { name: texts.placeOrder }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
     });
 
     await test.step('the confirmation is for its owner alone', async () => {
@@ -86,13 +86,13 @@ for (const locale of ['en', 'ar'] as const) {
       await expectNoSideways(page);
       await axe(page);
       await axeInTheDark(page);
-      await expect(page.getByRole('link', { name: words.createAccount })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.createAccount })).toBeVisible();
       const stranger = await browser.newPage({ baseURL });
       const forged = page.url().replace(/token=./, 'token=X');
       expect((await openPage(stranger, forged))?.status()).toBe(404);
       await stranger.close();
       expect((await mailsTo(email)).map((mail) => mail.locale)).toEqual([locale]);
-      await page.getByRole('link', { name: words.createAccount }).click();
+      await page.getByRole('link', { name: texts.createAccount }).click();
       await expect(page.locator('[name=email]')).toHaveValue(email);
       expect(page.url()).not.toContain(email);
     });
@@ -105,12 +105,12 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
 }) => {
   test.slow();
   const { email } = await becomeCustomer(page);
-  const words = buyingWords.en;
-  await putInCart(page, baskets, words);
+  const texts = buyingTexts.en;
+  await putInCart(page, breadBaskets, texts);
   await openPage(page, '/en/checkout');
   await expect(page.locator('#address-full_name')).toHaveValue('Mona Farid');
   await fillAddress(page, { full_name: 'Mona Farid' });
-  await page.getByRole('button', { name: words.toDelivery }).click();
+  await page.getByRole('button', { name: texts.toDelivery }).click();
   await expect(page.locator('#checkout-delivery')).toBeFocused();
   const bar = page.locator('.checkout-summary');
   if (!(await bar.getByLabel('Coupon code').isVisible())) await bar.locator('summary').click();
@@ -120,25 +120,25 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
   await axe(page);
   await expect(bar.locator('.amounts-payable')).toContainText('$61.20');
   if ((page.viewportSize()?.width ?? 0) < 1000) await bar.locator('summary').click();
-  await page.getByRole('button', { name: words.toReview }).click();
-  await page.getByRole('button', { name: words.place }).click();
+  await page.getByRole('button', { name: texts.toReview }).click();
+  await page.getByRole('button', { name: texts.placeOrder }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   await page.getByRole('link', { name: 'Follow this order' }).click();
   await expect(page).toHaveURL(/\/account\/track-order\//);
 
-  await putInCart(page, baskets, words);
+  await putInCart(page, breadBaskets, texts);
   await inShop(
     `update addresses set is_default = false
      where user_id = (select id from auth.users where email = $1)`,
     [email],
   );
   await openPage(page, '/en/checkout');
-  await page.getByRole('button', { name: words.toDelivery }).click();
+  await page.getByRole('button', { name: texts.toDelivery }).click();
   await expect(notice(page)).toContainText('Address Required');
   await expect(notice(page)).toContainText('Please select a shipping address.');
   await axe(page);
   await page.getByRole('radio').check();
-  await page.getByRole('button', { name: words.toDelivery }).click();
+  await page.getByRole('button', { name: texts.toDelivery }).click();
   if (!(await bar.getByLabel('Coupon code').isVisible())) await bar.locator('summary').click();
   await bar.getByLabel('Coupon code').fill('WELCOME10');
   await bar.getByRole('button', { name: 'Apply' }).click();
@@ -146,7 +146,7 @@ test('a customer keeps an address in place, uses a coupon once, and follows the 
 });
 
 test.describe('whatever the width, an order', once, () => {
-  const words = buyingWords.en;
+  const texts = buyingTexts.en;
 
   test('needs something in the cart', async ({ page }) => {
     await openPage(page, '/en/checkout');
@@ -163,7 +163,7 @@ test.describe('whatever the width, an order', once, () => {
     const press = async (key: string, times = 1) => {
       for (let done = 0; done < times; done += 1) await page.keyboard.press(key);
     };
-    await openPage(page, `/en/product/${baskets}`);
+    await openPage(page, `/en/product/${breadBaskets}`);
     await (await alive(page.getByRole('button', { name: 'Buy now' }))).focus();
     await press('Enter');
     await expect(page.locator('#address-full_name')).toBeVisible();
@@ -173,24 +173,24 @@ test.describe('whatever the width, an order', once, () => {
       if (text) await page.keyboard.type(text);
       await press('Tab');
     }
-    await expect(page.getByRole('button', { name: words.toDelivery })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.toDelivery })).toBeFocused();
     await press('Enter');
     await expect(page.locator('#checkout-delivery')).toBeFocused();
     await press('Tab', 2);
     await press('Enter');
     await expect(page.locator('#checkout-review')).toBeFocused();
     await press('Tab');
-    await expect(page.getByRole('button', { name: words.place })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.placeOrder })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
   test('keeps its words when the language changes in the middle', async ({ page }) => {
-    await putInCart(page, baskets, words);
+    await putInCart(page, breadBaskets, texts);
     await openPage(page, '/en/checkout');
     await fillAddress(page, { email: newEmail() });
-    await page.getByRole('button', { name: words.toDelivery }).click();
+    await page.getByRole('button', { name: texts.toDelivery }).click();
     await page.locator('[name=notes]').fill('Ring twice');
     await page.getByLabel('Language').filter({ visible: true }).click();
     await page.getByRole('button', { name: 'العربية' }).filter({ visible: true }).click();
@@ -206,11 +206,11 @@ test.describe('whatever the width, an order', once, () => {
   }) => {
     test.slow();
     const [offline, lost, twice] = [newEmail(), newEmail(), newEmail()];
-    await test.step('without a connection it is kept, and goes out when that is back', async () => {
-      await putInCart(page, baskets, words);
-      await goToReview(page, offline, words);
+    await test.step('without a connection it is stored, and sent when the connection is back', async () => {
+      await putInCart(page, breadBaskets, texts);
+      await goToReview(page, offline, texts);
       await context.setOffline(true);
-      await page.getByRole('button', { name: words.place }).click();
+      await page.getByRole('button', { name: texts.placeOrder }).click();
       await expect(notice(page)).toContainText('Your order is saved');
       await axe(page);
       expect(await ordersOf(offline)).toEqual([]);
@@ -220,13 +220,13 @@ test.describe('whatever the width, an order', once, () => {
     });
 
     await test.step('an answer that got lost is asked for again, after a reload too', async () => {
-      await putInCart(page, baskets, words);
-      await goToReview(page, lost, words);
+      await putInCart(page, breadBaskets, texts);
+      await goToReview(page, lost, texts);
       await page.route('**/checkout/place', async (route) => {
         await route.fetch();
         await route.abort();
       });
-      await page.getByRole('button', { name: words.place }).click();
+      await page.getByRole('button', { name: texts.placeOrder }).click();
       await expect(notice(page)).toContainText('it counts only once');
       expect(await ordersOf(lost)).toHaveLength(1);
       await page.unroute('**/checkout/place');
@@ -236,13 +236,13 @@ test.describe('whatever the width, an order', once, () => {
     });
 
     await test.step('pressing twice sends one', async () => {
-      await putInCart(page, baskets, words);
-      await goToReview(page, twice, words);
+      await putInCart(page, breadBaskets, texts);
+      await goToReview(page, twice, texts);
       let sent = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/checkout/place')) sent += 1;
       });
-      await page.getByRole('button', { name: words.place }).dblclick();
+      await page.getByRole('button', { name: texts.placeOrder }).dblclick();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
       expect(sent).toBe(1);
       expect(await ordersOf(twice)).toHaveLength(1);
@@ -254,14 +254,14 @@ test.describe('whatever the width, an order', once, () => {
   }) => {
     test.slow();
     const { email, password } = await becomeCustomer(page);
-    await putInCart(page, baskets, words);
+    await putInCart(page, breadBaskets, texts);
     await page.goto('/en/checkout');
     await fillAddress(page, { full_name: 'Mona Farid' });
-    await page.getByRole('button', { name: words.toDelivery }).click();
-    await page.getByRole('button', { name: words.toReview }).click();
+    await page.getByRole('button', { name: texts.toDelivery }).click();
+    await page.getByRole('button', { name: texts.toReview }).click();
     await expect(page.locator('#checkout-review')).toBeFocused();
     await page.context().clearCookies();
-    await page.getByRole('button', { name: words.place }).click();
+    await page.getByRole('button', { name: texts.placeOrder }).click();
     await expect(notice(page)).toContainText('Your session has ended');
     await expect(page.locator('.checkout-steps')).toContainText('Bread');
     expect(await ordersOf(email)).toEqual([]);
@@ -275,21 +275,21 @@ test.describe('whatever the width, an order', once, () => {
     await (await alive(tab.getByRole('main').getByRole('button', { name: 'Login' }))).click();
     await expect(tab).toHaveURL(/\/checkout\?step=review$/);
     await tab.close();
-    await page.getByRole('button', { name: words.place }).click();
+    await page.getByRole('button', { name: texts.placeOrder }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
     expect(await ordersOf(email)).toHaveLength(1);
   });
 
-  test('is refused with a way on, when price, stock or the shop have changed meanwhile', async ({
+  test('is rejected with a next step when price, stock or the shop have changed', async ({
     page,
   }) => {
     test.slow();
     const email = newEmail();
-    await putInCart(page, runner, words);
+    await putInCart(page, runner, texts);
     await page.keyboard.press('Escape');
-    await putInCart(page, runner, words);
-    await goToReview(page, email, words);
-    const place = page.getByRole('button', { name: words.place });
+    await putInCart(page, runner, texts);
+    await goToReview(page, email, texts);
+    const placeButton = page.getByRole('button', { name: texts.placeOrder });
 
     let failures = 0;
     await page.route('**/checkout/place', (route) => {
@@ -300,7 +300,7 @@ test.describe('whatever the width, an order', once, () => {
         body: 'Internal Server Error',
       });
     });
-    await place.click();
+    await placeButton.click();
     await expect(notice(page)).toContainText('Checkout Error');
     await expect(notice(page)).toContainText(
       'There was a problem processing your order. Please try again.',
@@ -317,7 +317,7 @@ test.describe('whatever the width, an order', once, () => {
     await expect(page.locator('.checkout-summary .amounts-payable')).toContainText('$330');
 
     await inShop('update products set price = 170 where slug = $1', [runner]);
-    await place.click();
+    await placeButton.click();
     await expect(notice(page)).toContainText('A price has changed in the meantime');
     await expect(notice(page)).toContainText('$170 instead of $165');
     await axe(page);
@@ -326,13 +326,13 @@ test.describe('whatever the width, an order', once, () => {
     await expect(page.locator('.checkout-summary .amounts-payable')).toContainText('$340');
 
     await inShop('update products set quantity = 1 where slug = $1', [runner]);
-    await place.click();
+    await placeButton.click();
     await expect(notice(page)).toContainText('Not everything is still available');
     await expect(notice(page)).toContainText(/Only 1 of .+ is left/);
     await axe(page);
     await notice(page).getByRole('button', { name: 'Order what is available' }).click();
     await expect(page.locator('.checkout-summary .amounts-payable')).toContainText('$170');
-    await place.click();
+    await placeButton.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
     expect(await ordersOf(email)).toMatchObject([{ payable: '170.00', status: 'placed' }]);
     expect(await stockOf(runner)).toBe(0);

@@ -9,7 +9,7 @@ import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = { en, ar };
+const messages = { en, ar };
 const newEmail = () => `writer-${randomUUID()}@example.com`;
 
 async function open(page: Page, path: string) {
@@ -22,22 +22,22 @@ async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
   await field(page, 'full_name').fill('Mona Farid');
   await field(page, 'email').fill(email);
   await field(page, 'phone').fill('٠١٠١٢٣٤٥٦٧٨');
-  await field(page, 'subject').selectOption(words[locale].contact.subjects.return_exchange);
+  await field(page, 'subject').selectOption(messages[locale].contact.subjects.return_exchange);
   await field(page, 'message').fill('The drawer sticks.\nWhat now?');
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const { contact: say, fields } = words[locale];
+  const { contact: texts, fields } = messages[locale];
 
   test.describe(`the contact form in ${locale}`, () => {
     test('says what is missing, keeps the rest, and is sent', async ({ page }) => {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
-      const press = () => page.getByRole('button', { name: say.submit }).click();
+      const press = () => page.getByRole('button', { name: texts.submit }).click();
       await open(page, `/${locale}/contact`);
       await expect(field(page, 'subject').locator('option')).toHaveText([
         fields.choose,
-        ...Object.values(say.subjects),
+        ...Object.values(texts.subjects),
       ]);
       await field(page, 'email').fill('mona@');
       await field(page, 'phone').fill('123');
@@ -52,7 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
       await test.step('to the shop, with a letter to its writer', async () => {
         await fillIn(page, locale, email);
         await press();
-        const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
+        const sent = page.getByRole('status').filter({ hasText: texts.sentTitle });
         await expect(sent).toBeFocused();
         expect(await mailsTo(email)).toMatchObject([{ template: 'contact_received', locale }]);
         const notices = await mailsTo('hello@fustat.example');
@@ -62,9 +62,9 @@ for (const locale of ['en', 'ar'] as const) {
       });
 
       await test.step('beside where the showroom is, when it is open, and the way there', async () => {
-        const map = page.getByRole('figure', { name: say.map.title });
-        await expect(map).toContainText(say.map.showroom);
-        const directions = page.getByRole('link', { name: say.directions });
+        const map = page.getByRole('figure', { name: texts.map.title });
+        await expect(map).toContainText(texts.map.showroom);
+        const directions = page.getByRole('link', { name: texts.directions });
         await expect(directions.first()).toHaveAttribute('href', /^https:\/\//);
         const main = page.getByRole('main');
         await expect(main).toContainText(
@@ -91,7 +91,7 @@ test('a message that the network loses stays in the form', once, async ({ page }
 });
 
 test(
-  'a program that fills in what nobody sees is refused, and nothing is mailed',
+  'a program that fills in the hidden field is rejected, and nothing is mailed',
   once,
   async ({ page }) => {
     const email = newEmail();

@@ -11,7 +11,7 @@ import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
 
-const words = { en, ar };
+const messages = { en, ar };
 const newEmail = () => `request-${randomUUID()}@example.com`;
 
 async function open(page: Page, path: string) {
@@ -24,15 +24,15 @@ const field = (page: Page, label: string) =>
   page.locator('form.grid').getByLabel(label, { exact: false }).first();
 
 async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
-  const { customService: say, fields } = words[locale];
-  await field(page, say.projectTitle).fill('A library for the long wall');
-  await field(page, say.serviceType).selectOption(say.serviceTypes.custom_furniture);
-  await field(page, say.projectType).selectOption(say.projectTypes.residential);
-  await field(page, say.budget).selectOption(say.budgets['25k_50k']);
-  await field(page, say.timeline).selectOption(say.timelines.within_3_months);
-  await field(page, say.houseArea).fill('١٢٠');
-  await page.getByText(say.styles.rustic, { exact: true }).click();
-  await field(page, say.references).fill('example.com/a\nhttps://example.com/b');
+  const { customService: texts, fields } = messages[locale];
+  await field(page, texts.projectTitle).fill('A library for the long wall');
+  await field(page, texts.serviceType).selectOption(texts.serviceTypes.custom_furniture);
+  await field(page, texts.projectType).selectOption(texts.projectTypes.residential);
+  await field(page, texts.budget).selectOption(texts.budgets['25k_50k']);
+  await field(page, texts.timeline).selectOption(texts.timelines.within_3_months);
+  await field(page, texts.houseArea).fill('١٢٠');
+  await page.getByText(texts.styles.rustic, { exact: true }).click();
+  await field(page, texts.references).fill('example.com/a\nhttps://example.com/b');
   await field(page, fields.message).fill('Walnut, and a ladder.');
   await field(page, fields.fullName).fill('Mona Farid');
   await field(page, fields.email).fill(email);
@@ -42,10 +42,10 @@ async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
 const picker = (page: Page) => page.locator('#enquiry-images');
 const previews = (page: Page) => page.locator('.image-previews li');
 const submit = (page: Page, locale: 'en' | 'ar') =>
-  page.getByRole('button', { name: words[locale].customService.submit });
+  page.getByRole('button', { name: messages[locale].customService.submit });
 
 for (const locale of ['en', 'ar'] as const) {
-  const { customService: say, fields } = words[locale];
+  const { customService: texts, fields } = messages[locale];
 
   test.describe(`the custom request in ${locale}`, () => {
     test('says what is missing, keeps the rest, and is sent with its pictures', async ({
@@ -54,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
       await open(page, `/${locale}/custom-service`);
-      await field(page, say.projectTitle).fill('A library');
+      await field(page, texts.projectTitle).fill('A library');
       await field(page, fields.email).fill('mona@');
       await submit(page, locale).click();
       const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });
@@ -62,7 +62,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(summary).toContainText(fields.problems.images_required);
       await expect(summary).toContainText(fields.problems.invalid_email);
       await expect(field(page, fields.email)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, say.projectTitle)).toHaveValue('A library');
+      await expect(field(page, texts.projectTitle)).toHaveValue('A library');
       await summary.getByRole('link', { name: fields.phone }).click();
       await expect(field(page, fields.phone)).toBeFocused();
 
@@ -72,10 +72,10 @@ for (const locale of ['en', 'ar'] as const) {
         await expect(previews(page)).toHaveCount(2);
         await waitForFormAge(page);
         await submit(page, locale).click();
-        const sent = page.getByRole('status').filter({ hasText: say.sentTitle });
-        await expect(sent).toContainText(say.sentText);
+        const sent = page.getByRole('status').filter({ hasText: texts.sentTitle });
+        await expect(sent).toContainText(texts.sentText);
         await expect(sent).toBeFocused();
-        expect(say.sentText).toMatch(/48|٤٨/);
+        expect(texts.sentText).toMatch(/48|٤٨/);
         expect(await mailsTo(email)).toMatchObject([
           { template: 'custom_service_received', locale },
         ]);
@@ -109,7 +109,9 @@ for (const locale of ['en', 'ar'] as const) {
       await picker(page).setInputFiles(six);
       await expect(error).toHaveText(fields.problems.too_many_images);
       await expect(previews(page)).toHaveCount(5);
-      await page.getByRole('button', { name: say.removeImage.replace('{name}', '3.jpg') }).click();
+      await page
+        .getByRole('button', { name: texts.removeImage.replace('{name}', '3.jpg') })
+        .click();
       await expect(previews(page)).toHaveCount(4);
       await expect(error).toBeEmpty();
     });
@@ -118,20 +120,20 @@ for (const locale of ['en', 'ar'] as const) {
       await open(page, `/${locale}/custom-service`);
       await fillIn(page, locale, 'mona@example.com');
       await reloadPage(page);
-      await expect(page.getByText(say.draftSaved)).toBeVisible();
-      await expect(field(page, say.projectTitle)).toHaveValue('A library for the long wall');
-      await expect(field(page, say.budget)).toHaveValue('25k_50k');
-      await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
-      await page.getByRole('button', { name: say.discardDraft }).click();
-      await expect(field(page, say.projectTitle)).toHaveValue('');
+      await expect(page.getByText(texts.draftSaved)).toBeVisible();
+      await expect(field(page, texts.projectTitle)).toHaveValue('A library for the long wall');
+      await expect(field(page, texts.budget)).toHaveValue('25k_50k');
+      await expect(page.getByRole('checkbox', { name: texts.styles.rustic })).toBeChecked();
+      await page.getByRole('button', { name: texts.discardDraft }).click();
+      await expect(field(page, texts.projectTitle)).toHaveValue('');
       await reloadPage(page);
-      await expect(page.getByText(say.draftSaved)).toBeHidden();
+      await expect(page.getByText(texts.draftSaved)).toBeHidden();
     });
   });
 }
 
 test(
-  'a request that the network loses is kept, explained, and sent the next time',
+  'a request that the network loses is stored, explained, and sent the next time',
   once,
   async ({ page }) => {
     const email = newEmail();
@@ -170,7 +172,7 @@ test('pictures can be dropped', once, async ({ page }) => {
   await open(page, '/en/custom-service');
   const { buffer } = await photo('a.jpg');
   const dropped = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const data = new DataTransfer();
     data.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }));
     return data;
@@ -225,7 +227,7 @@ test('the whole form can be filled in and sent by keyboard alone', once, async (
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('whoever is signed in need not say their name and address', once, async ({ page }) => {
+test('a signed-in customer need not enter name and e-mail', once, async ({ page }) => {
   await loginAs(page, 'customer');
   await open(page, '/en/custom-service');
   await expect(field(page, en.fields.email)).toHaveValue('customer@fustat.example');
@@ -236,7 +238,7 @@ test.describe('without scripts', once, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['en', 'ar'] as const) {
-    const { customService: say, fields } = words[locale];
+    const { customService: texts, fields } = messages[locale];
 
     test(`the form does the same in ${locale}`, async ({ page }) => {
       const email = newEmail();
@@ -246,12 +248,12 @@ test.describe('without scripts', once, () => {
       await submit(page, locale).click();
       await expect(page.getByRole('alert')).toContainText(fields.problems.images_required);
       await expect(field(page, fields.email)).toHaveValue(email);
-      await expect(page.getByRole('checkbox', { name: say.styles.rustic })).toBeChecked();
-      await expect(page.getByText(say.imagesAgain)).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: texts.styles.rustic })).toBeChecked();
+      await expect(page.getByText(texts.imagesAgain)).toBeVisible();
       await picker(page).setInputFiles(await photo('a.jpg'));
       await waitForFormAge(page);
       await submit(page, locale).click();
-      await expect(page.getByText(say.sentText)).toBeVisible();
+      await expect(page.getByText(texts.sentText)).toBeVisible();
       expect(await mailsTo(email)).toMatchObject([{ locale }]);
     });
   }

@@ -8,7 +8,7 @@ const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['sa
 const expectSameDocument = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-same-document', '');
 
-/** The page waits one, two and four seconds between its tries; nobody else has to. */
+/** The page waits one, two and four seconds between its tries; the test does not. */
 async function expectInTheEnd(page: Page, text: string) {
   await expect(async () => {
     await page.clock.fastForward(4000);

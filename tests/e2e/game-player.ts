@@ -89,8 +89,8 @@ export class GamePlayer {
   }
 
   /**
-   * Lets the wheel stop at a prize of this type: whoever knew the secret beforehand could choose
-   * their own word accordingly. Nobody but the database does, so that is where it is read.
+   * Makes the wheel stop at a prize of this type. With the secret, a fitting nonce can be computed;
+   * only the database has the secret, so the test reads it there.
    */
   async steerTo(type: 'product' | 'coupon'): Promise<void> {
     const gameId = await this.page.locator('input[name=gameId]').first().inputValue();

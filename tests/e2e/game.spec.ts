@@ -19,31 +19,31 @@ import { becomeCustomer } from './new-account.ts';
 
 const scriptBudget = 40_000;
 
-const words = { en, ar } as const;
+const messages = { en, ar } as const;
 
 const newUsername = () => `player.${randomUUID().slice(0, 8)}`;
 
 /** English as a visitor and with motion, Arabic as a customer and without. */
 const journeys = [
-  { locale: 'en', who: 'visitor', reducedMotion: 'no-preference' },
-  { locale: 'ar', who: 'customer', reducedMotion: 'reduce' },
+  { locale: 'en', kind: 'visitor', reducedMotion: 'no-preference' },
+  { locale: 'ar', kind: 'customer', reducedMotion: 'reduce' },
 ] as const;
 
-for (const { locale, who, reducedMotion } of journeys) {
-  test(`a ${who} plays in ${locale}, reloading in every stage, and claims a prize`, async ({
+for (const { locale, kind, reducedMotion } of journeys) {
+  test(`a ${kind} plays in ${locale}, reloading in every stage, and claims a prize`, async ({
     page,
     baseURL,
   }) => {
-    const say = words[locale];
+    const texts = messages[locale];
     const look: Look = { locale, theme: 'light' };
     await page.emulateMedia({ reducedMotion });
     await wear(page, baseURL!, look);
-    if (who === 'customer') await becomeCustomer(page);
+    if (kind === 'customer') await becomeCustomer(page);
     await openPage(page, '/terms');
     await page.waitForLoadState('networkidle');
     const bytes = scriptBytes(page);
     const expectCalmConsole = noConsoleErrors(page);
-    const said = everythingSaid(page);
+    const pageText = collectPageText(page);
     const player = await GamePlayer.on(page);
 
     await openPage(page, '/game');
@@ -58,26 +58,26 @@ for (const { locale, who, reducedMotion } of journeys) {
         await reloadPage(page);
         await expect(player.heading()).toHaveText(before!);
       }
-      await expectUntold(said, await player.explanationsOf(questionId));
-      await expectNothingExtra(said);
+      await expectSecret(pageText, await player.explanationsOf(questionId));
+      await expectNothingExtra(pageText);
       await player.answer('right');
-      await expect(player.heading()).toHaveText(say.questions.correct);
+      await expect(player.heading()).toHaveText(texts.questions.correct);
       if (turn === 1) {
         await expectGoodStage(page, look);
         await reloadPage(page);
-        await expect(player.heading()).toHaveText(say.questions.correct);
+        await expect(player.heading()).toHaveText(texts.questions.correct);
       }
       await player.foot().click();
     }
 
-    await expect(player.heading()).toHaveText(say.wheel.title);
+    await expect(player.heading()).toHaveText(texts.wheel.title);
     await reloadPage(page);
-    await expect(player.heading()).toHaveText(say.wheel.title);
+    await expect(player.heading()).toHaveText(texts.wheel.title);
     await expectLabelsInside(page);
     await expectGoodStage(page, look);
     await player.steerTo('product');
     await player.foot().click();
-    await expect(player.heading()).toHaveText(textLike(say.wheel.won));
+    await expect(player.heading()).toHaveText(textLike(texts.wheel.won));
     await expectStoppedAtPrize(page);
 
     await player.foot().click();
@@ -91,14 +91,14 @@ for (const { locale, who, reducedMotion } of journeys) {
     await page.locator('input[name=instagramUsername]').fill(`@${newUsername()}`);
     await page.locator('.claim-form').getByRole('button').click();
     await expect(
-      page.getByText(say.toasts[who === 'customer' ? 'claimed' : 'thanks'].text),
+      page.getByText(texts.toasts[kind === 'customer' ? 'claimed' : 'thanks'].text),
     ).toBeVisible();
     await expect(page.locator('.complete-next strong')).toHaveText(
-      who === 'customer' ? say.wait.now : /^(24h 0m|23h 5\dm)$/,
+      kind === 'customer' ? texts.wait.now : /^(24h 0m|23h 5\dm)$/,
     );
     expect(await page.evaluate(() => localStorage.getItem('game-state'))).toBeNull();
     await reloadPage(page);
-    await expect(page.getByText(say.complete.nextPlay)).toBeVisible();
+    await expect(page.getByText(texts.complete.nextPlay)).toBeVisible();
     await expectGoodStage(page, look);
     await expectCheckedDraw(page, look);
 
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'time that runs out is an answer, and whoever lost may come back tomorrow',
+  'an expired question counts as answered, and the player may return tomorrow',
   once,
   async ({ page }) => {
     await page.clock.install();
@@ -278,7 +278,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     baseURL,
   }) => {
-    const say = words[locale];
+    const texts = messages[locale];
     const look: Look = { locale, theme: 'light' };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await wear(page, baseURL!, look);
@@ -288,7 +288,7 @@ for (const locale of ['en', 'ar'] as const) {
     const answer = await holdSecondStart(page);
     await openPage(page, '/game');
     await player.foot().click();
-    await expect(page.getByText(say.intro.proofText)).toBeVisible();
+    await expect(page.getByText(texts.intro.proofText)).toBeVisible();
     await expectGoodStage(page, look);
     answer();
     for (let turn = 0; turn < 4; turn += 1) {
@@ -297,18 +297,18 @@ for (const locale of ['en', 'ar'] as const) {
     }
     await player.steerTo('product');
     await player.foot().click();
-    await expect(player.heading()).toHaveText(textLike(say.wheel.won));
+    await expect(player.heading()).toHaveText(textLike(texts.wheel.won));
     await player.foot().click();
     await page.getByRole('dialog').locator('.button').click();
     await page.locator('input[name=instagramUsername]').fill(newUsername());
     await page.locator('.claim-form').getByRole('button').click();
-    await expect(page.getByRole('alert')).toContainText(say.rejections.account_required);
+    await expect(page.getByRole('alert')).toContainText(texts.rejections.account_required);
     await expectGoodStage(page, look);
-    await page.getByRole('alert').getByRole('link', { name: say.complete.signUp }).click();
+    await page.getByRole('alert').getByRole('link', { name: texts.complete.signUp }).click();
     await expect(page).toHaveURL(/\/signup$/);
     await becomeCustomer(page);
     await openPage(page, '/account');
-    await expect(page.getByText(say.toasts.pendingClaimed.text)).toBeVisible();
+    await expect(page.getByText(texts.toasts.pendingClaimed.text)).toBeVisible();
     expectCalmConsole();
     await player.leave();
   });
@@ -372,7 +372,7 @@ async function expectGoodStage(page: Page, { locale }: Look): Promise<void> {
 }
 
 /** Bodies of all answers of the game so far. */
-function everythingSaid(page: Page): () => Promise<string> {
+function collectPageText(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     const isFile = /\.(js|css|woff2|webp|avif|ogg|mp3|svg|ico|jpg)$/.test(
@@ -383,8 +383,8 @@ function everythingSaid(page: Page): () => Promise<string> {
   return async () => (await Promise.all(bodies)).join('\n');
 }
 
-async function expectUntold(said: () => Promise<string>, secrets: string[]): Promise<void> {
-  const text = await said();
+async function expectSecret(pageText: () => Promise<string>, secrets: string[]): Promise<void> {
+  const text = await pageText();
   expect(text.length).toBeGreaterThan(0);
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(10);
@@ -393,10 +393,10 @@ async function expectUntold(said: () => Promise<string>, secrets: string[]): Pro
 }
 
 /** What the page is told of a question before it is answered is what it shows, and no more. */
-async function expectNothingExtra(said: () => Promise<string>): Promise<void> {
-  const asked = (await said()).matchAll(/"current":(\{[^{}]*\})/g);
+async function expectNothingExtra(pageText: () => Promise<string>): Promise<void> {
+  const questions = (await pageText()).matchAll(/"current":(\{[^{}]*\})/g);
   const shown = ['id', 'text', 'options', 'difficulty', 'category'];
-  for (const [, question] of asked) {
+  for (const [, question] of questions) {
     const { position, secondsLeft, startsIn, ...rest } = JSON.parse(question!) as object & {
       [clock in 'position' | 'secondsLeft' | 'startsIn']: number;
     };

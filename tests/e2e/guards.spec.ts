@@ -20,9 +20,9 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 /** An address that the route's pattern matches. */
 const addressOf = (pattern: string) => pattern.replace(':id', unknownId).replace('/*', '/overview');
 
-type Answer = { status: number; location: string | undefined; flash: string | undefined };
+type GuardResponse = { status: number; location: string | undefined; flash: string | undefined };
 
-async function ask(page: Page, path: string): Promise<Answer> {
+async function ask(page: Page, path: string): Promise<GuardResponse> {
   const response = await page.request.get(path, { maxRedirects: 0 });
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   const flash = cookies.map(({ value }) => /^flash=(\w+)/.exec(value)?.[1]).find(Boolean);
@@ -112,21 +112,25 @@ test('a refused customer reads why, in Arabic too', once, async ({ page, baseURL
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الدخول غير مسموح به');
 });
 
-test('somebody else’s order is as unknown as one that never was', once, async ({ page }) => {
-  await loginAs(page, 'customer');
-  await openPage(page, '/account/orders');
-  const own = page.locator('main a[href*="/account/orders/"]').first();
-  const path = (await own.getAttribute('href'))!;
-  expect((await ask(page, path)).status).toBe(200);
-  expect((await ask(page, path.replace('orders', 'track-order'))).status).toBe(200);
-  for (const kind of ['orders', 'track-order']) {
-    expect((await ask(page, `/account/${kind}/${unknownId}`)).status).toBe(404);
-    expect((await ask(page, `/account/${kind}/not-an-id`)).status).toBe(404);
-  }
-  await page.context().clearCookies();
-  await loginAs(page, 'sales');
-  expect((await ask(page, path)).status).toBe(404);
-});
+test(
+  'an order of another customer is not found, exactly as an unknown one',
+  once,
+  async ({ page }) => {
+    await loginAs(page, 'customer');
+    await openPage(page, '/account/orders');
+    const own = page.locator('main a[href*="/account/orders/"]').first();
+    const path = (await own.getAttribute('href'))!;
+    expect((await ask(page, path)).status).toBe(200);
+    expect((await ask(page, path.replace('orders', 'track-order'))).status).toBe(200);
+    for (const kind of ['orders', 'track-order']) {
+      expect((await ask(page, `/account/${kind}/${unknownId}`)).status).toBe(404);
+      expect((await ask(page, `/account/${kind}/not-an-id`)).status).toBe(404);
+    }
+    await page.context().clearCookies();
+    await loginAs(page, 'sales');
+    expect((await ask(page, path)).status).toBe(404);
+  },
+);
 
 test('the sign-out button of the back office leads home', async ({ page, isMobile }) => {
   // A session of its own: ending the shared one would sign the other tests out.

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = {
+const textsByLocale = {
   en: {
     path: '/en',
     hero: 'Furniture with a maker’s name',
@@ -32,32 +32,34 @@ const words = {
 const main = (page: Page) => page.getByRole('main');
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = words[locale];
+  const texts = textsByLocale[locale];
   test.describe(`the home page in ${locale}`, () => {
-    test('leads everywhere, and moves for nobody who prefers less motion', async ({ page }) => {
+    test('links to every area, and does not move when reduced motion is preferred', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openPage(page, say.path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.hero);
+      await openPage(page, texts.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero);
       const slugs = ['living-room', 'dining-room', 'bedroom', 'office'];
-      const rooms = say.rooms.map(
+      const rooms = texts.rooms.map(
         (name, index) => [name, `/shop?category=${slugs[index]}`] as const,
       );
       for (const [name, path] of [
-        [say.buttons[0], '/shop'],
-        [say.buttons[1], '/custom-service'],
+        [texts.buttons[0], '/shop'],
+        [texts.buttons[1], '/custom-service'],
         ...rooms,
-        [say.seeAll, '/shop'],
-        [say.viewAll, '/portfolio'],
-        [say.consultation, '/custom-service'],
+        [texts.seeAll, '/shop'],
+        [texts.viewAll, '/portfolio'],
+        [texts.consultation, '/custom-service'],
       ] as const) {
         const link = main(page).getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', say.path + path);
+        await expect(link).toHaveAttribute('href', texts.path + path);
       }
       await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(4);
       await expect(main(page).locator('a[href*="/portfolio/"]')).toHaveCount(3);
 
       await test.step('testimonials turn by keyboard, as one reads, without end', async () => {
-        const carousel = page.getByRole('region', { name: say.voices });
+        const carousel = page.getByRole('region', { name: texts.voices });
         await carousel.scrollIntoViewIfNeeded();
         const dots = carousel.locator('.carousel-dot');
         await expect(dots).toHaveCount(5);
@@ -82,10 +84,10 @@ test(
   once,
   async ({ page }) => {
     await openPage(page, '/en');
-    const strip = page.getByRole('region', { name: words.en.trusted });
+    const strip = page.getByRole('region', { name: textsByLocale.en.trusted });
     const track = strip.locator('.trusted-track');
     await expect(track).toHaveAttribute('data-moving', '');
-    await strip.getByRole('button', { name: words.en.pause }).click();
+    await strip.getByRole('button', { name: textsByLocale.en.pause }).click();
     await expect(track).not.toHaveAttribute('data-moving');
     await expect(strip.getByRole('img')).toHaveCount(6);
 
@@ -120,7 +122,7 @@ test(
     await expect(placeholders).toHaveCount(3);
     await expect(main(page)).toContainText('Loading products...');
     resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale.en.hero);
     await expect(placeholders).toHaveCount(0);
   },
 );
@@ -130,7 +132,7 @@ test.describe('without scripts', once, () => {
 
   test('everything can be read and reached', async ({ page }) => {
     await openPage(page, '/en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale.en.hero);
     await expect(page.getByText('Fourteen rooms, nine days early.')).toBeVisible();
     await expect(main(page).locator('a[href*="/product/"]')).toHaveCount(4);
     await expect(page.locator('.trusted-track')).not.toHaveAttribute('data-moving');

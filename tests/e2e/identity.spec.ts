@@ -100,7 +100,7 @@ test.describe('signing up', () => {
     await context.close();
   });
 
-  test('is not completed by whoever has the link but not the password', once, async ({ page }) => {
+  test('cannot be completed with the link but without the password', once, async ({ page }) => {
     const email = newEmail();
     const headers = { origin: process.env.SHOP_URL ?? '' };
     const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
@@ -179,7 +179,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('logging in', once, () => {
-  test('refuses a wrong password and keeps the e-mail, then welcomes back', async ({ page }) => {
+  test('rejects a wrong password, keeps the e-mail, then welcomes back', async ({ page }) => {
     const account = demoAccount('customer');
     await logIn(page, { ...account, password: 'not the password' });
     await expect(main(page).getByText('Login failed')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('logging in', once, () => {
     await expect(page).toHaveURL(/\/account\/orders$/);
   });
 
-  test('refuses an unknown address with the same words, in Arabic too', async ({
+  test('rejects an unknown address with the same message, in Arabic too', async ({
     page,
     baseURL,
   }) => {
@@ -217,7 +217,7 @@ test.describe('logging in', once, () => {
     await expect(input(page, 'email')).toBeFocused();
   });
 
-  test('goes on to where somebody wanted, never out of the shop', async ({ page }) => {
+  test('continues to the requested page, never out of the shop', async ({ page }) => {
     for (const [next, path] of [
       ['/account/orders', '/account/orders'],
       ['//evil.example/', '/account'],
@@ -259,7 +259,7 @@ test.describe('logging in', once, () => {
 test.describe('without JavaScript', once, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody can log in, and be told why not', async ({ page }) => {
+  test('a customer can log in, and learns why not', async ({ page }) => {
     const account = demoAccount('customer');
     await logIn(page, { ...account, password: '' });
     await expect(main(page).getByText('Login failed')).toBeVisible();
@@ -356,7 +356,7 @@ test('the profile keeps job and company, and shows the rest as it is', async ({ 
   await expect(input(page, 'company')).toBeFocused();
 });
 
-test('logging out leads home, and following a link signs nobody out', once, async ({ page }) => {
+test('logging out leads home, and following a link does not sign out', once, async ({ page }) => {
   await becomeCustomer(page);
   await openPage(page, '/logout');
   await expect(page).toHaveURL(/\/$/);
@@ -372,7 +372,7 @@ test('an open page learns when its session ends', once, async ({ page }) => {
   const headers = { origin: process.env.SHOP_URL ?? '' };
   expect((await page.request.post('/session/refresh', { headers })).status()).toBe(401);
   await becomeCustomer(page);
-  const answer = await page.request.post('/session/refresh', { headers });
-  const { expiresAt } = (await answer.json()) as { expiresAt: number };
+  const response = await page.request.post('/session/refresh', { headers });
+  const { expiresAt } = (await response.json()) as { expiresAt: number };
   expect(expiresAt).toBeGreaterThan(Date.now());
 });

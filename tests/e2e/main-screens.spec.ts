@@ -22,7 +22,7 @@ const looks = {
   phone: { locale: 'ar', theme: 'dark', add: 'أضف إلى السلة' },
 } as const;
 
-// The page's own policy would refuse the style that keeps pictures and days out of the comparison.
+// The page's own policy would block the style that hides pictures and days from the comparison.
 test.use({ bypassCSP: true });
 
 for (const [name, path] of Object.entries(screens)) {

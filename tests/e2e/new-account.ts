@@ -12,8 +12,8 @@ export async function becomeCustomer(page: Page): Promise<{ email: string; passw
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const headers = { origin: process.env.SHOP_URL ?? '', 'X-Forwarded-For': address };
   const form = { fullName: 'Mona Farid', email, phone: '01001234567', password: goodPassword };
-  const asked = await page.request.post('/signup', { form, headers });
-  expect(asked.status()).toBe(200);
+  const signUp = await page.request.post('/signup', { form, headers });
+  expect(signUp.status()).toBe(200);
   const path = await mailedPath(email);
   const token = new URLSearchParams(path.split('?')[1]).get('token')!;
   const confirmed = await page.request.post(path, {
@@ -21,7 +21,7 @@ export async function becomeCustomer(page: Page): Promise<{ email: string; passw
     headers,
   });
   expect(confirmed.status()).toBe(200);
-  // The welcome belongs to the page that nobody saw.
+  // The welcome belongs to a page that was never opened.
   await page.context().clearCookies({ name: 'flash' });
   return { email, password: goodPassword };
 }

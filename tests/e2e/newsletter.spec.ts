@@ -6,7 +6,7 @@ import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { holdRequests, openPage } from '#tests/support/open-page.ts';
 
-const words = {
+const textsByLocale = {
   en: {
     path: '/en',
     email: 'E-mail address',
@@ -34,27 +34,27 @@ const words = {
 const newReader = () => `reader-${randomUUID()}@example.com`;
 
 const form = (page: Page, locale: 'en' | 'ar') => ({
-  email: page.getByRole('textbox', { name: words[locale].email }),
+  email: page.getByRole('textbox', { name: textsByLocale[locale].email }),
   button: page.getByRole('main').locator('.newsletter-button'),
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = words[locale];
+  const texts = textsByLocale[locale];
   test.describe(`the newsletter in ${locale}`, () => {
     test('says what is wrong, takes about a second, clears the field, and ends by its link', async ({
       page,
     }) => {
       const reader = newReader();
-      await openPage(page, say.path);
+      await openPage(page, texts.path);
       const { email, button } = form(page, locale);
       // Its script comes with the first move; before that, the form leads to a page of its own.
       await button.scrollIntoViewIfNeeded();
       await (await alive(button)).click();
-      await expect(page.getByText(say.required)).toBeVisible();
+      await expect(page.getByText(texts.required)).toBeVisible();
       await expect(email).toBeFocused();
       await email.fill('mona@');
       await button.click();
-      await expect(page.getByText(say.invalid)).toBeVisible();
+      await expect(page.getByText(texts.invalid)).toBeVisible();
       await expect(email).toHaveValue('mona@');
       await expect(email).toHaveAttribute('aria-invalid', 'true');
 
@@ -63,18 +63,18 @@ for (const locale of ['en', 'ar'] as const) {
       const started = Date.now();
       const releaseResponse = await holdRequests(page, '**/newsletter.data*');
       await button.click();
-      await expect(button).toContainText(say.subscribing);
+      await expect(button).toContainText(texts.subscribing);
       releaseResponse();
-      await expect(page.getByText(say.done)).toBeVisible();
+      await expect(page.getByText(texts.done)).toBeVisible();
       expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
       await expect(email).toHaveValue('');
-      await expect(button).toHaveText(say.subscribe);
+      await expect(button).toHaveText(texts.subscribe);
 
       const mails = await mailsTo(reader);
       expect(mails).toMatchObject([{ template: 'newsletter_welcome', locale }]);
       await openPage(page, await mailedPath(reader));
-      await page.getByRole('button', { name: say.leave }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.left);
+      await page.getByRole('button', { name: texts.leave }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.left);
     });
   });
 }
@@ -87,7 +87,7 @@ test('answers the same whether or not the address is known', once, async ({ page
     await email.fill(reader);
     await waitForFormAge(page);
     await button.click();
-    await expect(page.getByText(words.en.done)).toBeVisible();
+    await expect(page.getByText(textsByLocale.en.done)).toBeVisible();
   }
   expect(await mailsTo(reader)).toHaveLength(1);
 });
@@ -102,19 +102,19 @@ test(
     await email.fill(reader);
     await waitForFormAge(page);
     await button.click();
-    await expect(page.getByText(words.en.done)).toBeVisible();
+    await expect(page.getByText(textsByLocale.en.done)).toBeVisible();
     const post = (path: string) =>
       request.post(path, { form: { 'List-Unsubscribe': 'One-Click' } });
     const path = await mailedPath(reader);
     expect((await post(path)).status()).toBe(200);
     expect((await post('/en/newsletter/unsubscribe?token=nobody')).status()).toBe(404);
     await openPage(page, '/en/newsletter/unsubscribe?token=nobody');
-    await page.getByRole('button', { name: words.en.leave }).click();
+    await page.getByRole('button', { name: textsByLocale.en.leave }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
   },
 );
 
-test('is refused to a program that fills in what nobody sees', once, async ({ page }) => {
+test('rejects a program that fills in the hidden field', once, async ({ page }) => {
   await openPage(page, '/en/newsletter');
   const { email, button } = form(page, 'en');
   const reader = newReader();
@@ -135,14 +135,14 @@ test.describe('without scripts', once, () => {
   test('the form leads to a page that says the same', async ({ page }) => {
     const reader = newReader();
     await openPage(page, '/en');
-    await page.getByRole('textbox', { name: words.en.email }).fill('mona@');
-    await page.getByRole('button', { name: words.en.subscribe }).click();
-    await expect(page.getByText(words.en.invalid)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.en.email })).toHaveValue('mona@');
-    await page.getByRole('textbox', { name: words.en.email }).fill(reader);
+    await page.getByRole('textbox', { name: textsByLocale.en.email }).fill('mona@');
+    await page.getByRole('button', { name: textsByLocale.en.subscribe }).click();
+    await expect(page.getByText(textsByLocale.en.invalid)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: textsByLocale.en.email })).toHaveValue('mona@');
+    await page.getByRole('textbox', { name: textsByLocale.en.email }).fill(reader);
     await waitForFormAge(page);
-    await page.getByRole('button', { name: words.en.subscribe }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.done);
+    await page.getByRole('button', { name: textsByLocale.en.subscribe }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale.en.done);
     expect(await mailsTo(reader)).toHaveLength(1);
   });
 });

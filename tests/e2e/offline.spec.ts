@@ -15,7 +15,7 @@ async function settle(page: Page) {
   });
 }
 
-const isKept = (page: Page, path: string) =>
+const isCached = (page: Page, path: string) =>
   page.evaluate(
     async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
     path,
@@ -35,7 +35,7 @@ for (const { prefix, offline } of [
       await settle(page);
       await openPage(page, path);
       const name = await page.getByRole('heading', { level: 1 }).textContent();
-      await expect.poll(() => isKept(page, path)).toBe(true);
+      await expect.poll(() => isCached(page, path)).toBe(true);
       await context.setOffline(true);
       await reloadPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
@@ -53,13 +53,13 @@ for (const { prefix, offline } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline);
     });
 
-    test('nothing private was kept', async ({ page }) => {
+    test('nothing private was cached', async ({ page }) => {
       await openPage(page, prefix);
       await settle(page);
       for (const path of ['/cart', '/login', '/checkout']) {
         await openPage(page, prefix + path);
         await page.waitForLoadState('networkidle');
-        expect(await isKept(page, prefix + path)).toBe(false);
+        expect(await isCached(page, prefix + path)).toBe(false);
       }
     });
   });
@@ -68,9 +68,9 @@ for (const { prefix, offline } of [
 test('the shop can be installed', once, async ({ page, request }) => {
   await openPage(page, '/ar');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(address!);
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as {
+  const response = await request.get(address!);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as {
     dir: string;
     start_url: string;
     icons: { src: string; sizes: string }[];

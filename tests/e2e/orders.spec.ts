@@ -29,7 +29,7 @@ interface Buying {
 /** What another client does at /functions/v1/checkout; without a token, as a guest. */
 async function buy(page: Page, slug: string, { email, locale, token }: Buying) {
   const [product] = await inShop<{ id: string }>('select id from products where slug = $1', [slug]);
-  const answer = await page.request.post('/functions/v1/checkout', {
+  const response = await page.request.post('/functions/v1/checkout', {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     data: {
       key: randomUUID(),
@@ -47,13 +47,13 @@ async function buy(page: Page, slug: string, { email, locale, token }: Buying) {
       locale,
     },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { order: { id: string; number: string }; guest_token?: string };
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { order: { id: string; number: string }; guest_token?: string };
 }
 
 async function accessToken(page: Page, account: { email: string; password: string }) {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  const response = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 async function expectGood(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = {
+const textsByLocale = {
   en: {
     filter: 'Show',
     hospitality: 'Hospitality',
@@ -34,7 +34,7 @@ async function openWorkWithPoints(page: Page): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const said = words[locale];
+  const texts = textsByLocale[locale];
 
   test(`the list narrows, a work tells its story, its points lead to pieces, in ${locale}`, async ({
     page,
@@ -47,26 +47,26 @@ for (const locale of ['en', 'ar'] as const) {
       await openPage(page, '/portfolio');
       const all = await cards(page).count();
       expect(all).toBeGreaterThanOrEqual(12);
-      const filter = page.getByRole('navigation', { name: said.filter });
-      await filter.getByRole('link', { name: said.hospitality }).click();
+      const filter = page.getByRole('navigation', { name: texts.filter });
+      await filter.getByRole('link', { name: texts.hospitality }).click();
       await expect(page).toHaveURL(/\?category=hospitality$/);
-      await expect(filter.getByRole('link', { name: said.hospitality })).toHaveAttribute(
+      await expect(filter.getByRole('link', { name: texts.hospitality })).toHaveAttribute(
         'aria-current',
         'page',
       );
       expect(await cards(page).count()).toBeLessThan(all);
       const places = await page.getByRole('main').locator('.work-card > p').allTextContents();
-      for (const place of places) expect(place).toContain(said.hospitality);
+      for (const place of places) expect(place).toContain(texts.hospitality);
       await page.goBack();
       await expect(cards(page)).toHaveCount(all);
     });
 
     await test.step('with its pieces at their price, and three others', async () => {
       await openWorkWithPoints(page);
-      const pieces = page.getByRole('region', { name: said.used }).getByRole('article');
+      const pieces = page.getByRole('region', { name: texts.used }).getByRole('article');
       expect(await pieces.count()).toBeGreaterThan(1);
       await expect(pieces.first()).toContainText('$');
-      const related = page.getByRole('region', { name: said.related }).getByRole('listitem');
+      const related = page.getByRole('region', { name: texts.related }).getByRole('listitem');
       await expect(related).toHaveCount(3);
       const here = new URL(page.url()).pathname;
       await expect(related.locator(`a[href="${here}"]`)).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const locale of ['en', 'ar'] as const) {
       await point.click();
       await points(page).nth(1).click();
       await expect(card).toHaveCount(1);
-      await card.getByRole('link', { name: said.view }).click();
+      await card.getByRole('link', { name: texts.view }).click();
       await expect(page).toHaveURL(/\/product\//);
     });
     expectCalmConsole();
@@ -102,7 +102,7 @@ test('the whole room goes into the cart, and what stays out is said before and a
   const bar = page.locator('.room-bar');
   const [count] = (await bar.textContent())!.match(/\d+/)!;
   const leftOut = await bar.getByRole('link').allTextContents();
-  await bar.getByRole('button', { name: words.en.addRoom }).click();
+  await bar.getByRole('button', { name: textsByLocale.en.addRoom }).click();
   const toast = page.locator('.toast');
   await expect(toast).toContainText(/\d+ pieces? added to cart/);
   for (const name of leftOut) await expect(toast).toContainText(name);

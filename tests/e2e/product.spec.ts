@@ -98,8 +98,8 @@ const languages = [
 
 const summary = (page: Page) => page.locator('.product-summary');
 
-for (const words of languages) {
-  const { prefix } = words;
+for (const texts of languages) {
+  const { prefix } = texts;
   const open = async (page: Page, slug: string, query = '') => {
     await openPage(page, `${prefix}/product/${slug}${query}`);
     await alive(page.getByRole('heading', { level: 1 }));
@@ -119,31 +119,31 @@ for (const words of languages) {
       await openPage(page, `${prefix}/shop?category=office`);
       await open(page, desk);
       const option = (name: string) => page.getByRole('radio', { name });
-      await option(words.mahogany).check({ force: true });
+      await option(texts.mahogany).check({ force: true });
       await expect(page).toHaveURL(/color=bottle_green&material=mahogany/);
-      await expect(summary(page)).toContainText(words.extra);
-      await option(words.tan).check({ force: true });
+      await expect(summary(page)).toContainText(texts.extra);
+      await option(texts.tan).check({ force: true });
       await expect(page).toHaveURL(/color=tan&material=mahogany/);
-      await expect(summary(page)).toContainText(words.notMade);
-      await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
-      await option(words.darkBrown).check({ force: true });
-      await option(words.walnut).check({ force: true });
+      await expect(summary(page)).toContainText(texts.notMade);
+      await expect(page.getByRole('button', { name: texts.add })).toHaveCount(0);
+      await option(texts.darkBrown).check({ force: true });
+      await option(texts.walnut).check({ force: true });
       await expect(page).toHaveURL(/color=dark_brown&material=walnut/);
-      await expect(summary(page).getByRole('status').first()).toContainText(words.soldOut);
-      await expect(page.getByRole('heading', { name: words.notify })).toBeVisible();
+      await expect(summary(page).getByRole('status').first()).toContainText(texts.soldOut);
+      await expect(page.getByRole('heading', { name: texts.notify })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/shop\?category=office$/);
 
       await test.step('as many as there are, and straight to the checkout', async () => {
         await open(page, desk);
-        const more = page.getByRole('button', { name: words.more });
+        const more = page.getByRole('button', { name: texts.more });
         await more.click();
         await expect(more).toBeDisabled();
-        await page.getByRole('button', { name: words.add }).click();
-        await expect(page.getByText(words.added, { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: texts.add }).click();
+        await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
         await expect(page.getByRole('banner').locator('.cart-count')).toHaveText(/^[2٢]$/);
         await open(page, desk);
-        await page.getByRole('button', { name: words.buy }).click();
+        await page.getByRole('button', { name: texts.buy }).click();
         await expect(page).toHaveURL(/\/checkout$/);
       });
       expectCalmConsole();
@@ -151,19 +151,19 @@ for (const words of languages) {
 
     test('is chosen by the arrow keys alone', once, async ({ page }) => {
       await open(page, desk);
-      await page.getByRole('radio', { name: words.walnut }).focus();
+      await page.getByRole('radio', { name: texts.walnut }).focus();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: words.mahogany })).toBeChecked();
-      await expect(page.getByRole('radio', { name: words.mahogany })).toBeFocused();
+      await expect(page.getByRole('radio', { name: texts.mahogany })).toBeChecked();
+      await expect(page.getByRole('radio', { name: texts.mahogany })).toBeFocused();
       await expect(page).toHaveURL(/material=mahogany/);
     });
 
     test('is looked at closely, measured against a door, and remembered', async ({ page }) => {
       await openWhole(page, sofa);
-      await expect(page.getByRole('heading', { name: words.recent })).toHaveCount(0);
-      await expect(page.locator('#reviews')).toContainText(words.loginText);
+      await expect(page.getByRole('heading', { name: texts.recent })).toHaveCount(0);
+      await expect(page.locator('#reviews')).toContainText(texts.loginText);
       await expect(
-        page.locator('#reviews').getByRole('link', { name: words.login }),
+        page.locator('#reviews').getByRole('link', { name: texts.login }),
       ).toHaveAttribute('href', new RegExp(`/login\\?next=%2Fproduct%2F${sofa}%23reviews`));
 
       await test.step('its picture fills the screen, closer and back', async () => {
@@ -181,23 +181,23 @@ for (const words of languages) {
       });
 
       await test.step('it tells whether it fits, in either digits', async () => {
-        await page.getByRole('button', { name: words.fit }).click();
-        await page.getByLabel(words.width).fill('x');
+        await page.getByRole('button', { name: texts.fit }).click();
+        await page.getByLabel(texts.width).fill('x');
         await axe(page, 'dialog[open]');
-        await page.getByLabel(words.width).fill('٩٠');
-        await page.getByLabel(words.height).fill('205');
-        await expect(page.getByRole('dialog')).toContainText(words.fits);
-        await page.getByLabel(words.width).fill('40');
-        await expect(page.getByRole('dialog')).toContainText(words.fitsNot);
-        await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
+        await page.getByLabel(texts.width).fill('٩٠');
+        await page.getByLabel(texts.height).fill('205');
+        await expect(page.getByRole('dialog')).toContainText(texts.fits);
+        await page.getByLabel(texts.width).fill('40');
+        await expect(page.getByRole('dialog')).toContainText(texts.fitsNot);
+        await page.getByRole('dialog').getByRole('button', { name: texts.close }).click();
       });
 
       await test.step('another page knows the door, and the piece seen before', async () => {
         await openWhole(page, desk);
-        await page.getByRole('button', { name: words.fit }).click();
-        await expect(page.getByLabel(words.width)).toHaveValue('40');
+        await page.getByRole('button', { name: texts.fit }).click();
+        await expect(page.getByLabel(texts.width)).toHaveValue('40');
         await page.keyboard.press('Escape');
-        const recent = page.getByRole('region', { name: words.recent });
+        const recent = page.getByRole('region', { name: texts.recent });
         await recent.scrollIntoViewIfNeeded();
         await expect(recent.getByRole('link')).toHaveCount(1);
         await expect(recent.getByRole('link')).toHaveAttribute('href', `${prefix}/product/${sofa}`);
@@ -208,19 +208,19 @@ for (const words of languages) {
       await open(page, gone);
       await axe(page, '.product-summary');
       await page.keyboard.press('Shift');
-      await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
-      const submit = await alive(page.getByRole('button', { name: words.notify, exact: true }));
+      await expect(page.getByRole('button', { name: texts.add })).toHaveCount(0);
+      const submit = await alive(page.getByRole('button', { name: texts.notify, exact: true }));
       await waitForFormAge(page);
-      await page.getByLabel(words.email).fill('nobody');
+      await page.getByLabel(texts.email).fill('nobody');
       await submit.click();
-      await expect(summary(page)).toContainText(words.invalidEmail);
-      await expect(page.getByLabel(words.email)).toHaveValue('nobody');
-      await page.getByLabel(words.email).fill(`${crypto.randomUUID()}@example.com`);
+      await expect(summary(page)).toContainText(texts.invalidEmail);
+      await expect(page.getByLabel(texts.email)).toHaveValue('nobody');
+      await page.getByLabel(texts.email).fill(`${crypto.randomUUID()}@example.com`);
       await submit.click();
-      await expect(page.getByText(words.noted)).toBeVisible();
+      await expect(page.getByText(texts.noted)).toBeVisible();
     });
 
-    test('is kept and reviewed by a customer, who loses nothing that was typed', async ({
+    test('is saved and reviewed by a customer, who loses nothing that was typed', async ({
       page,
     }) => {
       await becomeCustomer(page);
@@ -229,40 +229,40 @@ for (const words of languages) {
       await axe(page, '#reviews');
 
       await test.step('on the list of wishes', async () => {
-        const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
-        await page.getByRole('button', { name: words.wish }).click();
-        await kept;
-        await expect(page.getByRole('button', { name: words.wished })).toHaveAttribute(
+        const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+        await page.getByRole('button', { name: texts.wish }).click();
+        await saved;
+        await expect(page.getByRole('button', { name: texts.wished })).toHaveAttribute(
           'aria-pressed',
           'true',
         );
         await reloadPage(page);
-        await expect(page.getByRole('button', { name: words.wished })).toBeVisible();
+        await expect(page.getByRole('button', { name: texts.wished })).toBeVisible();
         await page.keyboard.press('Shift');
         await alive(reviews);
       });
 
       await waitForFormAge(page);
-      const send = page.getByRole('button', { name: words.send });
-      await page.getByLabel(words.text).fill('Deep, low and quiet, as promised.');
+      const send = page.getByRole('button', { name: texts.send });
+      await page.getByLabel(texts.text).fill('Deep, low and quiet, as promised.');
       await send.click();
-      await expect(page.getByText(words.starsNeeded)).toBeVisible();
-      await page.getByRole('radio', { name: words.stars }).check({ force: true });
+      await expect(page.getByText(texts.starsNeeded)).toBeVisible();
+      await page.getByRole('radio', { name: texts.stars }).check({ force: true });
 
       await page.route('**/product/*.data*', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
       );
       await send.click();
-      await expect(reviews).toContainText(words.failed);
+      await expect(reviews).toContainText(texts.failed);
       await page.unroute('**/product/*.data*');
-      await expect(page.getByLabel(words.text)).toHaveValue('Deep, low and quiet, as promised.');
+      await expect(page.getByLabel(texts.text)).toHaveValue('Deep, low and quiet, as promised.');
 
       await send.click();
-      await expect(reviews).toContainText(words.sent);
+      await expect(reviews).toContainText(texts.sent);
       await reloadPage(page);
       await page.keyboard.press('Shift');
       await alive(reviews);
-      await expect(reviews).toContainText(words.sent);
+      await expect(reviews).toContainText(texts.sent);
       await expect(send).toHaveCount(0);
     });
 
@@ -271,31 +271,31 @@ for (const words of languages) {
       await openWhole(page, sofa);
       await waitForFormAge(page);
       const reviews = page.locator('#reviews');
-      await page.getByRole('radio', { name: words.stars }).check({ force: true });
-      await page.getByLabel(words.text).fill('As promised.');
+      await page.getByRole('radio', { name: texts.stars }).check({ force: true });
+      await page.getByLabel(texts.text).fill('As promised.');
       const form = await reviews.locator('form[method=post]').evaluate((element) => {
         const fields = [...new FormData(element as HTMLFormElement)];
-        const texts = fields.filter(([, value]) => typeof value === 'string');
-        return Object.fromEntries(texts) as Record<string, string>;
+        const textFields = fields.filter(([, value]) => typeof value === 'string');
+        return Object.fromEntries(textFields) as Record<string, string>;
       });
       const headers = { origin: baseURL! };
       const first = await page.request.post(`${prefix}/product/${sofa}`, { form, headers });
       expect(first.status()).toBe(200);
-      await page.getByRole('button', { name: words.send }).click();
-      await expect(reviews).toContainText(words.already);
+      await page.getByRole('button', { name: texts.send }).click();
+      await expect(reviews).toContainText(texts.already);
     });
 
     test('can be passed on; one that does not exist says so', once, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await openWhole(page, desk);
-      await page.getByRole('button', { name: words.share }).click();
-      await expect(page.getByText(words.copied)).toBeVisible();
+      await page.getByRole('button', { name: texts.share }).click();
+      await expect(page.getByText(texts.copied)).toBeVisible();
 
       const response = await openPage(page, `${prefix}/product/no-such-piece`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.missingTitle);
-      await expect(page.getByRole('main')).toContainText(words.missingText);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missingTitle);
+      await expect(page.getByRole('main')).toContainText(texts.missingText);
     });
   });
 }

@@ -3,7 +3,7 @@ import { wear } from '#tests/support/look.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = {
+const textsByLocale = {
   en: { current: 'On the benches', completed: 'Completed', all: 'All projects', done: /\d+% done/ },
   ar: {
     current: 'في الورش الآن',
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 for (const locale of ['en', 'ar'] as const) {
-  const said = words[locale];
+  const texts = textsByLocale[locale];
 
   test(`projects under way show their progress and open, in ${locale}`, async ({
     page,
@@ -23,22 +23,22 @@ for (const locale of ['en', 'ar'] as const) {
     await wear(page, baseURL!, { locale, theme: 'light' });
     const expectCalmConsole = noConsoleErrors(page);
     await openPage(page, '/projects');
-    const current = page.getByRole('region', { name: said.current });
+    const current = page.getByRole('region', { name: texts.current });
     const bars = current.getByRole('progressbar');
     expect(await bars.count()).toBeGreaterThan(0);
-    await expect(bars.first()).toHaveAccessibleName(said.done);
+    await expect(bars.first()).toHaveAccessibleName(texts.done);
     await expect(
-      page.getByRole('region', { name: said.completed }).getByRole('progressbar'),
+      page.getByRole('region', { name: texts.completed }).getByRole('progressbar'),
     ).toHaveCount(0);
 
     const title = await current.getByRole('heading', { level: 3 }).first().textContent();
     await current.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
-    await expect(page.getByRole('progressbar')).toHaveAccessibleName(said.done);
+    await expect(page.getByRole('progressbar')).toHaveAccessibleName(texts.done);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     await axe(page);
     await axeInTheDark(page);
-    await page.getByRole('link', { name: said.all }).click();
+    await page.getByRole('link', { name: texts.all }).click();
     await expect(page).toHaveURL(/\/projects$/);
     expectCalmConsole();
   });

@@ -4,7 +4,7 @@ import { once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
-const words = {
+const textsByLocale = {
   en: {
     button: 'Search',
     title: 'Search Website',
@@ -27,20 +27,20 @@ const words = {
   },
 } as const;
 
-const answers = '**/search/results?q=*';
+const resultRequests = '**/search/results?q=*';
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const highlighted = (page: Page) => page.getByRole('option', { selected: true });
 
 /** Typing may pause after any letter: leaves searches for a part of the term without a response. */
 const respondOnlyTo = (page: Page, term: string) =>
-  page.route(answers, (route) =>
+  page.route(resultRequests, (route) =>
     route.request().url().endsWith(`q=${term}`) ? route.fallback() : undefined,
   );
 
 /** Until scripts run it is a link. */
 const button = (page: Page, locale: 'en' | 'ar' = 'en') =>
-  page.getByRole('banner').getByRole('button', { name: words[locale].button, exact: true });
+  page.getByRole('banner').getByRole('button', { name: textsByLocale[locale].button, exact: true });
 
 async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
   await button(page, locale).click();
@@ -48,7 +48,7 @@ async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const said = words[locale];
+  const texts = textsByLocale[locale];
 
   test(`the dialog finds, groups and opens by keyboard alone, in ${locale}`, async ({
     page,
@@ -58,8 +58,8 @@ for (const locale of ['en', 'ar'] as const) {
     const expectCalmConsole = noConsoleErrors(page);
     await openPage(page, '/about');
     await open(page, locale);
-    const dialog = page.getByRole('dialog', { name: said.title });
-    await expect(dialog).toHaveAccessibleDescription(said.lead);
+    const dialog = page.getByRole('dialog', { name: texts.title });
+    await expect(dialog).toHaveAccessibleDescription(texts.lead);
 
     await respondOnlyTo(page, 'walnut');
     await page.keyboard.type('walnut');
@@ -67,7 +67,7 @@ for (const locale of ['en', 'ar'] as const) {
     const first = (await highlighted(page).getAttribute('id'))!;
     await expect(options(page).first()).toHaveId(first);
     await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
-    await expect(page.locator('.search-group')).toHaveText([...said.groups]);
+    await expect(page.locator('.search-group')).toHaveText([...texts.groups]);
 
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -87,7 +87,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const said = words[locale];
+  const texts = textsByLocale[locale];
 
   test(`the dialog and the results page are accessible, whatever they say, in ${locale}`, async ({
     page,
@@ -104,16 +104,16 @@ for (const locale of ['en', 'ar'] as const) {
 
     await open(page, locale);
     await field(page).fill('walnut');
-    await expect(page.getByRole('link', { name: said.all })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.all })).toBeVisible();
     await check();
     await field(page).fill('xylophone');
-    await expect(page.getByRole('dialog').getByText(said.none)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(texts.none)).toBeVisible();
 
-    await page.route(answers, (route) => route.fulfill({ status: 500 }));
+    await page.route(resultRequests, (route) => route.fulfill({ status: 500 }));
     await field(page).fill('lamp');
     const alert = page.getByRole('dialog').getByRole('alert');
-    await expect(alert).toContainText(said.failedTitle);
-    await expect(alert).toContainText(said.failed);
+    await expect(alert).toContainText(texts.failedTitle);
+    await expect(alert).toContainText(texts.failed);
     await check();
   });
 }
@@ -124,14 +124,14 @@ test(
   async ({ page }) => {
     await openPage(page, '/about');
     await open(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/search/results')) asked.push(request.url());
+      if (request.url().includes('/search/results')) requests.push(request.url());
     });
     await field(page).fill(' w ');
     await field(page).fill('walnut');
     await expect(highlighted(page)).toHaveCount(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await field(page).fill('w');
     await expect(options(page)).toHaveCount(0);
   },
@@ -144,7 +144,7 @@ test(
     await openPage(page, '/about');
     await open(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(answers, async (route) => {
+    await page.route(resultRequests, async (route) => {
       await held;
       await route.fallback();
     });
@@ -161,7 +161,7 @@ test('an answer that comes late never replaces a newer one', once, async ({ page
   await openPage(page, '/about');
   await open(page);
   const late: Route[] = [];
-  await page.route(answers, async (route) => {
+  await page.route(resultRequests, async (route) => {
     if (route.request().url().endsWith('q=sofa')) late.push(route);
     else await route.fallback();
   });
@@ -181,7 +181,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/about');
     await open(page);
-    await page.route(answers, () => {});
+    await page.route(resultRequests, () => {});
     await page.keyboard.type('walnut sofa');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=walnut(%20|\+)sofa$/);
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('closing forgets the search; a slash and Ctrl+K open it anew', once, async ({ page }) => {
+test('closing clears the search; a slash and Ctrl+K open it again', once, async ({ page }) => {
   await openPage(page, '/about');
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('/');

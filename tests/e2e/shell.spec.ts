@@ -108,7 +108,7 @@ test('a lost connection is said, shown, and said to be back', once, async ({ pag
 });
 
 test(
-  'a page that cannot be fetched offline says so, and blames nobody',
+  'a page that cannot be fetched offline explains that the connection is missing',
   once,
   async ({ page, context }) => {
     const follow = (name: string) =>

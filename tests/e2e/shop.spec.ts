@@ -39,13 +39,13 @@ const languages = {
 const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
 const count = (page: Page) => page.locator('.shop-count');
 
-for (const [locale, words] of Object.entries(languages)) {
+for (const [locale, texts] of Object.entries(languages)) {
   test.describe(`the shop in ${locale}`, () => {
     const openFilters = async (page: Page, isMobile: boolean) => {
-      if (isMobile) await (await alive(page.getByRole('button', { name: words.filters }))).click();
+      if (isMobile) await (await alive(page.getByRole('button', { name: texts.filters }))).click();
     };
     const closeFilters = async (page: Page, isMobile: boolean) => {
-      if (isMobile) await page.getByRole('button', { name: words.show }).click();
+      if (isMobile) await page.getByRole('button', { name: texts.show }).click();
     };
 
     test('narrows at once, says so in the address and aloud, and widens by a chip', async ({
@@ -53,12 +53,12 @@ for (const [locale, words] of Object.entries(languages)) {
       isMobile,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
-      await openPage(page, words.shop);
+      await openPage(page, texts.shop);
       const before = (await count(page).textContent())!;
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
       await openFilters(page, isMobile);
-      const sand = page.getByRole('checkbox', { name: words.sand });
-      const promised = words.number(
+      const sand = page.getByRole('checkbox', { name: texts.sand });
+      const promised = texts.number(
         (await sand.locator('..').locator('.facet-count').textContent())!,
       );
       await sand.check();
@@ -70,7 +70,7 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(cards(page)).toHaveCount(Math.min(24, promised));
       await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
 
-      await page.getByRole('link', { name: words.remove }).click();
+      await page.getByRole('link', { name: texts.remove }).click();
       await expect(page).toHaveURL(/\/shop$/);
       await expect(count(page)).toHaveText(before);
       await expect(count(page)).toBeFocused();
@@ -78,8 +78,8 @@ for (const [locale, words] of Object.entries(languages)) {
     });
 
     test('is filtered by keyboard alone', once, async ({ page }) => {
-      await openPage(page, words.shop);
-      const sand = page.getByRole('checkbox', { name: words.sand });
+      await openPage(page, texts.shop);
+      const sand = page.getByRole('checkbox', { name: texts.sand });
       await sand.focus();
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/colour=sand/);
@@ -89,14 +89,14 @@ for (const [locale, words] of Object.entries(languages)) {
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/colour=\w+&colour=sand|colour=sand&colour=\w+/);
 
-      await page.getByRole('link', { name: words.clear }).focus();
+      await page.getByRole('link', { name: texts.clear }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/shop$/);
       await expect(sand).not.toBeChecked();
       await expect(count(page)).toBeFocused();
 
-      await page.getByLabel(words.sort).focus();
-      await page.getByLabel(words.sort).selectOption('price-asc');
+      await page.getByLabel(texts.sort).focus();
+      await page.getByLabel(texts.sort).selectOption('price-asc');
       await expect(page).toHaveURL(/\?sort=price-asc$/);
     });
 
@@ -104,29 +104,29 @@ for (const [locale, words] of Object.entries(languages)) {
       page,
       isMobile,
     }) => {
-      await openPage(page, words.shop);
+      await openPage(page, texts.shop);
       await openFilters(page, isMobile);
-      const from = page.getByRole('textbox', { name: words.from, exact: true });
+      const from = page.getByRole('textbox', { name: texts.from, exact: true });
       await from.fill('١٬٠٠٠');
       await from.press('Enter');
       await expect(page).toHaveURL(/\?min=1000$/);
       await expect(page.locator('input[name=min]')).toHaveValue('1000');
       await expect(page.locator('.chip')).toHaveCount(1);
 
-      const field = page.getByRole('searchbox', { name: words.search });
+      const field = page.getByRole('searchbox', { name: texts.search });
       await field.fill('zzzzqqqq');
       await field.press('Enter');
       await expect(page).toHaveURL(/q=zzzzqqqq/);
-      await expect(page.getByRole('heading', { level: 2, name: words.empty })).toBeVisible();
-      await page.getByRole('link', { name: words.all }).click();
+      await expect(page.getByRole('heading', { level: 2, name: texts.empty })).toBeVisible();
+      await page.getByRole('link', { name: texts.all }).click();
       await expect(page).toHaveURL(/\/shop$/);
       await expect(field).toHaveValue('');
       await expect(cards(page)).toHaveCount(24);
     });
 
     test('goes back to the same filters and the same place', async ({ page }) => {
-      await openPage(page, words.shop);
-      await openPage(page, `${words.shop}?availability=in-stock&sort=price-desc`);
+      await openPage(page, texts.shop);
+      await openPage(page, `${texts.shop}?availability=in-stock&sort=price-desc`);
       const card = cards(page).nth(16);
       await card.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => Math.round(window.scrollY));
@@ -135,10 +135,10 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(page).toHaveURL(/\/product\//);
       await page.goBack();
       await expect(page).toHaveURL(/availability=in-stock&sort=price-desc$/);
-      await expect(page.getByLabel(words.sort)).toHaveValue('price-desc');
+      await expect(page.getByLabel(texts.sort)).toHaveValue('price-desc');
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
       await page.goBack();
-      await expect(page.getByLabel(words.sort)).toHaveValue('default');
+      await expect(page.getByLabel(texts.sort)).toHaveValue('default');
     });
   });
 }
@@ -191,13 +191,13 @@ test('no address of the shop is too strange for it', once, async ({ request }) =
     `q=${'%D8%A7'.repeat(500)}&${'colour=sand&'.repeat(200)}`,
   ];
   for (const search of strange) {
-    const answer = await request.get(`/shop?${search}`);
-    expect([search, answer.status()]).toEqual([search, 200]);
+    const response = await request.get(`/shop?${search}`);
+    expect([search, response.status()]).toEqual([search, 200]);
   }
 });
 
 test(
-  'shows a piece at home to whoever points at its card, and fetches that picture only then',
+  'shows the second picture when a pointer is on the card, and fetches it only then',
   once,
   async ({ page }) => {
     const fetched: string[] = [];

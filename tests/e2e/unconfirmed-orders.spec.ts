@@ -4,7 +4,7 @@ import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { axe, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
-import { buyingWords, goToReview, openCart, putInCart } from './buying.ts';
+import { buyingTexts, goToReview, openCart, putInCart } from './buying.ts';
 
 const breadTrays = 'aswan-bread-baskets';
 const texts = {
@@ -58,7 +58,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`a guest's order that is too large leads to the telephone, in ${locale}`, async ({
     page,
   }) => {
-    const labels = buyingWords[locale];
+    const labels = buyingTexts[locale];
     await inShop('update products set quantity = greatest(quantity, 100) where slug = $1', [
       breadTrays,
     ]);
@@ -68,7 +68,7 @@ for (const locale of ['en', 'ar'] as const) {
     await quantity.fill('21');
     await quantity.blur();
     await goToReview(page, `${randomUUID()}@example.com`, labels);
-    await page.getByRole('button', { name: labels.place }).click();
+    await page.getByRole('button', { name: labels.placeOrder }).click();
     const notice = page.getByRole('alert').filter({ has: page.locator('a[href^="tel:"]') });
     await expect(notice).toBeVisible();
     await axe(page);

@@ -12,9 +12,9 @@ declare module 'vitest' {
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.SHOP_URL;
-  if (given) {
-    project.provide('shop', given);
+  const shopUrl = process.env.SHOP_URL;
+  if (shopUrl) {
+    project.provide('shop', shopUrl);
     return undefined;
   }
   const shop = await startDemoShop();

@@ -24,7 +24,7 @@ export async function makeAccount(now: Date, roles: Roles = []) {
 
 export type OutboxRow = { template: string; subject: string; text: string; locale: string };
 
-/** What waits in the outbox for somebody, oldest first. */
+/** What waits in the outbox for an address, oldest first. */
 export async function mailsTo(owner: pg.Client, email: string): Promise<OutboxRow[]> {
   const { rows } = await owner.query<OutboxRow>(
     'select template, subject, text, locale from mail_outbox where recipient = $1 order by created_at',

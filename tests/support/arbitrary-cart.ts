@@ -5,7 +5,7 @@ export const pieceIds = [
   '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a02',
   '7b1c1c62-5b4e-4d1c-9a53-0d8c3d8d6a03',
 ] as const;
-const words = fc.record({ en: fc.string({ maxLength: 20 }), ar: fc.string({ maxLength: 20 }) });
+const texts = fc.record({ en: fc.string({ maxLength: 20 }), ar: fc.string({ maxLength: 20 }) });
 
 /** Lines as the cart keeps them. */
 export const arbitraryLines = fc
@@ -13,8 +13,8 @@ export const arbitraryLines = fc
     id: fc.constantFrom(...pieceIds),
     variantId: fc.constantFrom(null, ...pieceIds),
     slug: fc.constantFrom('nile-sofa', 'amir-table'),
-    name: words,
-    options: fc.array(words, { maxLength: 3 }),
+    name: texts,
+    options: fc.array(texts, { maxLength: 3 }),
     query: fc.constantFrom('', '?color=nile'),
     picture: fc.constantFrom(null, '/pictures/products/nile-sofa/960.webp'),
     price: fc

@@ -19,8 +19,8 @@ const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
  * and the same fonts everywhere, so that pictures can be compared), else the machine's own.
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return plainLaunch(chosen);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return plainLaunch(configured);
   if (process.platform === 'linux' && process.arch === 'x64') return packagedLaunch();
   const installed = findOnSystem();
   if (installed) return plainLaunch(installed);

@@ -14,5 +14,5 @@ const end = async () => {
   process.exit();
 };
 process.once('SIGTERM', end);
-// Whoever started this is gone: nobody is left to stop it.
+// The parent process is gone, so nothing would stop this one.
 process.once('disconnect', end);

@@ -63,9 +63,9 @@ export async function send(
   { body, headers }: GuestCheckout,
 ): Promise<{ status: number; orderId?: string } | null> {
   try {
-    const answer = await fetch(`${url}/functions/v1/checkout`, { method: 'POST', body, headers });
-    const json = (await answer.json()) as { order?: { id: string } };
-    return { status: answer.status, ...(json.order && { orderId: json.order.id }) };
+    const response = await fetch(`${url}/functions/v1/checkout`, { method: 'POST', body, headers });
+    const json = (await response.json()) as { order?: { id: string } };
+    return { status: response.status, ...(json.order && { orderId: json.order.id }) };
   } catch {
     return null;
   }

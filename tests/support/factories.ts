@@ -36,11 +36,11 @@ export async function createStaff(owner: pg.Client, role: string): Promise<strin
 }
 
 export function createProduct(owner: pg.Client, change: Row = {}) {
-  const word = randomUUID();
+  const suffix = randomUUID();
   return insert(owner, 'public.products', {
     name: 'Walnut chair',
-    slug: `chair-${word}`,
-    sku: `CHAIR-${word}`,
+    slug: `chair-${suffix}`,
+    sku: `CHAIR-${suffix}`,
     category: 'living-room',
     kind: 'chair',
     price: '120.00',

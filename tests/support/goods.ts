@@ -75,15 +75,15 @@ export const someAddress = {
 
 type Checkout = Parameters<typeof placeOrder>[0];
 type Item = Omit<Checkout['items'][number], 'variant_id'> & { variant_id?: string | null };
-type Given = Partial<Omit<Checkout, 'items'>> & { items?: readonly Item[] };
+type CheckoutChange = Partial<Omit<Checkout, 'items'>> & { items?: readonly Item[] };
 
 /** A checkout that differs from the usual one in what is given. */
-export const checkoutOf = ({ items = [], ...given }: Given): Checkout => ({
+export const checkoutOf = ({ items = [], ...change }: CheckoutChange): Checkout => ({
   key: randomUUID(),
   items: items.map((item) => ({ ...item, variant_id: item.variant_id ?? null })),
   address: someAddress,
   payment_method: 'cash_on_delivery',
   notes: null,
   locale: 'en',
-  ...given,
+  ...change,
 });

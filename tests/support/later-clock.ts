@@ -4,9 +4,9 @@ const RealDate = Date;
 const realNow = Date.now.bind(Date);
 
 globalThis.Date = class extends RealDate {
-  constructor(...given: unknown[]) {
-    if (given.length === 0) super(realNow() + ahead);
-    else super(...(given as [number]));
+  constructor(...args: unknown[]) {
+    if (args.length === 0) super(realNow() + ahead);
+    else super(...(args as [number]));
   }
   static override now(): number {
     return realNow() + ahead;

@@ -16,5 +16,5 @@ export async function wear(page: Page, baseURL: string, { locale, theme }: Look)
     { name: 'lang', value: locale, url: baseURL },
     { name: 'ui-theme', value: theme, url: baseURL },
   ]);
-  await page.addInitScript((chosen) => localStorage.setItem('ui-theme', chosen), theme);
+  await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme);
 }

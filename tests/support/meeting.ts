@@ -1,4 +1,4 @@
-/** Whoever comes to that point waits until `count` are there; those who come later pass at once. */
+/** A barrier: the first `count` callers wait for each other; later ones pass at once. */
 export function meeting(where: string, count: number): (point: string) => Promise<void> {
   let present = 0;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,10 +5,10 @@ import type { Customer } from '#services/shared/customer.ts';
 import { requestFactsAt, makeAccount } from './accounts.ts';
 import { addProduct, checkoutOf, someAddress } from './goods.ts';
 
-type Given = Parameters<typeof checkoutOf>[0];
+type CheckoutChange = Parameters<typeof checkoutOf>[0];
 type Roles = Parameters<typeof makeAccount>[1];
 
-/** Somebody with an account, as services know them. */
+/** A new customer or member of staff, as services expect them. */
 export async function person(now: Date, roles: Roles = []): Promise<Customer & { email: string }> {
   const { userId, email } = await makeAccount(now, roles);
   const claims = { sub: userId, role: 'authenticated' };
@@ -19,11 +19,11 @@ export async function person(now: Date, roles: Roles = []): Promise<Customer & {
 export async function ordered(
   owner: pg.Client,
   buyer: (Customer & { email: string }) | null,
-  { now = new Date(), ...given }: Given & { now?: Date } = {},
+  { now = new Date(), ...change }: CheckoutChange & { now?: Date } = {},
 ) {
-  const items = given.items ?? [{ product_id: await addProduct(owner), quantity: 2 }];
+  const items = change.items ?? [{ product_id: await addProduct(owner), quantity: 2 }];
   const address = { ...someAddress, email: buyer?.email ?? `${randomUUID()}@example.com` };
-  const placed = await placeOrder(checkoutOf({ address, ...given, items }), {
+  const placed = await placeOrder(checkoutOf({ address, ...change, items }), {
     actor: buyer ?? { kind: 'visitor' },
     attempt: requestFactsAt(now),
   });
@@ -31,7 +31,7 @@ export async function ordered(
   return placed.order;
 }
 
-/** Rows as they are, whoever may see them. */
+/** Rows as stored, without row-level security. */
 export async function rowsOf<Row extends object>(
   owner: pg.Client,
   query: string,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The path of the newest mailed link: what somebody would press in their mail program. */
+/** The path of the newest mailed link: what a recipient would press in the mail program. */
 export async function mailedPath(recipient: string): Promise<string> {
   const [mail] = await mailsTo(recipient);
   const link = mail?.text.match(/https?:\/\/\S+[?&]token=[\w-]+/)?.[0];

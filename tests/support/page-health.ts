@@ -20,7 +20,7 @@ export async function axe(page: Page, part = 'html'): Promise<void> {
 /** The same page, which is light now, in the other theme: nothing changes but its colours. */
 export async function axeInTheDark(page: Page, part = 'html'): Promise<void> {
   const wear = (theme: string) =>
-    page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme);
+    page.evaluate((value) => void (document.documentElement.dataset.theme = value), theme);
   await wear('dark');
   await expectNoViolations(page, part, { runOnly: ['color-contrast'] });
   await wear('light');
@@ -56,11 +56,12 @@ export function noConsoleErrors(page: Page): () => void {
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     const { url } = message.location();
-    // A page that answers 403 or 404 on purpose, or refuses a form: the test checks that itself.
+    // A page that answers 403 or 404 on purpose, or rejects a form: the test checks that itself.
     const isStatus = message.text().startsWith('Failed to load resource');
-    const isRefusal = isStatus && message.text().includes('status of 400');
+    const isRejection = isStatus && message.text().includes('status of 400');
     const isOwnStatus =
-      (isStatus && url === page.url()) || (isRefusal && url.split('.data')[0] === ownAddress(page));
+      (isStatus && url === page.url()) ||
+      (isRejection && url.split('.data')[0] === ownAddress(page));
     const isOurDoing = message.text().startsWith('Service Worker registration blocked');
     if (isComplaint && !isOwnStatus && !isOurDoing) complaints.push(`${message.text()} (${url})`);
   });
@@ -111,7 +112,7 @@ const maxShift = 0.02;
 /** Fails when words of the other language stand on the page without being marked as such. */
 export async function expectOneLanguage(page: Page, locale: 'en' | 'ar'): Promise<void> {
   const foreign = await page.evaluate((language) => {
-    const letters = language === 'ar' ? /[A-Za-z]{2,}/ : /[\u0621-\u064A]/;
+    const foreignLetters = language === 'ar' ? /[A-Za-z]{2,}/ : /[\u0621-\u064A]/;
     const unspoken = 'script, style, noscript, template, bdi, code, svg, [translate=no]';
     const isOurs = (element: Element) =>
       !element.closest(unspoken) && element.closest('[lang]')?.getAttribute('lang') === language;
@@ -126,7 +127,7 @@ export async function expectOneLanguage(page: Page, locale: 'en' | 'ar'): Promis
       );
       // Arabic writes the names of file formats in Latin letters too.
       const withoutFormats = [...texts, ...spoken].map((text) => text.replaceAll('PDF', ''));
-      found.push(...withoutFormats.filter((text) => letters.test(text)));
+      found.push(...withoutFormats.filter((text) => foreignLetters.test(text)));
     }
     return found;
   }, locale);

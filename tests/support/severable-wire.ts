@@ -8,7 +8,7 @@ export type SeverableWire = {
   mend(): Promise<void>;
 };
 
-/** A wire to the database that can be cut, as when its machine goes away, and mended. */
+/** A wire to the database that can be cut, as when its machine goes away, and restored. */
 export async function severableWire(databaseUrl: string): Promise<SeverableWire> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RetiredWord } from '../retired-words.ts';
-import { compareWithBaseline } from './baseline.ts';
 import { findDuplicateExports } from './duplicate-exports.ts';
 import { findRetiredWords, textsOfPlainFile, textsOfSource } from './find-retired-words.ts';
 import { measureMedians } from './measure-sizes.ts';
@@ -103,13 +102,6 @@ describe('retired words', () => {
       { key: 'db/a.sql: "kept"', detail: 'use cached (line 2)', files: ['db/a.sql'] },
     ]);
   });
-});
-
-test('the baseline reports what is new and what is fixed', () => {
-  const offender = (key: string) => ({ key, detail: '', files: [] });
-  expect(compareWithBaseline([offender('old'), offender('new')], new Set(['old', 'gone']))).toEqual(
-    { added: [offender('new')], fixed: ['gone'] },
-  );
 });
 
 test('medians count files and named functions', () => {

@@ -1,2 +1,2 @@
-/** Something to rename. The key has no line number, so that it can be recorded in the baseline. */
+/** Something to rename: where it stands, and what to use instead. */
 export type Offender = { key: string; detail: string; files: readonly string[] };

@@ -32,7 +32,7 @@ async function call(name: string, body: object, headers: Headers = {}) {
   return { status: response.status, text, json: JSON.parse(text) };
 }
 
-const outcome = ({ status, json }: Awaited<ReturnType<typeof call>>) => [
+const statusAndReason = ({ status, json }: Awaited<ReturnType<typeof call>>) => [
   status,
   json.error?.code,
   json.error?.message,
@@ -112,7 +112,7 @@ describe('a game through the API', () => {
 
   it('speaks the language of the caller', async () => {
     const arabic = await call('game-claim', {}, { 'Accept-Language': 'ar-EG' });
-    expect(outcome(arabic)).toEqual([409, 'no_prize_selected', 'لم يتم اختيار جائزة']);
+    expect(statusAndReason(arabic)).toEqual([409, 'no_prize_selected', 'لم يتم اختيار جائزة']);
   });
 
   it('names unknown fields', async () => {
@@ -126,21 +126,21 @@ describe('a player who cheats', () => {
     const { device_id } = (await call('game-start', {})).json;
     const forged = `${crypto.randomUUID()}.${device_id.split('.')[1]}`;
     const answer = await call('game-start', { device_id: forged });
-    expect(outcome(answer).slice(0, 2)).toEqual([403, 'invalid_device']);
+    expect(statusAndReason(answer).slice(0, 2)).toEqual([403, 'invalid_device']);
   });
 
   it('by answering again, or another question, is out of turn', async () => {
     const { game, questions } = (await call('game-start', {})).json;
     const answer = (index: number) =>
       call('game-answer', { game_id: game.id, question_id: questions[index].id, option: 0 });
-    expect(outcome(await answer(2)).slice(0, 2)).toEqual([409, 'out_of_order']);
+    expect(statusAndReason(await answer(2)).slice(0, 2)).toEqual([409, 'out_of_order']);
     await answer(0);
-    expect(outcome(await answer(0)).slice(0, 2)).toEqual([409, 'already_answered']);
+    expect(statusAndReason(await answer(0)).slice(0, 2)).toEqual([409, 'already_answered']);
   });
 
   it('by spinning twice, or before the questions, is refused', async () => {
     const { game } = (await call('game-start', {})).json;
-    expect(outcome(await call('game-spin', { game_id: game.id })).slice(0, 2)).toEqual([
+    expect(statusAndReason(await call('game-spin', { game_id: game.id })).slice(0, 2)).toEqual([
       409,
       'wrong_stage',
     ]);
@@ -155,7 +155,7 @@ describe('a player who cheats', () => {
       device_id,
       instagram_username: newUsername(),
     });
-    expect(outcome(answer)).toEqual([409, 'no_prize_selected', 'No prize selected']);
+    expect(statusAndReason(answer)).toEqual([409, 'no_prize_selected', 'No prize selected']);
   });
 
   it('by claiming with another device, or none, gets the specified words', async () => {
@@ -166,9 +166,9 @@ describe('a player who cheats', () => {
       device_id: other,
       instagram_username: newUsername(),
     });
-    expect(outcome(foreign)).toEqual([409, 'no_prize_selected', 'No prize selected']);
-    const nobody = await call('game-claim', { game_id, instagram_username: newUsername() });
-    expect(outcome(nobody)).toEqual([
+    expect(statusAndReason(foreign)).toEqual([409, 'no_prize_selected', 'No prize selected']);
+    const withoutDevice = await call('game-claim', { game_id, instagram_username: newUsername() });
+    expect(statusAndReason(withoutDevice)).toEqual([
       401,
       'not_identified',
       'User not authenticated and no device ID provided',
@@ -178,20 +178,24 @@ describe('a player who cheats', () => {
   it('by claiming without a name gets the specified words', async () => {
     const { game_id, device_id } = await win();
     const answer = await call('game-claim', { game_id, device_id });
-    expect(outcome(answer)).toEqual([422, 'username_required', 'Instagram username is required']);
+    expect(statusAndReason(answer)).toEqual([
+      422,
+      'username_required',
+      'Instagram username is required',
+    ]);
   });
 
   it('by claiming again, as visitor or as customer, gets the specified words', async () => {
     const { game_id, device_id } = await win();
     const body = { game_id, device_id, instagram_username: newUsername() };
     await call('game-claim', body);
-    expect(outcome(await call('game-claim', body))).toEqual([
+    expect(statusAndReason(await call('game-claim', body))).toEqual([
       409,
       'already_claimed',
       alreadyClaimed,
     ]);
     const headers = await signedIn();
-    expect(outcome(await call('game-claim', body, headers))).toEqual([
+    expect(statusAndReason(await call('game-claim', body, headers))).toEqual([
       409,
       'already_claimed',
       alreadyClaimed,
@@ -212,7 +216,7 @@ describe('a player who cheats', () => {
       device_id: second.device_id,
       instagram_username: newUsername(),
     };
-    expect(outcome(await call('game-claim', again, headers))).toEqual([
+    expect(statusAndReason(await call('game-claim', again, headers))).toEqual([
       409,
       'already_claimed',
       alreadyClaimed,
@@ -223,7 +227,7 @@ describe('a player who cheats', () => {
     const { game_id, device_id } = await win();
     await call('game-claim', { game_id, device_id, instagram_username: newUsername() });
     const again = await call('game-start', { device_id });
-    expect(outcome(again)).toEqual([
+    expect(statusAndReason(again)).toEqual([
       409,
       'cooldown',
       'You have played today. You can play again in 24h 0m.',

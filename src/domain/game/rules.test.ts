@@ -128,9 +128,9 @@ describe('the questions of a game', () => {
   const kinds = (ids: string[] | null) => ids?.map((id) => id.split('-')[0]);
 
   it('grow harder, and are four different ones', () => {
-    const chosen = chooseQuestions(pool, none, first);
-    expect(kinds(chosen)).toEqual(['easy', 'medium', 'medium', 'hard']);
-    expect(new Set(chosen).size).toBe(4);
+    const questions = chooseQuestions(pool, none, first);
+    expect(kinds(questions)).toEqual(['easy', 'medium', 'medium', 'hard']);
+    expect(new Set(questions).size).toBe(4);
   });
 
   it('vary in difficulty rather than repeat', () => {
@@ -152,8 +152,8 @@ describe('the questions of a game', () => {
 
   it('are those that the network was not asked, without a change in difficulty', () => {
     const inNetwork = ['hard-0', 'hard-1', 'easy-2', 'easy-0'];
-    const chosen = chooseQuestions(pool, { ...none, inNetwork }, first);
-    expect([chosen?.[0], chosen?.[3]]).toEqual(['easy-1', 'hard-2']);
+    const questions = chooseQuestions(pool, { ...none, inNetwork }, first);
+    expect([questions?.[0], questions?.[3]]).toEqual(['easy-1', 'hard-2']);
     const allHard = ['hard-1', 'hard-2', 'hard-0'];
     expect(chooseQuestions(pool, { ...none, inNetwork: allHard }, first)?.[3]).toBe('hard-1');
   });

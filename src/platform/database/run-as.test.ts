@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { countFlights } from '#tests/support/flight-counter.ts';
+import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
 import { asSystem, asUser, asVisitor, pipeline } from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
@@ -59,7 +59,7 @@ describe('who runs', () => {
 
 describe('one round trip', () => {
   it('sends begin, identity, all queries and commit before the first answer', async () => {
-    const counter = await countFlights(database.url);
+    const counter = await countRoundTrips(database.url);
     await pointTo(counter.url);
     await asVisitor().read(currentIdentity);
     expect(

@@ -50,7 +50,7 @@ export const placeOrder = createPlaceOrder(allLocks);
 export function createPlaceOrder(locks: Locks, barrier = noBarrier) {
   return async (input: CheckoutInput, caller: Caller): Promise<PlaceOrderResult> => {
     const result = await queueTransaction(() =>
-      placeOnce(input, caller, { locks, barrier: barrier }),
+      placeUnlessKnown(input, caller, { locks, barrier }),
     );
     if (!result) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
     if (!result.ok) return result;
@@ -67,7 +67,7 @@ interface PlaceOptions {
   barrier: Barrier;
 }
 
-async function placeOnce(
+async function placeUnlessKnown(
   input: CheckoutInput,
   caller: Caller,
   options: PlaceOptions,

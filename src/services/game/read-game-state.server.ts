@@ -14,7 +14,7 @@ import type { Player } from './player.ts';
 import { toClaim, toGame, toPrize } from './game-view.server.ts';
 import { gameQueries, isOver, latestGameOf, type StoredGame } from './stored-game.server.ts';
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noOwner = '00000000-0000-0000-0000-000000000000';
 
 /** The player's stage with everything its screen shows. */
 export async function readGameState(player: Player): Promise<GameState> {
@@ -41,8 +41,8 @@ export async function readGameState(player: Player): Promise<GameState> {
 }
 
 async function readRows(deviceId: string | null, userId: string | null, now: Date) {
-  const ofDevice = deviceId ?? nobody;
-  const owner = { deviceId: ofDevice, userId: userId ?? nobody, now };
+  const ofDevice = deviceId ?? noOwner;
+  const owner = { deviceId: ofDevice, userId: userId ?? noOwner, now };
   const queries = gameQueries(latestGameOf(owner));
   // As system: games belong to devices, which are not database users.
   const [[game], turns, [draw], onWheel, [settings], prizes, [device], [claim], [rewards]] =
@@ -58,18 +58,18 @@ async function readRows(deviceId: string | null, userId: string | null, now: Dat
         .selectFrom('claimed_prizes')
         .selectAll()
         .where((eb) =>
-          eb.or([eb('user_id', '=', userId ?? nobody), eb('device_id', '=', ofDevice)]),
+          eb.or([eb('user_id', '=', userId ?? noOwner), eb('device_id', '=', ofDevice)]),
         )
         // The customer's claim has priority over the device's.
         .orderBy(
-          (eb) => eb('user_id', '=', userId ?? nobody),
+          (eb) => eb('user_id', '=', userId ?? noOwner),
           (order) => order.desc().nullsLast(),
         )
         .limit(1),
       db
         .selectFrom('user_rewards')
         .select('points')
-        .where('user_id', '=', userId ?? nobody),
+        .where('user_id', '=', userId ?? noOwner),
     );
   const stored: StoredGame | null = game && draw ? { game, turns, draw, prizes: onWheel } : null;
   return {

@@ -83,11 +83,11 @@ function wrap(text: string, width: number, widthOf: (line: string) => number): s
   if (widthOf(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
+  for (const label of text.split(' ')) {
+    const longer = line ? `${line} ${label}` : label;
     if (line && widthOf(longer) > width) {
       lines.push(line);
-      line = word;
+      line = label;
     } else {
       line = longer;
     }

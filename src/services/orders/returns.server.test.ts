@@ -149,13 +149,13 @@ describe('a return', () => {
     if (!request.ok) throw new Error(request.reason);
     expect(await decide(request.id, 'approved', buyer)).toEqual({ ok: false, reason: 'forbidden' });
     expect(await decide(request.id, 'refunded')).toMatchObject({ reason: 'wrong_state' });
-    const answers = await Promise.all([
+    const results = await Promise.all([
       decide(request.id, 'approved'),
       decide(request.id, 'approved'),
       decide(request.id, 'refused'),
     ]);
     // Approved may still be refused afterwards, but nothing happens twice.
-    const accepted = answers.filter(({ ok }) => ok).length;
+    const accepted = results.filter(({ ok }) => ok).length;
     expect([1, 2]).toContain(accepted);
     expect(['approved', 'refused']).toContain(await statusOfReturn(request.id));
   });
@@ -163,10 +163,10 @@ describe('a return', () => {
   it('never counts a piece twice under concurrent requests', async () => {
     const order = await delivered([{ product_id: await addProduct(database.owner), quantity: 2 }]);
     const lines = [line(order.items[0]!.id, 2, 'changed_mind')];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => ask({ orderId: order.id, lines })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await read(order.id)).can.return).toBe(false);
   });
 
@@ -197,9 +197,9 @@ describe('photographs', () => {
       lines: [line(order.items[0]!.id, 1, 'defective')],
       photos: [await picture()],
     });
-    const [kept] = (await read(order.id)).returns[0]!.photos;
-    const asking = { kind: 'return', id: kept!.id, now };
-    expect(kept!.address).toBe(`/order-photos/return/${kept!.id}`);
+    const [stored] = (await read(order.id)).returns[0]!.photos;
+    const asking = { kind: 'return', id: stored!.id, now };
+    expect(stored!.address).toBe(`/order-photos/return/${stored!.id}`);
     expect((await bytesOf(readOrderPhoto(asking, buyer)))?.subarray(8, 12).toString()).toBe('WEBP');
     expect(await bytesOf(readOrderPhoto(asking, sales))).not.toBeNull();
     expect(await readOrderPhoto(asking, await person(now))).toBeNull();

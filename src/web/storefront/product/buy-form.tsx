@@ -19,15 +19,15 @@ interface BuyProps {
 /** The selected product as a cart line. */
 export function useAddToCart({ product, choosing, picture }: BuyProps) {
   const { add } = useCart();
-  const { selection: chosen, variant, offer } = choosing;
+  const { selection, variant, offer } = choosing;
   return (quantity: number, options?: { quietly: boolean }): Promise<number> => {
     const line: CartLine = {
       id: product.id,
       variantId: variant?.id ?? null,
       slug: product.slug,
       name: product.names,
-      options: bilingualSelectedLabels(product, chosen),
-      query: writeOptionSelection(new URLSearchParams(), chosen),
+      options: bilingualSelectedLabels(product, selection),
+      query: writeOptionSelection(new URLSearchParams(), selection),
       picture: picture?.url ?? null,
       price: offer.price,
       quantity,

@@ -25,16 +25,16 @@ export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = choosing;
-  const [selection, setSelection] = useState<{ at: string; chosen: OptionSelection }>();
+  const [latest, setLatest] = useState<{ at: string; selection: OptionSelection }>();
   // A choice shows at once; URL, price and picture follow.
-  const chosen = selection?.at === search.toString() ? selection.chosen : choosing.selection;
+  const selection = latest?.at === search.toString() ? latest.selection : choosing.selection;
 
   const choose = (aspect: Aspect, value: string) => {
-    const next = { ...chosen, [aspect]: value };
-    setSelection({ at: search.toString(), chosen: next });
+    const next = { ...selection, [aspect]: value };
+    setLatest({ at: search.toString(), selection: next });
     void navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
   };
-  const offered = aspects.filter((aspect) => chosen[aspect]);
+  const offered = aspects.filter((aspect) => selection[aspect]);
   if (offered.length === 0) return null;
   return (
     <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
@@ -46,8 +46,8 @@ export function Options({ product, choosing }: OptionsProps) {
               key={choice.value}
               aspect={aspect}
               choice={choice}
-              isChosen={chosen[aspect] === choice.value}
-              state={optionState(product, chosen, [aspect, choice.value])}
+              isChosen={selection[aspect] === choice.value}
+              state={optionState(product, selection, [aspect, choice.value])}
               onChoose={() => choose(aspect, choice.value)}
             />
           ))}

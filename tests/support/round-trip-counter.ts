@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type FlightCounter = {
+export type RoundTripCounter = {
   url: string;
   /** How often the client had to wait for an answer before it sent on. */
   during(work: () => Promise<unknown>): Promise<number>;
@@ -11,22 +11,22 @@ export type FlightCounter = {
 };
 
 /** A wire between client and database, long enough that waiting can be told from sending. */
-const ONE_WAY = 10;
+const DELAY_MS = 10;
 
-export async function countFlights(databaseUrl: string): Promise<FlightCounter> {
+export async function countRoundTrips(databaseUrl: string): Promise<RoundTripCounter> {
   const target = new URL(databaseUrl);
-  let flights = 0;
+  let roundTrips = 0;
   let answered = true;
   const proxy = createServer((client) => {
     const server = connect(Number(target.port), target.hostname);
     client.on('data', async (data) => {
-      if (answered) flights += 1;
+      if (answered) roundTrips += 1;
       answered = false;
-      await sleep(ONE_WAY);
+      await sleep(DELAY_MS);
       server.write(data);
     });
     server.on('data', async (data) => {
-      await sleep(ONE_WAY);
+      await sleep(DELAY_MS);
       answered = true;
       client.write(data);
     });
@@ -41,9 +41,9 @@ export async function countFlights(databaseUrl: string): Promise<FlightCounter> 
   return {
     url: url.href,
     async during(work) {
-      flights = 0;
+      roundTrips = 0;
       await work();
-      return flights;
+      return roundTrips;
     },
     async close() {
       proxy.close();

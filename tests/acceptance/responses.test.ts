@@ -30,12 +30,12 @@ async function assets(): Promise<string[]> {
 
 describe('every answer', () => {
   test('carries an id of its own', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...pages, ...api, publicFile, '/healthz'].map((path) => get(path)),
     );
-    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(ids.every((id) => /^[\da-f-]{36}$/.test(id ?? ''))).toBe(true);
-    expect(new Set(ids).size).toBe(answers.length);
+    expect(new Set(ids).size).toBe(responses.length);
   });
 
   test.each([...pages, ...api, publicFile])(
@@ -59,7 +59,7 @@ test.each([
   ['ogg', 'audio/ogg'],
   ['mp3', 'audio/mpeg'],
   ['wav', 'audio/wav'],
-])('a sound as %s says that it is %s, because nobody may guess', async (ending, type) => {
+])('a sound as %s is served as %s, so that browsers do not guess', async (ending, type) => {
   const { status, headers } = await get(`/sounds/tick.${ending}`);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
 });
@@ -83,7 +83,7 @@ describe('a page', () => {
   });
 
   test.each(pages)(
-    '%s is asked for anew each time, and differs by cookie and language',
+    '%s is revalidated each time, and varies by cookie and language',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(text(small)).toBe(text(plain));
   });
 
-  test('never repeats a host that somebody else claims', async () => {
+  test('never repeats the host of a forged header', async () => {
     const request =
       'GET /shop?sort=newest HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n';
     expect(await sendRaw(shop, request)).toMatch(/^HTTP\/1\.1 200/);
@@ -111,7 +111,7 @@ describe('a page', () => {
 });
 
 describe('a built file', () => {
-  test('is kept for ever, for its name changes with its content', async () => {
+  test('is cached for ever, because its name changes with its content', async () => {
     const paths = await assets();
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) {
@@ -136,7 +136,7 @@ describe('a built file', () => {
     }
   });
 
-  test('of the public folder is kept for an hour', async () => {
+  test('of the public folder is cached for an hour', async () => {
     expect((await get(publicFile)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
@@ -145,13 +145,13 @@ describe('a built file', () => {
     '/assets/%2e%2e/server/index.js',
     '/.vite/manifest.json',
     '/assets/none.js',
-  ])('that is none, such as %s, is not found', async (path) => {
-    const answer = await sendRaw(
+  ])('that does not exist, such as %s, is not found', async (path) => {
+    const response = await sendRaw(
       shop,
       `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 404/);
-    expect(answer).not.toContain('immutable');
+    expect(response).toMatch(/^HTTP\/1\.1 404/);
+    expect(response).not.toContain('immutable');
   });
 });
 
@@ -178,7 +178,7 @@ describe('a change', () => {
     }
   });
 
-  test('is refused when nobody says where it comes from, or another site does', async () => {
+  test('is rejected when its origin is unknown or another site', async () => {
     expect((await send('POST', {})).status).toBe(403);
     expect((await send('POST', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send('POST', { 'sec-fetch-site': 'same-site' })).status).toBe(403);
