@@ -90,10 +90,13 @@ function solve({ challenge, bits }: Challenge): string {
 }
 
 async function call({ url }: Target, name: string, body: object) {
-  const response = await fetch(`${url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const send = () =>
+    fetch(`${url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  // The shop closes a connection that was idle while a puzzle was solved.
+  const response = await send().catch(send);
   return { status: response.status, body: (await response.json()) as unknown };
 }
