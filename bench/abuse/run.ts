@@ -1,9 +1,10 @@
 import type { Attack } from './attack.ts';
 import { farmGame } from './attacks/farm-game.ts';
 import { holdStock } from './attacks/hold-stock.ts';
+import { sendBombs } from './attacks/send-bombs.ts';
 import { startTarget } from './start-target.ts';
 
-const attacks: readonly Attack[] = [farmGame, holdStock];
+const attacks: readonly Attack[] = [sendBombs, holdStock, farmGame];
 
 /** Runs one attack and reports its figures. Returns whether all are within their limits. */
 async function report({ name, run }: Attack, url: string): Promise<boolean> {
