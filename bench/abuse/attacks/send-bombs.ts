@@ -57,10 +57,10 @@ async function send({ url }: Target, pictures: Uint8Array<ArrayBuffer>[]): Promi
 
 /** Opens a page again and again until stopped, and returns the longest time in seconds. */
 function watchPages({ url }: Target) {
-  let isStopped = false;
+  const stopping = new AbortController();
   const watch = async () => {
     let slowest = 0;
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const began = performance.now();
       await (await fetch(`${url}/en/contact`)).arrayBuffer();
       slowest = Math.max(slowest, (performance.now() - began) / 1000);
@@ -70,7 +70,7 @@ function watchPages({ url }: Target) {
   const watching = watch();
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       return watching;
     },
   };
