@@ -63,7 +63,7 @@ export function formatMoney(
     .join('');
 }
 
-/** `day` leaves the year out, as people do when they speak of the coming weeks. */
+/** `day` omits the year: it is used for dates of the coming weeks. */
 export type DateStyle = 'day' | 'medium' | 'long' | 'dateTime';
 
 const withMonthName = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -72,7 +72,7 @@ function OpenQuestion({ game, current, play, opensAt }: OpenQuestionProps) {
   );
 }
 
-/** A tick for each of the last seconds and a warning at three. Screen readers are told once. */
+/** Ticks in the last seconds and warns at three. Announced to screen readers once. */
 function useLastSeconds(left: number): void {
   const { t } = useLanguage();
   const announce = useAnnounce();
