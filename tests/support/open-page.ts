@@ -27,11 +27,15 @@ export async function waitForScripts(page: Page): Promise<void> {
 /** Leaves the page as the server rendered it, until the returned function is called. */
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/*.js');
 
-/** Requests of these addresses wait until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+/** Requests of these addresses, or those with one method, wait until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  addresses: string,
+  method?: 'GET' | 'POST',
+): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
-    await released;
+    if (!method || route.request().method() === method) await released;
     await route.continue();
   });
   return release;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFetcher, type FetcherWithComponents } from 'react-router';
 import type { FormRejection, FormResult, FormSuccess } from './form-result.ts';
 
@@ -6,6 +6,7 @@ export interface ShopFormState<Value extends object = object> {
   result: FormResult<Value> | undefined;
   success: FormSuccess<Value> | null;
   rejection: FormRejection | null;
+  /** Sent, and without a result yet. */
   isPending: boolean;
   intent?: string;
   /** Fields that were changed since the rejection, and are no longer marked. */
@@ -36,8 +37,18 @@ export function useShopForm<Value extends object = object>({
   const fetched = fetcher.data as FormResult<Value> | undefined;
   const latest = useMemo(() => withoutValues(fetched), [fetched]);
   const result = latest ?? own ?? undefined;
-  const { state, formData, Form } = fetcher;
-  return { ...splitResult(result), isPending: state !== 'idle', intent, formData, Form };
+  const { formData, Form } = fetcher;
+  return { ...splitResult(result), isPending: useIsPending(fetcher), intent, formData, Form };
+}
+
+/**
+ * Whether a submission waits for its result. While the page loads its data again the result is
+ * known, and the next press counts; a redirect brings no result, so it is pending to its end.
+ */
+function useIsPending({ state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>) {
+  const [lastResult, setLastResult] = useState(data);
+  if (state === 'idle' && lastResult !== data) setLastResult(data);
+  return state === 'submitting' || (state === 'loading' && lastResult === data);
 }
 
 /** Where scripts run, the inputs still hold what was typed; a later default must not replace it. */
