@@ -29,8 +29,8 @@ const areas = {
     ar: () => import('./messages/ar/account/index.ts'),
   },
   admin: {
-    en: () => import('./messages/en/admin.ts'),
-    ar: () => import('./messages/ar/admin.ts'),
+    en: () => import('./messages/en/admin/index.ts'),
+    ar: () => import('./messages/ar/admin/index.ts'),
   },
   cart: {
     en: () => import('./messages/en/cart/index.ts'),

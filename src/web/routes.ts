@@ -12,6 +12,24 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
 };
 
+/** Entries whose pages have messages of their own. */
+const entryLayouts: Record<string, string> = {
+  orders: 'admin/orders/orders-messages.route.tsx',
+  users: 'admin/users/users-messages.route.tsx',
+  'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
+  settings: 'admin/settings/settings-messages.route.tsx',
+};
+
+const adminRoutes = Object.entries(
+  Object.groupBy(adminPages, ({ path }) => path.split('/')[0] ?? ''),
+).flatMap(([entry, pages = []]) => {
+  const routes = pages.map(({ path, name }) =>
+    route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+  );
+  const entryLayout = entryLayouts[entry];
+  return entryLayout ? [layout(entryLayout, routes)] : routes;
+});
+
 export default [
   layout('storefront/storefront-layout.route.tsx', [
     index('storefront/home/home.route.tsx'),
@@ -97,9 +115,7 @@ export default [
   layout('admin/admin-messages.route.tsx', [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
-      ...adminPages.map(({ path, name }) =>
-        route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
-      ),
+      ...adminRoutes,
     ]),
   ]),
 

@@ -2,7 +2,11 @@ import type { TranslationOf } from '../../translate.ts';
 import type { en } from '../en/index.ts';
 import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
-import { admin } from './admin.ts';
+import { adminEnquiries } from './admin-enquiries/index.ts';
+import { adminOrders } from './admin-orders/index.ts';
+import { adminSettings } from './admin-settings/index.ts';
+import { adminUsers } from './admin-users/index.ts';
+import { admin } from './admin/index.ts';
 import { base } from './base.ts';
 import { cart } from './cart/index.ts';
 import { enquiries } from './enquiries/index.ts';
@@ -16,6 +20,10 @@ export const ar: TranslationOf<typeof en> = {
   account,
   addressForm,
   admin,
+  adminEnquiries,
+  adminOrders,
+  adminSettings,
+  adminUsers,
   cart,
   enquiries,
   game,

@@ -1,6 +1,10 @@
 import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
-import { admin } from './admin.ts';
+import { adminEnquiries } from './admin-enquiries/index.ts';
+import { adminOrders } from './admin-orders/index.ts';
+import { adminSettings } from './admin-settings/index.ts';
+import { adminUsers } from './admin-users/index.ts';
+import { admin } from './admin/index.ts';
 import { base } from './base.ts';
 import { cart } from './cart/index.ts';
 import { enquiries } from './enquiries/index.ts';
@@ -14,6 +18,10 @@ export const en = {
   account,
   addressForm,
   admin,
+  adminEnquiries,
+  adminOrders,
+  adminSettings,
+  adminUsers,
   cart,
   enquiries,
   game,

@@ -60,6 +60,9 @@ describe('rolesFor', () => {
     ['/admin/content/partners', ['admin', 'marketing', 'content_manager']],
     ['/admin/partners', ['admin', 'marketing']],
     ['/admin/marketing/*', ['admin', 'marketing']],
+    ['/admin/custom-service/:id', ['admin', 'sales', 'technical_office_manager']],
+    ['/admin/custom-service/messages/:id', ['admin', 'sales']],
+    ['/admin/history', ['admin']],
   ])('gives %s the roles of the entry above it', (path, roles) => {
     expect(rolesFor(path)).toEqual(roles);
   });

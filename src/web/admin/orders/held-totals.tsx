@@ -7,10 +7,10 @@ export function HeldTotals({ totals }: Pick<UnconfirmedOrders, 'totals'>) {
   const { t, number } = useLanguage();
   const money = useOrderMoney();
   const facts = [
-    [t('admin.unconfirmedOrders.orders'), number(totals.orders)],
-    [t('admin.unconfirmedOrders.pieces'), number(totals.pieces)],
+    [t('adminOrders.unconfirmedOrders.orders'), number(totals.orders)],
+    [t('adminOrders.unconfirmedOrders.pieces'), number(totals.pieces)],
     ...totals.values.map(({ currency, value }) => [
-      t('admin.unconfirmedOrders.value'),
+      t('adminOrders.unconfirmedOrders.value'),
       money(value, currency),
     ]),
   ];

@@ -20,7 +20,7 @@ export function UnconfirmedOrdersTable({ orders, form }: UnconfirmedOrdersTableP
   const columns: Column<UnconfirmedOrder>[] = [
     {
       id: 'order',
-      header: t('admin.unconfirmedOrders.order'),
+      header: t('adminOrders.unconfirmedOrders.order'),
       cell: ({ id, number: orderNumber }) => (
         <bdi id={numberId(id)} dir="ltr" className="font-medium whitespace-nowrap">
           {orderNumber}
@@ -29,12 +29,12 @@ export function UnconfirmedOrdersTable({ orders, form }: UnconfirmedOrdersTableP
     },
     {
       id: 'customer',
-      header: t('admin.unconfirmedOrders.customer'),
+      header: t('adminOrders.unconfirmedOrders.customer'),
       cell: ({ name }) => <bdi>{name}</bdi>,
     },
     {
       id: 'phone',
-      header: t('admin.unconfirmedOrders.phone'),
+      header: t('adminOrders.unconfirmedOrders.phone'),
       cell: ({ phone }) => (
         <Link to={`tel:${phone}`}>
           <bdi dir="ltr">{phone}</bdi>
@@ -43,37 +43,37 @@ export function UnconfirmedOrdersTable({ orders, form }: UnconfirmedOrdersTableP
     },
     {
       id: 'pieces',
-      header: t('admin.unconfirmedOrders.pieces'),
+      header: t('adminOrders.unconfirmedOrders.pieces'),
       cell: ({ pieces }) => number(pieces),
       end: true,
     },
     {
       id: 'value',
-      header: t('admin.unconfirmedOrders.value'),
+      header: t('adminOrders.unconfirmedOrders.value'),
       cell: ({ value, currency }) => money(value, currency),
       end: true,
     },
     {
       id: 'cancels',
-      header: t('admin.unconfirmedOrders.cancelsAt'),
+      header: t('adminOrders.unconfirmedOrders.cancelsAt'),
       cell: (order) => <CancelsAt order={order} />,
     },
     {
       id: 'action',
-      header: t('admin.unconfirmedOrders.action'),
+      header: t('adminOrders.unconfirmedOrders.action'),
       cell: (order) => <Actions order={order} form={form} />,
     },
   ];
   return (
     <Table
-      caption={t('admin.unconfirmedOrders.caption')}
+      caption={t('adminOrders.unconfirmedOrders.caption')}
       columns={columns}
       rows={orders}
       rowKey={({ id }) => id}
       empty={
         <EmptyState
-          title={t('admin.unconfirmedOrders.empty')}
-          description={t('admin.unconfirmedOrders.emptyText')}
+          title={t('adminOrders.unconfirmedOrders.empty')}
+          description={t('adminOrders.unconfirmedOrders.emptyText')}
         />
       }
     />
@@ -85,13 +85,13 @@ const numberId = (id: string) => `order-${id}`;
 
 function CancelsAt({ order: { cancelsAt, isWarned } }: { order: UnconfirmedOrder }) {
   const { t, date } = useLanguage();
-  if (!cancelsAt) return t('admin.unconfirmedOrders.never');
+  if (!cancelsAt) return t('adminOrders.unconfirmedOrders.never');
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <time dateTime={cancelsAt.toISOString()} className="whitespace-nowrap">
         {date(cancelsAt, 'dateTime')}
       </time>
-      {isWarned && <Badge>{t('admin.unconfirmedOrders.soon')}</Badge>}
+      {isWarned && <Badge>{t('adminOrders.unconfirmedOrders.soon')}</Badge>}
     </span>
   );
 }
@@ -116,10 +116,10 @@ function Actions({ order, form }: { order: UnconfirmedOrder; form: ShopFormState
               variant={step === 'confirm' ? 'solid' : 'outline'}
               className="whitespace-nowrap"
               busy={isSending(step)}
-              busyLabel={t('admin.unconfirmedOrders.saving')}
+              busyLabel={t('adminOrders.unconfirmedOrders.saving')}
               aria-describedby={numberId(id)}
             >
-              {t(`admin.unconfirmedOrders.${step}`)}
+              {t(`adminOrders.unconfirmedOrders.${step}`)}
             </Button>
           ),
       )}

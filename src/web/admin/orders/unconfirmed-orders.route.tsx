@@ -48,11 +48,13 @@ export default function UnconfirmedOrders({ loaderData, actionData }: Route.Comp
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
-      <p className="mt-2 max-w-form text-muted">{t('admin.unconfirmedOrders.lead')}</p>
+      <p className="mt-2 max-w-form text-muted">{t('adminOrders.unconfirmedOrders.lead')}</p>
       <p role="status" className="my-6 font-medium">
         {form.success &&
-          t(`admin.unconfirmedOrders.${form.success.step === 'extend' ? 'extended' : 'confirmed'}`)}
-        {isMissing && t('admin.unconfirmedOrders.notWaiting')}
+          t(
+            `adminOrders.unconfirmedOrders.${form.success.step === 'extend' ? 'extended' : 'confirmed'}`,
+          )}
+        {isMissing && t('adminOrders.unconfirmedOrders.notWaiting')}
       </p>
       <HeldTotals totals={loaderData.totals} />
       <UnconfirmedOrdersTable orders={loaderData.orders} form={form} />

@@ -15,10 +15,10 @@ interface FailedJobsTableProps {
 export function FailedJobsTable({ jobs, form }: FailedJobsTableProps) {
   const { t, date, number } = useLanguage();
   const columns: Column<FailedJob>[] = [
-    { id: 'job', header: t('admin.failedJobs.job'), cell: (job) => <JobName job={job} /> },
+    { id: 'job', header: t('adminSettings.failedJobs.job'), cell: (job) => <JobName job={job} /> },
     {
       id: 'failed',
-      header: t('admin.failedJobs.failedAt'),
+      header: t('adminSettings.failedJobs.failedAt'),
       cell: ({ failedAt }) => (
         <time dateTime={failedAt.toISOString()} className="whitespace-nowrap">
           {date(failedAt, 'dateTime')}
@@ -27,19 +27,19 @@ export function FailedJobsTable({ jobs, form }: FailedJobsTableProps) {
     },
     {
       id: 'attempts',
-      header: t('admin.failedJobs.attempts'),
+      header: t('adminSettings.failedJobs.attempts'),
       cell: ({ attempts }) => number(attempts),
       end: true,
     },
     {
       id: 'error',
-      header: t('admin.failedJobs.error'),
+      header: t('adminSettings.failedJobs.error'),
       cell: ({ lastError }) =>
-        lastError ? <bdi lang="en">{lastError}</bdi> : t('admin.failedJobs.noError'),
+        lastError ? <bdi lang="en">{lastError}</bdi> : t('adminSettings.failedJobs.noError'),
     },
     {
       id: 'retry',
-      header: t('admin.failedJobs.action'),
+      header: t('adminSettings.failedJobs.action'),
       cell: (job) => <RetryForm job={job} form={form} />,
     },
   ];
@@ -51,8 +51,8 @@ export function FailedJobsTable({ jobs, form }: FailedJobsTableProps) {
       rowKey={({ id }) => id}
       empty={
         <EmptyState
-          title={t('admin.failedJobs.empty')}
-          description={t('admin.failedJobs.emptyText')}
+          title={t('adminSettings.failedJobs.empty')}
+          description={t('adminSettings.failedJobs.emptyText')}
         />
       }
     />
@@ -82,10 +82,10 @@ function RetryForm({ job: { id }, form }: { job: FailedJob; form: ShopFormState 
         variant="outline"
         className="whitespace-nowrap"
         busy={form.formData?.get('id') === id}
-        busyLabel={t('admin.failedJobs.retrying')}
+        busyLabel={t('adminSettings.failedJobs.retrying')}
         aria-describedby={nameId(id)}
       >
-        {t('admin.failedJobs.retry')}
+        {t('adminSettings.failedJobs.retry')}
       </Button>
     </ShopForm>
   );

@@ -33,10 +33,10 @@ export default function FailedJobs({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
-      <p className="mt-2 max-w-form text-muted">{t('admin.failedJobs.lead')}</p>
+      <p className="mt-2 max-w-form text-muted">{t('adminSettings.failedJobs.lead')}</p>
       <p role="status" className="my-6 font-medium">
-        {form.success && t('admin.failedJobs.retried')}
-        {isMissing && t('admin.failedJobs.notFound')}
+        {form.success && t('adminSettings.failedJobs.retried')}
+        {isMissing && t('adminSettings.failedJobs.notFound')}
       </p>
       <FailedJobsTable jobs={loaderData} form={form} />
     </>

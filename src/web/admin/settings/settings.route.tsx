@@ -19,7 +19,7 @@ export default function Settings() {
           {t('admin.pages.failedJobs')}
         </Link>
       </p>
-      <p className="mt-1 max-w-form text-muted">{t('admin.failedJobs.lead')}</p>
+      <p className="mt-1 max-w-form text-muted">{t('adminSettings.failedJobs.lead')}</p>
     </>
   );
 }

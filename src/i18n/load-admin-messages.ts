@@ -1,0 +1,28 @@
+import type { Locale } from './locale.ts';
+import type { Messages } from './messages/index.ts';
+
+/** Messages of one entry of the back office; its pages load them beside those of the area 'admin'. */
+export type AdminArea = 'adminEnquiries' | 'adminOrders' | 'adminSettings' | 'adminUsers';
+
+// Not in load-messages.ts, which every public page loads.
+const areas = {
+  adminEnquiries: {
+    en: () => import('./messages/en/admin-enquiries/index.ts'),
+    ar: () => import('./messages/ar/admin-enquiries/index.ts'),
+  },
+  adminOrders: {
+    en: () => import('./messages/en/admin-orders/index.ts'),
+    ar: () => import('./messages/ar/admin-orders/index.ts'),
+  },
+  adminSettings: {
+    en: () => import('./messages/en/admin-settings/index.ts'),
+    ar: () => import('./messages/ar/admin-settings/index.ts'),
+  },
+  adminUsers: {
+    en: () => import('./messages/en/admin-users/index.ts'),
+    ar: () => import('./messages/ar/admin-users/index.ts'),
+  },
+};
+
+export const loadAdminArea = (locale: Locale, area: AdminArea): Promise<Partial<Messages>> =>
+  areas[area][locale]();

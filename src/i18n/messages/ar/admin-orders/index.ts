@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { adminOrders as english } from '../../en/admin-orders/index.ts';
+import { unconfirmedOrders } from './unconfirmed-orders.ts';
+
+export const adminOrders: TranslationOf<typeof english> = {
+  unconfirmedOrders,
+};

@@ -1,0 +1,1 @@
+export const adminEnquiries = {} as const;

@@ -1,0 +1,5 @@
+import { unconfirmedOrders } from './unconfirmed-orders.ts';
+
+export const adminOrders = {
+  unconfirmedOrders,
+} as const;

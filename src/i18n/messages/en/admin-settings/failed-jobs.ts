@@ -1,0 +1,15 @@
+export const failedJobs = {
+  lead: 'Work in the background that failed too often, such as e-mail that could not be sent.',
+  job: 'Job',
+  failedAt: 'Failed',
+  attempts: 'Attempts',
+  error: 'Last error',
+  action: 'Action',
+  noError: 'The process ended while the job was running.',
+  retry: 'Try again',
+  retrying: 'Starting …',
+  retried: 'The job has been started again.',
+  notFound: 'This job is no longer in the list.',
+  empty: 'No failed jobs',
+  emptyText: 'All e-mail is sent, and all jobs have finished or are waiting for their time.',
+} as const;

@@ -1,0 +1,5 @@
+import { failedJobs } from './failed-jobs.ts';
+
+export const adminSettings = {
+  failedJobs,
+} as const;
