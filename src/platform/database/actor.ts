@@ -1,8 +1,7 @@
 /** The identity under which SQL runs. */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; claims: Record<string, unknown> }
-  | { kind: 'system' };
+export type Actor = { kind: 'visitor' } | UserActor | { kind: 'system'; onBehalfOf?: UserActor };
+
+export type UserActor = { kind: 'user'; userId: string; claims: Record<string, unknown> };
 
 const roles = { visitor: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
@@ -15,6 +14,12 @@ export function roleOf(actor: Actor): DatabaseRole {
 /** Role and claims that policies read through auth.jwt(), auth.uid() and auth.role(). */
 export function identityOf(actor: Actor): { role: DatabaseRole; claims: string } {
   const role = roleOf(actor);
-  const own = actor.kind === 'user' ? { ...actor.claims, sub: actor.userId } : {};
-  return { role, claims: JSON.stringify({ ...own, role }) };
+  return { role, claims: JSON.stringify({ ...ownClaims(actor), role }) };
+}
+
+function ownClaims(actor: Actor): Record<string, unknown> {
+  if (actor.kind === 'user') return { ...actor.claims, sub: actor.userId };
+  // The audit log reads who asked the system to act.
+  if (actor.kind === 'system' && actor.onBehalfOf) return { act: { sub: actor.onBehalfOf.userId } };
+  return {};
 }

@@ -2,7 +2,7 @@ import { DeleteResult, InsertResult, UpdateResult } from 'kysely';
 import type { CompiledQuery, Transaction } from 'kysely';
 import type { QueryResult } from 'pg';
 import type { DB } from '#db/types.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, UserActor } from './actor.ts';
 import { roleOf } from './actor.ts';
 import {
   commitStatement,
@@ -51,9 +51,12 @@ export function asUser(user: { userId: string; claims: Record<string, unknown> }
   return asActor({ kind: 'user', userId: user.userId, claims: user.claims });
 }
 
-/** Bypasses row-level security: state the reason at each call. */
-export function asSystem(): Session {
-  return asActor({ kind: 'system' });
+/**
+ * Bypasses row-level security: state the reason at each call. What the system does for a member of
+ * staff names them, so that the audit log knows who asked.
+ */
+export function asSystem(options: { onBehalfOf?: UserActor } = {}): Session {
+  return asActor({ kind: 'system', ...options });
 }
 
 /** Runs several queries of a transaction in one round trip and returns the rows of the last. */

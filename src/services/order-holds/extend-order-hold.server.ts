@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { writeEntry } from '../orders/move-order.server.ts';
-import type { Staff } from '../orders/staff.ts';
+import type { Staff } from '../shared/staff.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import { hoursAfter, warningTime } from './hold-times.ts';
 import { lockHeldOrder } from './lock-hold.server.ts';
@@ -22,7 +22,7 @@ export async function extendOrderHold(
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
   // As system: staff cannot write orders directly.
-  return asSystem().transaction(async (trx): Promise<ExtendHoldResult> => {
+  return asSystem({ onBehalfOf: actor }).transaction(async (trx): Promise<ExtendHoldResult> => {
     const held = await lockHeldOrder(trx, orderId);
     if (!held) return { ok: false, reason: 'not_found' };
     const { order, hold } = held;

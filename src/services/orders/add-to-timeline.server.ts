@@ -15,7 +15,7 @@ import { withUploads } from '../uploads/with-uploads.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { writeEntry, type Note } from './move-order.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '../shared/staff.ts';
 
 interface NewEntry {
   orderId: string;
@@ -49,7 +49,7 @@ export async function addToTimeline(
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
     // As system: staff cannot write orders directly.
-    asSystem().transaction(async (trx): Promise<EntryResult> => {
+    asSystem({ onBehalfOf: staff.actor }).transaction(async (trx): Promise<EntryResult> => {
       const order = await lockOrder(trx, entry.orderId);
       if (!order) return { ok: false, reason: 'not_found' };
       const { isVisible, note } = entry;

@@ -4,7 +4,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { lockOrder } from './lock-order.server.ts';
 import { moveOrder, type OrderMove, type MoveResult } from './move-order.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '../shared/staff.ts';
 
 export interface StatusChange extends Pick<OrderMove, 'to' | 'note' | 'isVisible'> {
   orderId: string;
@@ -23,7 +23,7 @@ export async function changeOrderStatus(
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
   // As system: users cannot write orders, stock and coupons directly.
-  return asSystem().transaction(async (trx) => {
+  return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return { ok: false, reason: 'not_found' };
     const moved = await moveOrder(trx, order, {

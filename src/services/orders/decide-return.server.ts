@@ -9,7 +9,7 @@ import { lockOrder, type LockedOrder } from './lock-order.server.ts';
 import { moveOrder, type Note } from './move-order.server.ts';
 import { refundedPieces, isAllBack, returnedPieces, restock } from './returned-goods.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '../shared/staff.ts';
 import { notifyReturnUpdate } from './notify-return-update.server.ts';
 
 interface Decision {
@@ -32,7 +32,7 @@ export async function decideReturn(
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(decision.returnId)) return { ok: false, reason: 'not_found' };
   // As system: staff cannot write returns and stock directly.
-  return asSystem().transaction(async (trx) => {
+  return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const order = await lockOrderOf(trx, decision.returnId);
     if (!order) return { ok: false, reason: 'not_found' };
     const status = await statusOf(trx, decision.returnId);

@@ -1,4 +1,4 @@
-import type { Customer } from '../shared/customer.ts';
+import type { Customer } from './customer.ts';
 
 /** A staff member acting now. */
 export interface Staff {
