@@ -2,7 +2,7 @@ import pg from 'pg';
 import { log } from '../log.server.ts';
 
 /** One connection listens for new jobs, the others fetch and complete them. */
-const connections = 3;
+const connections = 4;
 
 /** The queue's own connections: it belongs to the system role, not to the login. */
 export function openJobPool(connectionString: string): pg.Pool {
