@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#services/identity/sign-in.server.ts';
+import { readAbuseLimits } from '#services/shared/abuse-limits.server.ts';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addCoupon, addProduct, someAddress } from '#tests/support/goods.ts';
 import { restoreOrderLimits } from '#tests/support/order-limits.ts';
 import { createFunctionsApi } from './index.ts';
@@ -284,6 +286,8 @@ describe('the limits of new buyers', () => {
 
   it('answer too many orders of one phone with 429 and when to come back', async () => {
     await restoreOrderLimits(database.owner);
+    // The limits are cached until the database has notified the shop.
+    await eventually(async () => expect((await readAbuseLimits()).phone_daily_orders).toBe(3));
     const address = { ...someAddress, phone: '01234567899' };
     const many = await addProduct(database.owner, { quantity: 30 });
     const order = (email: string) =>

@@ -14,13 +14,13 @@ import { warnStaff } from './warn-staff.server.ts';
  * in two processes, because the order is locked and its row says what was done.
  */
 export async function checkOrderHold(orderId: string, now: Date): Promise<void> {
+  const hours = await readHoldHours();
   // As system: the job belongs to no user.
   await asSystem().transaction(async (trx) => {
     const held = await lockHeldOrder(trx, orderId);
     if (held?.order.status !== 'placed') return;
     const { order, hold } = held;
     if (hold.warnedAt && hold.cancelsAt <= now) return cancel(trx, order, now);
-    const hours = await readHoldHours(trx);
     const warnAt = warningTime(hold.cancelsAt, hours);
     if (hold.warnedAt) return schedule(trx, orderId, hold.cancelsAt);
     if (warnAt > now) return schedule(trx, orderId, warnAt);

@@ -21,6 +21,7 @@ export async function extendOrderHold(
 ): Promise<ExtendHoldResult> {
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(orderId)) return { ok: false, reason: 'not_found' };
+  const hours = await readHoldHours();
   // As system: staff cannot write orders directly.
   return asSystem({ onBehalfOf: actor }).transaction(async (trx): Promise<ExtendHoldResult> => {
     const held = await lockHeldOrder(trx, orderId);
@@ -29,7 +30,6 @@ export async function extendOrderHold(
     if (order.status !== 'placed') {
       return { ok: false, reason: 'wrong_state', status: order.status };
     }
-    const hours = await readHoldHours(trx);
     const from = hold.cancelsAt > now ? hold.cancelsAt : now;
     const cancelsAt = hoursAfter(from, hours.extension);
     await trx

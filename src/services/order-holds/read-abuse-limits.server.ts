@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
 import type { BuyerStanding, OrderLimits } from '#domain/checkout/order-limits.ts';
-import { db, type RowsOf } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { readAbuseLimits } from '../shared/abuse-limits.server.ts';
 import type { HoldHours } from './hold-times.ts';
 
-const selectLimits = () => db.selectFrom('abuse_limits').selectAll();
-type LimitsRow = RowsOf<ReturnType<typeof selectLimits>>[number];
+type LimitsRow = Awaited<ReturnType<typeof readAbuseLimits>>;
 
 export interface BuyerLimits {
   standing: BuyerStanding;
@@ -16,20 +14,21 @@ export interface BuyerLimits {
 
 /** The settings, and how far the shop trusts the buyer. */
 export async function readBuyerLimits(userId: string | null): Promise<BuyerLimits> {
-  // As system: only admins may read the limits.
-  const [[row], [buyer]] = await asSystem().read(
-    selectLimits(),
-    sql<{ staff: boolean; proven: boolean }>`
-      select exists (select from public.user_roles where user_id = ${userId}::uuid) as staff,
-        exists (select from public.orders
-          where user_id = ${userId}::uuid and delivered_at is not null) as proven`,
-  );
-  const standing = userId === null ? 'guest' : toStanding(buyer!);
-  return { standing, limits: toLimits(row!), holdHours: toHoldHours(row!) };
+  const row = await readAbuseLimits();
+  const standing = userId === null ? 'guest' : await readStanding(userId);
+  return { standing, limits: toLimits(row), holdHours: toHoldHours(row) };
 }
 
-export async function readHoldHours(trx: Transaction<DB>): Promise<HoldHours> {
-  return toHoldHours(await trx.selectFrom('abuse_limits').selectAll().executeTakeFirstOrThrow());
+/** Read before a transaction begins: the cache may need a connection of its own. */
+export const readHoldHours = async (): Promise<HoldHours> => toHoldHours(await readAbuseLimits());
+
+async function readStanding(userId: string): Promise<BuyerStanding> {
+  // As system: customers do not read roles.
+  const [[buyer]] = await asSystem().read(sql<{ staff: boolean; proven: boolean }>`
+    select exists (select from public.user_roles where user_id = ${userId}::uuid) as staff,
+      exists (select from public.orders
+        where user_id = ${userId}::uuid and delivered_at is not null) as proven`);
+  return toStanding(buyer!);
 }
 
 function toStanding({ staff, proven }: { staff: boolean; proven: boolean }): BuyerStanding {
