@@ -521,6 +521,15 @@ export interface Governorates {
   road_max_days: Generated<number>;
 }
 
+export interface InvariantReports {
+  id: Generated<string>;
+  checked_at: Timestamp;
+  milliseconds: number;
+  results: Generated<Json>;
+  broken: number;
+  requested_by: string | null;
+}
+
 export interface JobApplications {
   id: Generated<string>;
   career_id: string | null;
@@ -969,6 +978,15 @@ export interface Projects {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RecordDrafts {
+  kind: string;
+  record_id: string;
+  data: Generated<Json>;
+  version: Generated<number>;
+  updated_by: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ReturnItems {
   id: Generated<string>;
   return_id: string;
@@ -1189,6 +1207,7 @@ export interface DB {
   game_turns: GameTurns;
   games: Games;
   governorates: Governorates;
+  invariant_reports: InvariantReports;
   job_applications: JobApplications;
   mail_outbox: MailOutbox;
   newsletter_subscriptions: NewsletterSubscriptions;
@@ -1218,6 +1237,7 @@ export interface DB {
   profiles: Profiles;
   project_images: ProjectImages;
   projects: Projects;
+  record_drafts: RecordDrafts;
   return_items: ReturnItems;
   return_photos: ReturnPhotos;
   return_requests: ReturnRequests;

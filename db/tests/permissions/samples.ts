@@ -5,6 +5,7 @@ import { contentSamples } from './content-samples.ts';
 import { enquirySamples } from './enquiry-samples.ts';
 import { gameSamples } from './game-samples.ts';
 import { customerSamples } from './customer-samples.ts';
+import { settingsSamples } from './settings-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
 /** Rows of every kind that a policy distinguishes, for every table, parents before children. */
@@ -16,4 +17,5 @@ export const samples: readonly TableSamples[] = [
   ...enquirySamples,
   ...customerSamples,
   ...gameSamples,
+  ...settingsSamples,
 ];

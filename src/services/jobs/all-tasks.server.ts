@@ -1,7 +1,9 @@
 import type { Task } from '#platform/jobs/job.ts';
+import { sweepDraftsTask } from '../admin/drafts/sweep-drafts-task.server.ts';
 import { sweepGameTask } from '../game/sweep-game-task.server.ts';
 import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
 import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
+import { checkInvariantsTask } from '../invariants/check-invariants-task.server.ts';
 import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
@@ -20,5 +22,7 @@ export function allTasks(transport?: MailTransport): Task[] {
     sweepIdentityTask,
     sweepMailsTask,
     sweepFilesTask,
+    sweepDraftsTask,
+    checkInvariantsTask,
   ];
 }

@@ -1,0 +1,23 @@
+import { sampleId } from './callers.ts';
+import type { TableSamples } from './table-samples.ts';
+
+export const settingsSamples: readonly TableSamples[] = [
+  {
+    table: 'public.record_drafts',
+    shared: {
+      'draft of the settings': { kind: 'shop_settings', record_id: 'shop' },
+      'draft of an unknown kind': { kind: 'unknown', record_id: '1' },
+    },
+  },
+  {
+    table: 'public.invariant_reports',
+    shared: {
+      report: {
+        id: sampleId('invariant report'),
+        checked_at: '2026-11-15T02:00:00Z',
+        milliseconds: 12,
+        broken: 0,
+      },
+    },
+  },
+];
