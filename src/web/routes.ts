@@ -10,6 +10,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   orders: 'admin/orders/unconfirmed-orders.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
+  system: 'admin/settings/system.route.tsx',
 };
 
 /** Entries whose pages have messages of their own. */

@@ -1,12 +1,18 @@
 import { useT } from '#i18n/react.tsx';
-import { Link } from '#ui/link.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
 import { AdminTitle } from '../admin-title.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
+import './settings.css';
 
 export const middleware = [requireMenuRole];
 
 /** Makes the guard run on client navigations too. */
 export const loader = () => null;
+
+const cards = [
+  { name: 'failedJobs', path: 'jobs' },
+  { name: 'system', path: 'system' },
+] as const;
 
 export default function Settings() {
   const t = useT();
@@ -14,12 +20,18 @@ export default function Settings() {
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
-      <p className="mt-8">
-        <Link to="/admin/settings/jobs" variant="arrow">
-          {t('admin.pages.failedJobs')}
-        </Link>
-      </p>
-      <p className="mt-1 max-w-form text-muted">{t('adminSettings.failedJobs.lead')}</p>
+      <ul className="settings-cards">
+        {cards.map(({ name, path }) => (
+          <li key={name}>
+            <SmartLink to={`/admin/settings/${path}`} className="settings-card">
+              <span className="block text-lg font-medium">{t(`admin.pages.${name}`)}</span>
+              <span className="mt-1 block text-sm text-muted">
+                {t(`adminSettings.hub.${name}`)}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminSettings as english } from '../../en/admin-settings/index.ts';
 import { failedJobs } from './failed-jobs.ts';
+import { settingsHub } from './hub.ts';
+import { systemPage } from './system.ts';
 
 export const adminSettings: TranslationOf<typeof english> = {
+  hub: settingsHub,
   failedJobs,
+  system: systemPage,
 };

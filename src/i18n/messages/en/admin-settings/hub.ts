@@ -1,0 +1,10 @@
+/** What each page of the settings is for. */
+export const settingsHub = {
+  shopSettings: 'Name, legal facts for invoices, contact, address and opening hours.',
+  moneySettings: 'Currency, tax and the digits of Arabic texts.',
+  deliverySettings: 'Fee, days on the road and order of the 27 governorates.',
+  abuseLimits: 'What new buyers may order, how long orders hold stock, and limits of the game.',
+  mails: 'E-mail that waits, was sent or failed, with its text.',
+  failedJobs: 'Work in the background that failed too often, to be started again.',
+  system: 'Whether stock and sums agree, versions, and the size of the database.',
+} as const;
