@@ -91,6 +91,16 @@ export interface AuthUsers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PrivateAuditedTables {
+  table_name: string;
+  writers: Generated<string[]>;
+  key_columns: Generated<string[]>;
+  label_column: string | null;
+  hidden: Generated<string[]>;
+  ignored: Generated<string[]>;
+  recorded: string[] | null;
+}
+
 export interface PrivateMigrations {
   name: string;
   checksum: string;
@@ -170,6 +180,24 @@ export interface Addresses {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuditLog {
+  id: Generated<BigInteger>;
+  at: Generated<Timestamp>;
+  actor_id: string | null;
+  actor_name: string | null;
+  roles: Generated<string[]>;
+  request_id: string | null;
+  change_set: string | null;
+  table_name: string;
+  row_key: string;
+  row_label: string | null;
+  op: 'insert' | 'update' | 'delete' | 'note';
+  before: Generated<Json>;
+  after: Generated<Json>;
+  hidden: Generated<string[]>;
+  note: string | null;
+}
+
 export interface Careers {
   id: Generated<string>;
   title: string;
@@ -195,6 +223,21 @@ export interface Carts {
   basket: Json;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ChangeSets {
+  id: Generated<string>;
+  actor_id: Generated<string>;
+  title: string;
+  list: string | null;
+  filter: string | null;
+  state: Generated<'previewed' | 'applied' | 'undone'>;
+  changes: Json;
+  counts: Generated<Json>;
+  undoes: string | null;
+  created_at: Generated<Timestamp>;
+  applied_at: Timestamp | null;
+  undone_at: Timestamp | null;
 }
 
 export interface ClaimedPrizes {
@@ -587,6 +630,7 @@ export interface NotificationCategories {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   always_mailed: Generated<boolean>;
+  is_system: Generated<boolean>;
 }
 
 export interface NotificationPreferences {
@@ -690,6 +734,9 @@ export interface Orders {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
+  collected_at: Timestamp | null;
+  collected_by: string | null;
+  call_attempts: Generated<number>;
 }
 
 export interface PageContent {
@@ -1110,6 +1157,9 @@ export interface StockMovements {
   cause: 'opening' | 'adjustment' | 'sale' | 'return';
   order_id: string | null;
   created_at: Generated<Timestamp>;
+  actor_id: string | null;
+  reason: 'counted' | 'supplied' | 'damaged' | 'lost' | 'found' | 'exhibited' | 'other' | null;
+  note: string | null;
 }
 
 export interface TeamMembers {
@@ -1172,6 +1222,7 @@ export interface DB {
   'auth.sessions': AuthSessions;
   'auth.signing_keys': AuthSigningKeys;
   'auth.users': AuthUsers;
+  'private.audited_tables': PrivateAuditedTables;
   'private.migrations': PrivateMigrations;
   'private.pending_sign_ups': PrivatePendingSignUps;
   'private.rate_limits': PrivateRateLimits;
@@ -1180,8 +1231,10 @@ export interface DB {
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
   addresses: Addresses;
+  audit_log: AuditLog;
   careers: Careers;
   carts: Carts;
+  change_sets: ChangeSets;
   claimed_prizes: ClaimedPrizes;
   contact_messages: ContactMessages;
   coupon_usage: CouponUsage;

@@ -85,6 +85,29 @@ export const accountSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'private.audited_tables',
+    shared: { 'list of tables': { table_name: 'sample', writers: [], key_columns: ['id'] } },
+  },
+  {
+    table: 'public.audit_log',
+    shared: {
+      'line of orders': auditLine(9_001, 'orders'),
+      'line of products': auditLine(9_002, 'products'),
+      'line of roles': auditLine(9_003, 'user_roles'),
+    },
+  },
+  {
+    table: 'public.change_sets',
+    owned: {
+      'change set': (owner) => ({
+        id: sampleId('change-set', owner),
+        actor_id: owner,
+        title: 'Sample',
+        changes: [],
+      }),
+    },
+  },
+  {
     table: 'public.mail_outbox',
     shared: {
       mail: {
@@ -97,6 +120,10 @@ export const accountSamples: readonly TableSamples[] = [
     },
   },
 ];
+
+function auditLine(id: number, table: string): Row {
+  return { id, table_name: table, row_key: sampleId('audited', table), op: 'update' };
+}
 
 function roleRow(owner: string): Row | null {
   const role = roleOf(owner);

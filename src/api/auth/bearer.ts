@@ -14,7 +14,7 @@ export async function requireBearer(context: Context<ApiScope>, now: Date): Prom
     const message = 'This endpoint requires a valid Bearer token';
     return { ok: false, response: sendError(context, 401, 'no_authorization', message) };
   }
-  const result = await identifyCaller(context.req.raw, now);
+  const result = await identifyCaller(context.req.raw, now, context.var.requestId);
   if (!result.ok && result.reason === 'session_ended') {
     return { ok: false, response: sendRejection(context, { reason: 'session_not_found' }) };
   }

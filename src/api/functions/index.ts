@@ -40,7 +40,7 @@ export function createFunctionsApi(
         'Operations are called with POST.',
       );
     }
-    const result = await identifyCaller(context.req.raw, clock.now());
+    const result = await identifyCaller(context.req.raw, clock.now(), context.var.requestId);
     if (!result.ok)
       return sendOperationError(context, 401, 'invalid_token', 'The access token is not valid.');
     return perform(context, operation, result.caller, clock.now());

@@ -24,7 +24,11 @@ const anonymous: ApiCallerResult = {
  * A bearer token decides, then an apikey that is a token; any other key means a visitor. Clients
  * without a session also send their key as bearer token.
  */
-export async function identifyCaller(request: Request, now: Date): Promise<ApiCallerResult> {
+export async function identifyCaller(
+  request: Request,
+  now: Date,
+  requestId?: string,
+): Promise<ApiCallerResult> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   const bearer = request.headers
     .get('authorization')
@@ -37,10 +41,14 @@ export async function identifyCaller(request: Request, now: Date): Promise<ApiCa
   }
   return algorithmOf(presented) === 'HS256'
     ? identifyByLegacyKey(presented, now)
-    : identifyByToken(presented, now);
+    : identifyByToken(presented, now, requestId);
 }
 
-async function identifyByToken(token: string, now: Date): Promise<ApiCallerResult> {
+async function identifyByToken(
+  token: string,
+  now: Date,
+  requestId?: string,
+): Promise<ApiCallerResult> {
   const result = await verifyAccessToken(token, now);
   if (!result.ok) return result;
   const { claims } = result;
@@ -48,7 +56,12 @@ async function identifyByToken(token: string, now: Date): Promise<ApiCallerResul
   // The token may outlive its session: sign-out and bans take effect at once.
   const found = await getUser(session, now);
   if (!found) return { ok: false, reason: 'session_ended' };
-  const actor: Actor = { kind: 'user', userId: claims.sub, claims };
+  // The audit log names the request.
+  const actor: Actor = {
+    kind: 'user',
+    userId: claims.sub,
+    claims: { ...claims, request_id: requestId },
+  };
   return { ok: true, caller: { kind: 'user', actor, ...session, account: found.account } };
 }
 

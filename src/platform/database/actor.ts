@@ -19,7 +19,10 @@ export function identityOf(actor: Actor): { role: DatabaseRole; claims: string }
 
 function ownClaims(actor: Actor): Record<string, unknown> {
   if (actor.kind === 'user') return { ...actor.claims, sub: actor.userId };
-  // The audit log reads who asked the system to act.
-  if (actor.kind === 'system' && actor.onBehalfOf) return { act: { sub: actor.onBehalfOf.userId } };
+  // The audit log reads who asked the system to act, and in which request.
+  if (actor.kind === 'system' && actor.onBehalfOf) {
+    const { userId, claims } = actor.onBehalfOf;
+    return { act: { sub: userId }, request_id: claims['request_id'] };
+  }
   return {};
 }

@@ -32,7 +32,11 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
       where lower(recipient) = ${email} or lower(coalesce(text, '')) ~ ${wholeAddress(email)}`,
     sql`delete from public.coupons c where c.for_user_id = ${userId}
       and not exists (select from public.coupon_usage u where u.coupon_id = c.id)`,
+    sql`update public.audit_log set actor_name = null where actor_id = ${userId}`,
     sql`delete from auth.users where id = ${userId}`,
+    // Last, because a deletion by staff adds lines itself.
+    sql`update public.audit_log set row_key = 'deleted', row_label = null
+      where row_key like ${`%${userId}%`}`,
   ]) {
     await statement.execute(trx);
   }

@@ -25,6 +25,8 @@ export type Authentication = SignedIn | { state: 'signed-out'; stale: boolean };
 export interface Presented {
   accessToken?: string | null;
   refreshToken?: string | null;
+  /** Named in the audit log. */
+  requestId?: string;
   now: Date;
 }
 
@@ -33,27 +35,31 @@ export interface Presented {
  * the next request.
  */
 export async function authenticate(presented: Presented): Promise<Authentication> {
-  const { accessToken, refreshToken, now } = presented;
+  const { accessToken, refreshToken, requestId, now } = presented;
   const result = accessToken ? await verifyAccessToken(accessToken, now) : null;
   if (result?.ok)
-    return (await signedIn(result.claims, now)) ?? { state: 'signed-out', stale: true };
+    return (await signedIn(result.claims, now, requestId)) ?? { state: 'signed-out', stale: true };
   if (!refreshToken) return { state: 'signed-out', stale: Boolean(accessToken) };
 
   const refreshed = await refresh(refreshToken, now);
   if (!refreshed.ok) return { state: 'signed-out', stale: true };
   const renewed = await verifyAccessToken(refreshed.session.accessToken, now);
-  const caller = renewed.ok && (await signedIn(renewed.claims, now));
+  const caller = renewed.ok && (await signedIn(renewed.claims, now, requestId));
   return caller ? { ...caller, rotated: refreshed.session } : { state: 'signed-out', stale: true };
 }
 
-async function signedIn(claims: AccessClaims, now: Date): Promise<SignedIn | null> {
+async function signedIn(
+  claims: AccessClaims,
+  now: Date,
+  requestId?: string,
+): Promise<SignedIn | null> {
   const found = await getUser({ userId: claims.sub, sessionId: claims.session_id }, now);
   if (!found) return null;
   return {
     state: 'signed-in',
     ...found,
     sessionId: claims.session_id,
-    actor: { kind: 'user', userId: claims.sub, claims },
+    actor: { kind: 'user', userId: claims.sub, claims: { ...claims, request_id: requestId } },
     expiresAt: new Date(claims.exp * 1000),
   };
 }

@@ -21,8 +21,12 @@ const authentication = createContext<Authentication>();
 
 /** Authenticates each request once and updates the session cookies. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { cookies } = context.get(pageRequest);
-  const session = await authenticate({ ...readSessionTokens(cookies), now: systemClock.now() });
+  const { cookies, requestId } = context.get(pageRequest);
+  const session = await authenticate({
+    ...readSessionTokens(cookies),
+    requestId,
+    now: systemClock.now(),
+  });
   context.set(authentication, session);
   const response = await next();
   // The action of a sign-in or sign-out has set the cookies itself.

@@ -1,0 +1,51 @@
+-- Adds a line to the audit log when a member of staff changed the row. private.audited_tables says which
+-- columns are stored, hidden or ignored. Definer: nobody else may write the log.
+create or replace function private.audit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid := private.staff_actor();
+  rule record;
+  old_row jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  new_row jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  present jsonb := case when tg_op = 'DELETE' then old_row else new_row end;
+  changed text[];
+  shown text[];
+begin
+  if who is null then
+    return null;
+  end if;
+  select * into strict rule from private.audited_tables where table_name = tg_table_name;
+
+  select array_agg(key) into changed from jsonb_object_keys(present) key
+  where coalesce(old_row -> key, 'null') <> coalesce(new_row -> key, 'null')
+    and key not in ('created_at', 'updated_at') and key <> all (rule.ignored)
+    and (rule.recorded is null or key = any (rule.recorded));
+  if changed is null and tg_op = 'UPDATE' then
+    return null;
+  end if;
+  shown := array(select unnest(changed) except select unnest(rule.hidden));
+
+  insert into public.audit_log (
+    actor_id, actor_name, roles, request_id, change_set, table_name, row_key, row_label, op,
+    before, after, hidden
+  ) values (
+    who,
+    (select full_name from public.profiles where id = who),
+    array(select role from public.user_roles where user_id = who order by role),
+    auth.jwt() ->> 'request_id',
+    nullif(current_setting('fustat.change_set', true), '')::uuid,
+    tg_table_name,
+    (select string_agg(present ->> name, '/' order by place)
+     from unnest(rule.key_columns) with ordinality as key (name, place)),
+    left(present ->> rule.label_column, 200),
+    lower(tg_op),
+    (select coalesce(jsonb_object_agg(key, old_row -> key), '{}') from unnest(shown) key
+     where old_row ? key),
+    (select coalesce(jsonb_object_agg(key, new_row -> key), '{}') from unnest(shown) key
+     where new_row ? key),
+    array(select unnest(changed) intersect select unnest(rule.hidden) order by 1)
+  );
+  return null;
+end
+$$;
+alter function private.audit() owner to service_role;
