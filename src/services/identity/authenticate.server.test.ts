@@ -39,9 +39,9 @@ describe('authenticate', () => {
   });
 
   it('applies a revoked role, a sign-out and a ban on the next request', async () => {
-    const { session, userId } = await opened('admin');
+    const { session, userId } = await opened('sales');
     const ask = () => authenticate({ accessToken: session.accessToken, now });
-    expect(await ask()).toMatchObject({ roles: ['admin'] });
+    expect(await ask()).toMatchObject({ roles: ['sales'] });
     await database.owner.query('delete from user_roles where user_id = $1', [userId]);
     expect(await ask()).toMatchObject({ state: 'signed-in', roles: [] });
     await database.owner.query(`update auth.users set banned_until = 'infinity' where id = $1`, [

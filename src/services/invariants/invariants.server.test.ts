@@ -76,12 +76,14 @@ it('stock and coupon return once under repeated and concurrent requests', async 
   expect(await broken()).toEqual([]);
 });
 
-it('the ledger records changes by staff, and drops deleted products', async () => {
+it('the ledger records changes by staff, and stays with an ordered product', async () => {
   const { table, walnut } = await placeOne();
   await run('update product_variants set inventory = 9 where id = $1', walnut);
   await run('delete from product_variants where id = $1', walnut);
   expect(await broken()).toEqual([]);
-  await run('delete from products where id = $1', table);
+  await expect(run('delete from products where id = $1', table)).rejects.toMatchObject({
+    constraint: 'product_was_ordered',
+  });
   expect(await broken()).toEqual([]);
 });
 
