@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber, type DateStyle } from './format.
 import type { Locale } from './locale.ts';
 import { translatorFor, type Messages, type Translate } from './messages/index.ts';
 
-interface Language {
+export interface Language {
   locale: Locale;
   t: Translate;
   money(amount: string): string;

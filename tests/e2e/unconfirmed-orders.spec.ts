@@ -44,9 +44,9 @@ for (const locale of ['en', 'ar'] as const) {
     const number = await holdOrder();
     await wear(page, baseURL!, { locale, theme: 'light' });
     await loginAs(page, 'sales');
-    await openPage(page, '/admin/orders');
+    await openPage(page, '/admin/orders?view=waiting&status=placed&sort=placed');
     const row = page.getByRole('row').filter({ hasText: number });
-    await expect(row.getByRole('link')).toHaveAttribute('href', 'tel:+201001234567');
+    await expect(row.locator('a[href="tel:+201001234567"]')).toBeVisible();
     await axe(page);
     await expectNoSideways(page);
     // The next press counts while the page still loads its list again.

@@ -15,7 +15,7 @@ export function HeldTotals({ totals }: Pick<UnconfirmedOrders, 'totals'>) {
     ]),
   ];
   return (
-    <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3">
+    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
       {facts.map(([label, value]) => (
         <div key={`${label} ${value}`}>
           <dt className="text-sm text-muted">{label}</dt>

@@ -1,7 +1,11 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminOrders as english } from '../../en/admin-orders/index.ts';
+import { orderStatus } from '../account/order-status.ts';
+import { orderList } from './list.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
+  list: orderList,
+  status: orderStatus,
   unconfirmedOrders,
 };

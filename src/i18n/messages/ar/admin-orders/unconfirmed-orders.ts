@@ -3,14 +3,9 @@ import type { unconfirmedOrders as english } from '../../en/admin-orders/unconfi
 
 export const unconfirmedOrders: TranslationOf<typeof english> = {
   lead: 'طلبات في انتظار مكالمة. طلبات العملاء الجدد تُلغى تلقائيًا وتعود قطعها إلى البيع.',
-  caption: 'الطلبات غير المؤكدة، الأقدم أولًا',
-  order: 'الطلب',
-  customer: 'العميل',
-  phone: 'الهاتف',
   orders: 'الطلبات',
   pieces: 'القطع المحجوزة',
   value: 'قيمة المحجوز',
-  cancelsAt: 'موعد الإلغاء',
   never: 'لا يُلغى تلقائيًا',
   soon: 'قريبًا',
   action: 'الإجراء',
@@ -20,6 +15,4 @@ export const unconfirmedOrders: TranslationOf<typeof english> = {
   confirmed: 'تم تأكيد الطلب.',
   extended: 'تم تمديد مهلة الطلب.',
   notWaiting: 'هذا الطلب لم يعد في الانتظار.',
-  empty: 'لا طلبات في الانتظار',
-  emptyText: 'ستظهر هنا الطلبات الجديدة حتى تأكيدها.',
 };

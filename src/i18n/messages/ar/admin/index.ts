@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { admin as english } from '../../en/admin/index.ts';
 import { adminDashboard } from './dashboard.ts';
+import { adminLists } from './lists.ts';
 
 export const admin: TranslationOf<typeof english> = {
   pageTitle: 'الإدارة',
@@ -83,6 +84,7 @@ export const admin: TranslationOf<typeof english> = {
     system: 'النظام',
   },
   dashboard: adminDashboard,
+  lists: adminLists,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

@@ -1,13 +1,8 @@
 export const unconfirmedOrders = {
   lead: 'Orders that wait for a call. Those of new customers are cancelled by themselves, and their pieces go back on sale.',
-  caption: 'Unconfirmed orders, oldest first',
-  order: 'Order',
-  customer: 'Customer',
-  phone: 'Phone',
   orders: 'Orders',
   pieces: 'Pieces held',
   value: 'Value held',
-  cancelsAt: 'Cancelled at',
   never: 'Not cancelled by itself',
   soon: 'Soon',
   action: 'Action',
@@ -17,6 +12,4 @@ export const unconfirmedOrders = {
   confirmed: 'The order is confirmed.',
   extended: 'The order is held longer.',
   notWaiting: 'This order is no longer waiting.',
-  empty: 'No order is waiting',
-  emptyText: 'New orders will appear here until they are confirmed.',
 } as const;

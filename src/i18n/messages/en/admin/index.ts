@@ -1,4 +1,5 @@
 import { adminDashboard } from './dashboard.ts';
+import { adminLists } from './lists.ts';
 
 export const admin = {
   pageTitle: 'Admin',
@@ -81,6 +82,7 @@ export const admin = {
     system: 'System',
   },
   dashboard: adminDashboard,
+  lists: adminLists,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',
 } as const;

@@ -1,0 +1,45 @@
+import { groupNames } from '../../orders/groups.ts';
+import { returnStatuses } from '../../orders/returns.ts';
+import { orderStatuses } from '../../orders/status.ts';
+import { defineList } from './list.ts';
+
+export const ordersList = defineList({
+  name: 'orders',
+  roles: ['sales'],
+  columns: {
+    number: { type: 'code', phone: 'title', isSortable: true },
+    placed: { type: 'time', isSortable: true, filter: { kind: 'days' } },
+    customer: { type: 'text' },
+    phone: { type: 'phone' },
+    governorate: { type: 'status', phone: 'hidden', filter: { kind: 'choice' } },
+    pieces: { type: 'number', phone: 'hidden' },
+    payable: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
+    status: {
+      type: 'status',
+      phone: 'badge',
+      filter: { kind: 'choice', values: orderStatuses },
+    },
+    cancels: { type: 'time', isOptional: true },
+    coupon: { type: 'code', phone: 'hidden', isOptional: true, filter: { kind: 'text' } },
+    return: {
+      type: 'status',
+      phone: 'hidden',
+      isOptional: true,
+      filter: { kind: 'choice', values: returnStatuses },
+    },
+  },
+  filters: {
+    group: { kind: 'choice', values: groupNames },
+    guest: { kind: 'flag' },
+    madeToOrder: { kind: 'flag' },
+    product: { kind: 'text' },
+  },
+  hasSearch: true,
+  facets: ['status'],
+  defaultSort: '-placed',
+  views: {
+    waiting: 'status=placed&sort=placed&cols=number,placed,customer,phone,pieces,payable,cancels',
+    making: 'status=in_production,preparing&sort=placed',
+    shipped: 'status=shipped&sort=placed',
+  },
+});

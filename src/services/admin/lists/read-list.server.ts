@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { writeRowCursor, type RowCursor } from '#domain/admin/lists/cursor.ts';
+import { maxExactCount } from '#domain/admin/lists/count-limits.ts';
+import { filtersOf, type ListDeclaration } from '#domain/admin/lists/list.ts';
+import { parseListState, type ListState } from '#domain/admin/lists/list-state.ts';
+import { visibleList } from '#domain/admin/lists/visible-list.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import type { Staff } from '../../shared/staff.ts';
+import {
+  countQuery,
+  estimateQuery,
+  facetQuery,
+  type RowCount,
+  type FacetFilter,
+} from './count-rows.ts';
+import { conditionOf } from './filter-sql.ts';
+import type { AnyListSql, ListSource } from './list-source.ts';
+import { rolesOfStaff } from './roles-of-staff.server.ts';
+import { selectRows, toRow, type StoredRow } from './row-sql.ts';
+import { fits, orderOf, partsOf } from './sort-sql.ts';
+
+export interface ListPage<Row> {
+  ok: true;
+  rows: Row[];
+  /** Cursors of the neighbouring pages; null at either end. */
+  next: string | null;
+  previous: string | null;
+  count: RowCount;
+  /** By filter, then by value; numbers above `maxFacetCount` mean "more than". */
+  facets: Record<string, Record<string, number>>;
+  /** Columns that this reader may see, in the order of the declaration. */
+  columns: string[];
+  state: ListState;
+}
+
+export type ListResult<Row> = ListPage<Row> | { ok: false; reason: 'forbidden' };
+
+const pageSize = 50;
+
+/** Reads a page of a list for a member of staff, from the query string of a URL. */
+export async function readList<Row>(
+  source: ListSource<ListDeclaration, Row>,
+  search: URLSearchParams,
+  staff: Staff,
+): Promise<ListResult<Row>> {
+  const list = visibleList(source.list, await rolesOfStaff(staff.actor));
+  if (!list) return { ok: false, reason: 'forbidden' };
+  const state = parseListState(list, search);
+  const parts = source.sqlAt(staff.now);
+  const where = conditionOf(list, parts, state);
+  const facets = facetsOf(list);
+  // As system: under a policy no trigram, range or amount filter reaches an index. The role was asked
+  // of the database above, and only columns that it may see are selected, filtered or sorted by.
+  const system = asSystem({ onBehalfOf: staff.actor });
+  const { rows: pageRows, ...cursors } = pageQueries(list, parts, state);
+  const [[counted], ...results] = await system.read(
+    countQuery(parts, where),
+    ...facets.map((facet) => facetQuery(list, parts, state, facet)),
+    ...pageRows,
+  );
+  const stored = results.slice(facets.length).flat() as StoredRow[];
+  const count = await exactOrEstimate(counted!.rows, async () => {
+    const [[plan]] = await system.read(estimateQuery(parts, where));
+    return plan!['QUERY PLAN'][0].Plan['Plan Rows'];
+  });
+  return {
+    ok: true,
+    ...cursors.cut(stored, (row) => toRow(list, row) as Row),
+    count,
+    facets: Object.fromEntries(
+      facets.map(({ filter }, index) => [filter, results[index]![0] as Record<string, number>]),
+    ),
+    columns: Object.keys(list.columns),
+    state,
+  };
+}
+
+function facetsOf(list: ListDeclaration): FacetFilter[] {
+  const filters = filtersOf(list);
+  return (list.facets ?? []).flatMap((id) => {
+    const filter = filters[id];
+    return filter?.kind === 'choice' && filter.values
+      ? [{ filter: id, values: filter.values }]
+      : [];
+  });
+}
+
+async function exactOrEstimate(
+  counted: number,
+  estimate: () => Promise<number>,
+): Promise<RowCount> {
+  if (counted <= maxExactCount) return { rows: counted, isExact: true };
+  return { rows: Math.max(maxExactCount, await estimate()), isExact: false };
+}
+
+/** One row more than a page says whether there is another page. */
+function pageQueries(list: ListDeclaration, source: AnyListSql, state: ListState) {
+  const order = orderOf(list, source, state);
+  const cursor = state.cursor && fits(order, state.cursor) ? state.cursor : null;
+  const isBackward = cursor?.isBackward ?? false;
+  const where = conditionOf(list, source, state);
+  const rows = partsOf(order, cursor, isBackward).map((part) =>
+    selectRows(list, source, {
+      order,
+      where: sql`${where} and ${part.where}`,
+      orderBy: part.orderBy,
+      limit: pageSize + 1,
+    }),
+  );
+  const cut = <Row>(stored: StoredRow[], read: (row: StoredRow) => Row) => {
+    const isMore = stored.length > pageSize;
+    const shown = stored.slice(0, pageSize);
+    if (isBackward) shown.reverse();
+    const [first, last] = [shown.at(0), shown.at(-1)];
+    const hasPrevious = isBackward ? isMore : cursor !== null;
+    const hasNext = isBackward || isMore;
+    return {
+      rows: shown.map(read),
+      previous: hasPrevious && first ? writeRowCursor(edgeOf(first)) : null,
+      next: hasNext && last ? writeRowCursor(edgeOf(last)) : null,
+    };
+  };
+  return { rows, cut };
+}
+
+const edgeOf = ({ $sort, $id }: StoredRow): RowCursor => ({ value: $sort, id: $id });

@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { FilterId, ListDeclaration } from '#domain/admin/lists/list.ts';
+import { isFiltered } from '#domain/admin/lists/list-state.ts';
+import { FilterChips } from './filter-chips.tsx';
+import {
+  ListContextProvider,
+  type ChoiceOption,
+  type ListContextValue,
+  type ListTexts,
+} from './list-context.ts';
+import type { LoadedList } from './loaded-list.ts';
+import { ListFooter } from './list-footer.tsx';
+import { EmptyList, NothingMatches, UnreadableList } from './list-states.tsx';
+import { ListTable, type CellRenderers } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ListViews } from './list-views.tsx';
+import './lists.css';
+
+interface AdminListProps<List extends ListDeclaration, Row extends { id: string }> {
+  list: List;
+  /** What `loadList` returned. */
+  data: LoadedList<Row>;
+  texts: ListTexts<List>;
+  options?: { [Id in FilterId<List>]?: readonly ChoiceOption[] };
+  /** Cells that the type of their column does not render well enough. */
+  cells?: CellRenderers<List, Row>;
+  /** The address of a row; its title leads there. */
+  linkTo?: (row: Row) => string;
+  /** Buttons at the end of a row. */
+  actions?: { label: string; cell: (row: Row) => ReactNode };
+  /** Links and buttons beside the filters. */
+  tools?: ReactNode;
+}
+
+/** A declared list with its views, search, filters, table or cards, and pages. */
+export function AdminList<List extends ListDeclaration, Row extends { id: string }>(
+  props: AdminListProps<List, Row>,
+) {
+  const { data, texts, cells, linkTo, actions, tools } = props;
+  const context = useListValue(props);
+  const isBusy = useIsLoadingList();
+  const isEmpty = data.ok && data.rows.length === 0;
+  return (
+    <ListContextProvider value={context}>
+      <ListViews />
+      <ListToolbar tools={tools} />
+      <FilterChips />
+      <div className="list-results" aria-busy={isBusy || undefined}>
+        {!data.ok && <UnreadableList />}
+        {isEmpty &&
+          (isFiltered(data.state) || data.state.cursor ? (
+            <NothingMatches />
+          ) : (
+            <EmptyList {...texts.empty} />
+          ))}
+        {data.ok && !isEmpty && (
+          <>
+            <ListTable rows={data.rows} cells={cells} {...{ linkTo, actions }} />
+            <ListFooter page={data} />
+          </>
+        )}
+      </div>
+    </ListContextProvider>
+  );
+}
+
+function useListValue<List extends ListDeclaration, Row extends { id: string }>({
+  list,
+  data,
+  texts,
+  options,
+}: AdminListProps<List, Row>): ListContextValue {
+  const { pathname } = useLocation();
+  return useMemo(
+    () => ({
+      list,
+      state: data.state,
+      texts,
+      options: options ?? {},
+      facets: data.ok ? data.facets : {},
+      columns: data.ok ? data.columns : Object.keys(list.columns),
+      hrefOf: (search) => `${pathname}${search}`,
+    }),
+    [list, data, texts, options, pathname],
+  );
+}
+
+/** True while another page or filter of this list is being read. */
+function useIsLoadingList(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === pathname;
+}

@@ -1,0 +1,99 @@
+import type { Amount, CellValues, ColumnType } from '#domain/admin/lists/list.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Link } from '#ui/link.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
+import { useList, valueLabel } from './list-context.ts';
+
+interface ListCellProps {
+  id: string;
+  type: ColumnType;
+  value: CellValues[ColumnType] | null;
+}
+
+/** A cell as its type is usually shown. */
+export function ListCell({ id, type, value }: ListCellProps) {
+  const { t, date, number } = useLanguage();
+  if (value === null || value === '') return <Nothing />;
+  switch (type) {
+    case 'text':
+      return <bdi>{value as string}</bdi>;
+    case 'code':
+    case 'email':
+      return <bdi dir="ltr">{value as string}</bdi>;
+    case 'phone':
+      return (
+        <Link to={`tel:${value as string}`} variant="quiet">
+          <bdi dir="ltr">{value as string}</bdi>
+        </Link>
+      );
+    case 'number':
+      return number(value as number);
+    case 'hours':
+      return <Duration hours={value as number} />;
+    case 'money':
+      return <Money {...(value as Amount)} />;
+    case 'day':
+      return (
+        <span className="whitespace-nowrap">{date(`${value as string}T12:00:00Z`, 'medium')}</span>
+      );
+    case 'time':
+      return (
+        <time dateTime={(value as Date).toISOString()} className="whitespace-nowrap">
+          {date(value as Date, 'dateTime')}
+        </time>
+      );
+    case 'status':
+      return <Statuses id={id} values={[value as string]} />;
+    case 'statuses':
+      return <Statuses id={id} values={value as string[]} />;
+    case 'flag':
+      return value ? t('admin.lists.yes') : <Nothing />;
+  }
+}
+
+/** An empty cell says so to screen readers too. */
+function Nothing() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <span className="sr-only">{t('admin.lists.nothing')}</span>
+    </>
+  );
+}
+
+function Money({ amount, currency }: Amount) {
+  const { locale } = useLanguage();
+  const { digits } = useShell().site;
+  return <bdi className="whitespace-nowrap">{formatMoney(amount, locale, currency, digits)}</bdi>;
+}
+
+const hoursInDay = 24;
+
+/** Hours up to two days, then days. */
+function Duration({ hours }: { hours: number }) {
+  const { t } = useLanguage();
+  const text =
+    hours < 2 * hoursInDay
+      ? t('admin.lists.hours', { count: hours })
+      : t('admin.lists.days', { count: Math.floor(hours / hoursInDay) });
+  return <span className="whitespace-nowrap">{text}</span>;
+}
+
+function Statuses({ id, values }: { id: string; values: readonly string[] }) {
+  const context = useList();
+  if (values.length === 0) return <Nothing />;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {values.map((value) => (
+        <Badge key={value} tone={context.texts.tone?.(id, value)} className="whitespace-nowrap">
+          {valueLabel(context, id, value)}
+        </Badge>
+      ))}
+    </span>
+  );
+}

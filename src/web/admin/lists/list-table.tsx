@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CellValues, ColumnId, ListDeclaration } from '#domain/admin/lists/list.ts';
+import { listSearch } from '#domain/admin/lists/list-state.ts';
+import { cx } from '#ui/cx.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ListCell } from './list-cell.tsx';
+import { useList } from './list-context.ts';
+import { shownColumns } from './shown-columns.ts';
+
+export type CellRenderers<List extends ListDeclaration, Row> = {
+  [Id in ColumnId<List>]?: (row: Row) => ReactNode;
+};
+
+interface ListTableProps<Row extends { id: string }> {
+  rows: readonly Row[];
+  cells?: CellRenderers<ListDeclaration, Row>;
+  linkTo?: (row: Row) => string;
+  actions?: { label: string; cell: (row: Row) => ReactNode };
+}
+
+/** Like `ui/table`, with sorting and a card for phones that the declaration lays out. */
+export function ListTable<Row extends { id: string }>({
+  rows,
+  actions,
+  ...cells
+}: ListTableProps<Row>) {
+  const context = useList();
+  const columns = shownColumns(context);
+  return (
+    <div className="list-scroll">
+      <table role="table" className="table list-table">
+        <caption className="sr-only">{context.texts.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((id) => (
+              <Header key={id} id={id} />
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col" className="text-start">
+                {actions.label}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row">
+              {columns.map((id) => (
+                <Cell key={id} id={id} row={row} {...cells} />
+              ))}
+              {actions && (
+                <td role="cell" className="list-cell-actions">
+                  {actions.cell(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const atTheEnd = new Set(['number', 'money', 'hours']);
+/** Sorted from small to large by the first press; others show the latest or largest first. */
+const fromTheStart = new Set(['text', 'code', 'email', 'phone', 'status']);
+
+function Header({ id }: { id: string }) {
+  const { list, state, texts, hrefOf } = useList();
+  const { type, isSortable } = list.columns[id]!;
+  const label = texts.column(id);
+  const isSorted = state.sort.column === id;
+  const isDescending = isSorted ? !state.sort.isDescending : !fromTheStart.has(type);
+  const direction = state.sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={atTheEnd.has(type) ? 'text-end' : 'text-start'}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      {isSortable ? (
+        <Link
+          to={hrefOf(listSearch(list, state, { sort: { column: id, isDescending } }))}
+          className="list-sort"
+          preventScrollReset
+        >
+          {label}
+          <ChevronDownIcon className={cx('size-3.5', isSorted ? direction : 'unsorted')} />
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+interface CellProps<Row> extends Pick<ListTableProps<Row & { id: string }>, 'cells' | 'linkTo'> {
+  id: string;
+  row: Row & { id: string };
+}
+
+function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
+  const { list, texts } = useList();
+  const { type, phone = 'detail' } = list.columns[id]!;
+  const value = (row as Record<string, unknown>)[id] as CellValues[typeof type] | null;
+  const content = cells?.[id]?.(row) ?? <ListCell id={id} type={type} value={value} />;
+  return (
+    <td
+      role="cell"
+      className={cx(`list-cell-${phone}`, atTheEnd.has(type) && 'text-end tabular-nums')}
+    >
+      {phone !== 'title' && (
+        <span className="table-label" aria-hidden="true">
+          {texts.column(id)}
+        </span>
+      )}
+      {phone === 'title' && linkTo ? (
+        <Link to={linkTo(row)} className="link link-quiet font-medium">
+          {content}
+        </Link>
+      ) : (
+        <span>{content}</span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { ordersList } from '#domain/admin/lists/orders-list.ts';
+import { useT } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
+import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
+import { listUnconfirmedOrders } from '#services/order-holds/list-unconfirmed-orders.server.ts';
+import { changeOrderStatus } from '#services/orders/change-status.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { AdminTitle } from '../admin-title.tsx';
+import { AdminList } from '../lists/admin-list.tsx';
+import { loadList } from '../lists/load-list.server.ts';
+import { requireMenuRole } from '../require-menu-role.server.ts';
+import { staffMemberOf } from '../staff-member.server.ts';
+import type { Route } from './+types/order-list.route.ts';
+import { HeldTotals } from './held-totals.tsx';
+import { orderCells } from './order-cells.tsx';
+import { useOrderListTexts } from './use-order-list-texts.ts';
+import { WaitingOrderActions, type StepResult } from './waiting-order-actions.tsx';
+
+export const middleware = [requireMenuRole];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [page, governorates] = await Promise.all([
+    loadList(ordersSource, { request, context }),
+    readGovernorates(context.get(pageRequest).locale),
+  ]);
+  const isWaiting = page.state.view === 'waiting';
+  const held = isWaiting ? (await listUnconfirmedOrders(staffMemberOf(context))).totals : null;
+  const options = governorates.map(({ code, name }) => ({ value: code, label: name }));
+  return { page, options: { governorate: options }, held };
+}
+
+const changeInput = z.object({ order: z.string(), step: z.enum(['confirm', 'extend']) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = { actor: staffMemberOf(context), now: systemClock.now() };
+  return handleForm(await readForm(request), {
+    schema: changeInput,
+    submit: async ({ order: orderId, step }) => {
+      const result =
+        step === 'extend'
+          ? await extendOrderHold(orderId, staff)
+          : await changeOrderStatus(
+              { orderId, to: 'confirmed', note: null, isVisible: true },
+              staff,
+            );
+      return result.ok ? { ok: true as const, step } : { ok: false as const, reason: 'not_found' };
+    },
+  });
+}
+
+const resultKeys = { confirm: 'confirmed', extend: 'extended', notWaiting: 'notWaiting' } as const;
+
+export default function OrderList({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const texts = useOrderListTexts();
+  const { page, options, held } = loaderData;
+  const [result, setResult] = useState<StepResult | null>(resultOf(actionData));
+  const title = t('admin.pages.orders');
+  return (
+    <>
+      <AdminTitle page={title}>{title}</AdminTitle>
+      {held && (
+        <p className="mt-2 max-w-form text-muted">{t('adminOrders.unconfirmedOrders.lead')}</p>
+      )}
+      <p role="status" className="mt-4 font-medium empty:hidden">
+        {result && t(`adminOrders.unconfirmedOrders.${resultKeys[result]}`)}
+      </p>
+      {held && <HeldTotals totals={held} />}
+      <AdminList
+        list={ordersList}
+        data={page}
+        texts={texts}
+        options={options}
+        cells={orderCells}
+        linkTo={({ id }) => `/admin/orders/${id}`}
+        actions={
+          held
+            ? {
+                label: t('adminOrders.unconfirmedOrders.action'),
+                cell: (order) => <WaitingOrderActions order={order} onResult={setResult} />,
+              }
+            : undefined
+        }
+        tools={
+          <>
+            <ButtonLink to="/admin/orders/board" size="small" variant="outline">
+              {t('admin.pages.orderBoard')}
+            </ButtonLink>
+            <ButtonLink to="/admin/orders/new" size="small" variant="outline">
+              {t('admin.pages.newOrder')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Without scripts the result comes with the page. */
+function resultOf(actionData: Route.ComponentProps['actionData']): StepResult | null {
+  if (!actionData) return null;
+  return actionData.ok ? actionData.step : 'notWaiting';
+}
