@@ -737,6 +737,7 @@ export interface Orders {
   collected_at: Timestamp | null;
   collected_by: string | null;
   call_attempts: Generated<number>;
+  promised_on: string | null;
 }
 
 export interface PageContent {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliveryWindow, shopDay } from '#domain/catalog/delivery.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { createOrder, insert } from '#tests/support/factories.ts';
+import { createOrder, createProduct, insert } from '#tests/support/factories.ts';
 
 let database: TestDatabase;
 
@@ -51,5 +52,64 @@ it('accepts an idempotency key once', async () => {
   const { idempotency_key } = await createOrder(database.owner);
   await expect(createOrder(database.owner, { idempotency_key })).rejects.toMatchObject({
     code: '23505',
+  });
+});
+
+describe('the promised day', () => {
+  const promisedDay = async (id: string) =>
+    (
+      await database.owner.query<{ day: string }>(
+        'select promised_on::text as day from orders where id = $1',
+        [id],
+      )
+    ).rows[0]!.day;
+
+  it('follows the slowest piece and the road, and skips Fridays as the shop does', async () => {
+    const { rows: governorates } = await database.owner.query<{ code: string; to: number }>(
+      'select code, road_max_days as to from governorates order by code limit 7',
+    );
+    const quick = await createProduct(database.owner, {
+      lead_time_min_days: 1,
+      lead_time_max_days: 3,
+    });
+    const slow = await createProduct(database.owner, {
+      lead_time_min_days: 20,
+      lead_time_max_days: 45,
+    });
+    for (const [day, { code, to }] of governorates.entries()) {
+      const placedAt = new Date(Date.UTC(2026, 10, 1 + day, 22, 30));
+      const { id } = await createOrder(database.owner, {
+        address: JSON.stringify({ governorate: code }),
+        created_at: placedAt,
+      });
+      for (const product of [quick, slow]) {
+        await insert(database.owner, 'public.order_items', {
+          ...{ order_id: id, product_id: product.id, name: 'Chair', sku: 'C' },
+          ...{ unit_price: '60.00', quantity: 1, line_total: '60.00' },
+        });
+      }
+      const making = { from: 20, to: 45 };
+      const expected = deliveryWindow(shopDay(placedAt), making, { from: 0, to });
+      expect(await promisedDay(id)).toBe(expected.to);
+    }
+  });
+
+  it('changes with the governorate, and with nothing else of the address', async () => {
+    const { id } = await createOrder(database.owner, { address: '{"governorate": "cairo"}' });
+    const product = await createProduct(database.owner, { lead_time_max_days: 10 });
+    await insert(database.owner, 'public.order_items', {
+      ...{ order_id: id, product_id: product.id, name: 'Chair', sku: 'C' },
+      ...{ unit_price: '60.00', quantity: 1, line_total: '60.00' },
+    });
+    const inCairo = await promisedDay(id);
+    await database.owner.query('update products set lead_time_max_days = 90 where id = $1', [
+      product.id,
+    ]);
+    const correct = (address: string) =>
+      database.owner.query('update orders set address = $2 where id = $1', [id, address]);
+    await correct('{"governorate": "cairo", "street": "Another"}');
+    expect(await promisedDay(id)).toBe(inCairo);
+    await correct('{"governorate": "aswan"}');
+    expect((await promisedDay(id)) > inCairo).toBe(true);
   });
 });
