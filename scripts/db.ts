@@ -42,7 +42,7 @@ async function seed(flags: string[]): Promise<void> {
   const database = await joinInstallation(console.log);
   try {
     const { seedDemo } = await import('#db/seed/index.ts');
-    await seedDemo(environment().DATABASE_URL);
+    await seedDemo(environment().DATABASE_URL, { withYear: isEmbedded });
     console.log('The demo shop is in place.');
   } finally {
     await database.stop();

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { catalogRows } from './catalog/catalog-rows.ts';
 import { couponRows } from './commerce/coupons.ts';
+import { demoOrders } from './commerce/demo-orders.ts';
+import { drawOrderNumbers } from './commerce/order-numbers.ts';
 import { orderRows } from './commerce/order-rows.ts';
-import { orders } from './commerce/orders.ts';
 import { companyRows } from './content/company-rows.ts';
 import { pageRows } from './content/page-rows.ts';
 import { fillSettings, settingsRows } from './content/settings-rows.ts';
@@ -13,18 +14,31 @@ import { peopleRows } from './people/people-rows.ts';
 import { reviewRows } from './people/review-rows.ts';
 import { insertRows } from './rows.ts';
 import { workRows } from './work/work-rows.ts';
+import { fillYear } from './year/fill-year.ts';
 
 export { demoAccounts } from './people/accounts.ts';
 
+interface SeedOptions {
+  now?: Date;
+  /** Also a year of trade, which the embedded demo shows and most tests do not need. */
+  withYear?: boolean;
+}
+
 /** Fills an empty shop in one transaction; a shop with products is not changed. */
-export async function seedDemo(url: string, { now = new Date() } = {}): Promise<void> {
+export async function seedDemo(
+  url: string,
+  { now = new Date(), withYear = false }: SeedOptions = {},
+): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
     await client.query('begin');
     // Row-level security is forced on the owner too; service_role may write every table.
     await client.query('set local role service_role');
-    if (await isEmpty(client)) await fill(client, now);
+    if (await isEmpty(client)) {
+      await fill(client, now);
+      if (withYear) await fillYear(client, now);
+    }
     await client.query('commit');
   } finally {
     await client.end();
@@ -40,19 +54,13 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
 
 async function fill(client: pg.Client, now: Date): Promise<void> {
   await fillSettings(client);
-  const numbers = await client.query<{ number: string }>(
-    `select nextval('order_numbers')::text as number from generate_series(1, $1)`,
-    [orders.length],
-  );
+  const orders = demoOrders(now);
   const tables = [
     ...(await peopleRows(now)),
     ...settingsRows(now),
     ...catalogRows(now),
     ...couponRows(now),
-    ...orderRows(
-      numbers.rows.map(({ number }) => number),
-      now,
-    ),
+    ...orderRows(orders, await drawOrderNumbers(client, orders.length)),
     // After the orders, by which the database marks verified purchases.
     ...reviewRows(now),
     ...customerRows(now),

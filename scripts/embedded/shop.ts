@@ -42,6 +42,6 @@ async function createShop(admin: pg.Client, cluster: Pick<Cluster, 'url'>, repor
   await migrate(cluster.url(UNFINISHED));
   report('Filling the demo shop …');
   const { seedDemo } = await import('#db/seed/index.ts');
-  await seedDemo(cluster.url(UNFINISHED));
+  await seedDemo(cluster.url(UNFINISHED), { withYear: true });
   await admin.query(`alter database ${UNFINISHED} rename to ${NAME}`);
 }

@@ -11,12 +11,22 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
+interface TestDatabaseOptions {
+  /** With the demo shop. */
+  seeded?: boolean;
+  /** With the demo shop and its year of trade. */
+  withYear?: boolean;
+}
+
 /** A database of one's own; what this worker runs through the platform goes there too. */
-export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+export async function testDatabase({
+  withYear = false,
+  seeded = withYear,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(async (admin) => {
-    if (seeded) await ensureSeeded(admin);
-    await admin.query(`create database ${name} template ${seeded ? 'seeded' : 'migrated'}`);
+    const template = seeded ? await ensureSeeded(admin, withYear) : 'migrated';
+    await admin.query(`create database ${name} template ${template}`);
   });
   await pointTo(databaseUrl(name));
   const owner = await connect(name);
@@ -31,17 +41,21 @@ export async function testDatabase({ seeded = false } = {}): Promise<TestDatabas
   };
 }
 
-/** Seeds once per run, in whichever worker asks first; the others wait. */
-async function ensureSeeded(admin: pg.Client): Promise<void> {
+/** Seeds once per run, in whichever worker asks first; the others wait. Returns the template. */
+async function ensureSeeded(admin: pg.Client, withYear: boolean): Promise<string> {
+  const template = withYear ? 'seeded_year' : 'seeded';
   await admin.query('select pg_advisory_lock(1)');
   try {
-    const { rowCount } = await admin.query(`select from pg_database where datname = 'seeded'`);
-    if (rowCount === 1) return;
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 1) return template;
     await admin.query('drop database if exists seeding with (force)');
     await admin.query('create database seeding template migrated');
     const { seedDemo } = await import('#db/seed/index.ts');
-    await seedDemo(databaseUrl('seeding'));
-    await admin.query('alter database seeding rename to seeded');
+    await seedDemo(databaseUrl('seeding'), { withYear });
+    await admin.query(`alter database seeding rename to ${template}`);
+    return template;
   } finally {
     await admin.query('select pg_advisory_unlock(1)');
   }

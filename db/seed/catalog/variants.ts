@@ -41,8 +41,16 @@ function distributeStock(variants: readonly VariantSeed[], { stock, soldOut }: P
   });
 }
 
+const made = new WeakMap<ProductSeed, readonly VariantSeed[]>();
+
 /** Every combination of options that is made; empty for a product without options. */
 export const variantsOf = (product: ProductSeed): readonly VariantSeed[] => {
+  const variants = made.get(product) ?? makeVariants(product);
+  made.set(product, variants);
+  return variants;
+};
+
+const makeVariants = (product: ProductSeed): readonly VariantSeed[] => {
   const combinations = orNone(product.colours?.map((value) => ({ value, extra: 0 }))).flatMap(
     (color) =>
       orNone(product.finishes?.map(([value, extra]) => ({ value, extra }))).flatMap((material) =>

@@ -5,7 +5,7 @@ export type AddressSeed = {
   label: string;
   full_name: string;
   phone: string;
-  governorate: keyof typeof deliveryFees;
+  governorate: string;
   city: string;
   street: string;
   building: string;
@@ -13,6 +13,9 @@ export type AddressSeed = {
   apartment: string | null;
   landmark: string | null;
 };
+
+/** An address in one of the governorates above. */
+export type DemoAddress = AddressSeed & { governorate: keyof typeof deliveryFees };
 
 export const addresses = {
   home: {
@@ -63,4 +66,4 @@ export const addresses = {
     apartment: '3',
     landmark: null,
   },
-} as const satisfies Record<string, AddressSeed>;
+} as const satisfies Record<string, DemoAddress>;

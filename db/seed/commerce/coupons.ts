@@ -64,15 +64,41 @@ const coupons: readonly CouponSeed[] = [
   },
 ];
 
+/** Further coupons of the demo's year: one ends within days. */
+const couponsOfTheYear: readonly CouponSeed[] = [
+  {
+    code: 'NEWHOME10',
+    text: ['Ten percent for a new home', 'خصم ١٠٪ لبيت جديد'],
+    type: 'percentage',
+    value: 10,
+    cap: 150,
+    startsIn: -60,
+    expiresIn: 5,
+  },
+  {
+    code: 'SPRING30',
+    text: ['$30 off in spring', 'خصم ٣٠ دولارًا في الربيع'],
+    type: 'fixed',
+    value: 30,
+    minimum: 200,
+    startsIn: -260,
+    expiresIn: -215,
+    maxUses: 60,
+  },
+];
+
 const orNull = (whole: number | undefined): string | null =>
   whole === undefined ? null : dollars(whole);
 
 export const couponId = (code: string): string => idOf('coupon', code);
 
-export const couponRows = (now: Date): Rows[] => [
+export const couponRows = (now: Date): Rows[] => rowsOfCoupons(coupons, now);
+export const couponRowsOfTheYear = (now: Date): Rows[] => rowsOfCoupons(couponsOfTheYear, now);
+
+const rowsOfCoupons = (seeds: readonly CouponSeed[], now: Date): Rows[] => [
   rowsOf(
     'coupons',
-    coupons.map((coupon) => ({
+    seeds.map((coupon) => ({
       id: couponId(coupon.code),
       code: coupon.code,
       description: coupon.text[0],
@@ -92,10 +118,21 @@ export const couponRows = (now: Date): Rows[] => [
   ),
 ];
 
+const couponOf = (code: string): CouponSeed => {
+  const coupon = [...coupons, ...couponsOfTheYear].find((candidate) => candidate.code === code);
+  if (!coupon) throw new Error(`The seed names a coupon that does not exist: ${code}`);
+  return coupon;
+};
+
+/** Whether an order of that many days ago with that subtotal in cents could use it. */
+export const couponFits = (code: string, daysAgo: number, subtotal: number): boolean => {
+  const { startsIn, expiresIn = 1, minimum = 0 } = couponOf(code);
+  return -daysAgo > startsIn && -daysAgo < expiresIn && subtotal >= minimum * 100;
+};
+
 /** The discount in cents, limited by the coupon's maximum and the subtotal. */
 export const discountOf = (code: string, subtotal: number): number => {
-  const coupon = coupons.find((candidate) => candidate.code === code);
-  if (!coupon) throw new Error(`The seed names a coupon that does not exist: ${code}`);
+  const coupon = couponOf(code);
   const wanted =
     coupon.type === 'fixed' ? coupon.value * 100 : Math.round((subtotal * coupon.value) / 100);
   return Math.min(wanted, (coupon.cap ?? Infinity) * 100, subtotal);

@@ -3,18 +3,16 @@ import { variantOptionsOf, variantsOf, type VariantSeed } from '../catalog/varia
 import { workshopOf } from '../catalog/workshops.ts';
 import { idOf } from '../ids.ts';
 import { decimal } from '../money.ts';
-import { userId } from '../people/people-rows.ts';
-import { pictureOfRoom, picturesOfProduct } from '../pictures.ts';
+import { picturesOfProduct } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
-import { daysBefore, hoursAfter, shopDay } from '../time.ts';
-import { deliveryFees } from './addresses.ts';
+import { shopDay } from '../time.ts';
 import { couponId, discountOf } from './coupons.ts';
-import { type OrderLine, orders, type OrderSeed } from './orders.ts';
-import { stepsTo } from './timeline.ts';
+import type { OrderLine } from './orders.ts';
+import { deliveredAtOf, type SeededOrder } from './seeded-order.ts';
 
-const orderId = (order: OrderSeed): string => idOf('order', order.key);
-const placedAt = (order: OrderSeed, now: Date): Date => daysBefore(now, order.daysAgo);
-const buyer = (order: OrderSeed): string | null => (order.guest ? null : userId(order.email));
+export const orderId = ({ key }: Pick<SeededOrder, 'key'>): string => idOf('order', key);
+export const orderItemId = ({ key }: Pick<SeededOrder, 'key'>, position: number): string =>
+  idOf('order item', key, position);
 
 const chosenVariant = ({ slug, color, material, size }: OrderLine): VariantSeed | undefined =>
   variantsOf(productOf(slug)).find(
@@ -42,34 +40,39 @@ const chosenOptions = (slug: string, variant: VariantSeed | undefined): Record<s
   );
 };
 
-const priced = (line: OrderLine) => {
+/** A line with its product, its variant, and its price in cents. */
+export const pricedLine = (line: OrderLine) => {
   const product = productOf(line.slug);
   const variant = chosenVariant(line);
   const unit = 100 * (variant ? (variant.sale ?? variant.price) : (product.sale ?? product.price));
   return { ...line, product, variant, unit, total: unit * line.quantity };
 };
 
-const amounts = ({ lines, coupon, address }: OrderSeed) => {
-  const subtotal = lines.reduce((sum, line) => sum + priced(line).total, 0);
+/** In cents. */
+export const amountsOf = ({ lines, coupon, shipping }: SeededOrder) => {
+  const subtotal = lines.reduce((sum, line) => sum + pricedLine(line).total, 0);
   const discount = coupon ? discountOf(coupon, subtotal) : 0;
-  const shipping = deliveryFees[address.governorate] * 100;
   const total = subtotal - discount;
-  return { subtotal, discount, shipping, total, payable: total + shipping };
+  return { subtotal, discount, total, payable: total + shipping };
 };
 
-const toOrderRow = (order: OrderSeed, number: string, now: Date) => {
-  const { subtotal, discount, shipping, total, payable } = amounts(order);
+/** `number`: the running number. */
+const orderNumber = ({ placedAt }: SeededOrder, number: string): string =>
+  `${shopDay(placedAt).slice(2).replaceAll('-', '')}-${number}`;
+
+const toOrderRow = (order: SeededOrder, number: string) => {
+  const { subtotal, discount, total, payable } = amountsOf(order);
   const { label: _label, ...address } = order.address;
   return {
     id: orderId(order),
-    number: `${shopDay(placedAt(order, now)).slice(2).replaceAll('-', '')}-${number}`,
-    user_id: buyer(order),
+    number: orderNumber(order, number),
+    user_id: order.userId,
     email: order.email,
     phone: order.address.phone,
     status: order.status,
     subtotal: decimal(subtotal),
     discount: decimal(discount),
-    shipping: decimal(shipping),
+    shipping: decimal(order.shipping),
     tax: decimal(0),
     tax_included: true,
     total: decimal(total),
@@ -83,15 +86,15 @@ const toOrderRow = (order: OrderSeed, number: string, now: Date) => {
     locale: order.locale,
     idempotency_key: idOf('checkout', order.key),
     request_hash: '',
-    delivered_at: deliveredAt(order, now),
-    created_at: placedAt(order, now),
-    updated_at: hoursAfter(placedAt(order, now), stepsTo[order.status].at(-1)?.afterHours ?? 0),
+    delivered_at: deliveredAtOf(order),
+    created_at: order.placedAt,
+    updated_at: order.steps.at(-1)?.at ?? order.placedAt,
   };
 };
 
-const toItemRows = (order: OrderSeed, now: Date) =>
-  order.lines.map(priced).map(({ product, variant, unit, quantity, total }, position) => ({
-    id: idOf('order item', order.key, position),
+const toItemRows = (order: SeededOrder) =>
+  order.lines.map(pricedLine).map(({ product, variant, unit, quantity, total }, position) => ({
+    id: orderItemId(order, position),
     order_id: orderId(order),
     product_id: idOf('product', product.slug),
     variant_id: variant?.id ?? null,
@@ -105,7 +108,7 @@ const toItemRows = (order: OrderSeed, now: Date) =>
     quantity,
     line_total: decimal(total),
     position,
-    created_at: placedAt(order, now),
+    created_at: order.placedAt,
   }));
 
 const workshopColumns = ({ origin, craft }: ReturnType<typeof productOf>) => {
@@ -113,77 +116,59 @@ const workshopColumns = ({ origin, craft }: ReturnType<typeof productOf>) => {
   return { workshop, workshop_ar };
 };
 
-const entryId = (order: OrderSeed, index: number): string => idOf('timeline', order.key, index);
+const entryId = (order: SeededOrder, index: number): string => idOf('timeline', order.key, index);
 
-const deliveredAt = (order: OrderSeed, now: Date): Date | null => {
-  const arrival = stepsTo[order.status].find(({ status }) => status === 'delivered');
-  return arrival ? hoursAfter(placedAt(order, now), arrival.afterHours) : null;
-};
-
-const toPhotoRows = (order: OrderSeed, now: Date) =>
-  stepsTo[order.status].flatMap(({ photos = [], afterHours }, index) =>
-    photos.map(({ room, alt }, display_order) => {
-      const { url, width, height } = pictureOfRoom(room);
-      return {
-        id: idOf('order photo', order.key, index, display_order),
-        timeline_id: entryId(order, index),
-        image_url: url,
-        alt_en: alt[0],
-        alt_ar: alt[1],
-        width,
-        height,
-        display_order,
-        created_at: hoursAfter(placedAt(order, now), afterHours),
-      };
-    }),
+const toPhotoRows = (order: SeededOrder) =>
+  order.steps.flatMap(({ photos = [], at }, index) =>
+    photos.map(({ url, width, height, alt }, display_order) => ({
+      id: idOf('order photo', order.key, index, display_order),
+      timeline_id: entryId(order, index),
+      image_url: url,
+      alt_en: alt[0],
+      alt_ar: alt[1],
+      width,
+      height,
+      display_order,
+      created_at: at,
+    })),
   );
 
-const toTimelineRows = (order: OrderSeed, now: Date) =>
-  stepsTo[order.status].map(({ status, afterHours, note }, index) => ({
+const toTimelineRows = (order: SeededOrder) =>
+  order.steps.map(({ status, at, note, by, actor, isInternal = false }, index) => ({
     id: entryId(order, index),
     order_id: orderId(order),
     status,
-    note: note[0],
-    note_ar: note[1],
-    is_visible: true,
-    actor_kind: status === 'placed' ? ('customer' as const) : ('staff' as const),
-    actor_id: status === 'placed' ? buyer(order) : userId('sales@fustat.example'),
-    created_at: hoursAfter(placedAt(order, now), afterHours),
+    note: note?.[0] ?? null,
+    note_ar: note?.[1] ?? null,
+    is_visible: !isInternal,
+    actor_kind: by,
+    actor_id: actor,
+    created_at: at,
   }));
 
+/** Cancelling an order gives its coupon back. */
+const toCouponUses = (order: SeededOrder) =>
+  order.coupon && order.status !== 'cancelled'
+    ? [
+        {
+          id: idOf('coupon usage', order.key),
+          coupon_id: couponId(order.coupon),
+          user_id: order.userId,
+          order_id: orderId(order),
+          amount_saved: decimal(amountsOf(order).discount),
+          used_at: order.placedAt,
+        },
+      ]
+    : [];
+
 /** `numbers`: one running number per order, drawn from the shop's own sequence. */
-export const orderRows = (numbers: readonly string[], now: Date): Rows[] => [
+export const orderRows = (orders: readonly SeededOrder[], numbers: readonly string[]): Rows[] => [
   rowsOf(
     'orders',
-    orders.map((order, index) => toOrderRow(order, numbers[index] ?? '', now)),
+    orders.map((order, index) => toOrderRow(order, numbers[index] ?? '')),
   ),
-  rowsOf(
-    'order_items',
-    orders.flatMap((order) => toItemRows(order, now)),
-  ),
-  rowsOf(
-    'order_timeline',
-    orders.flatMap((order) => toTimelineRows(order, now)),
-  ),
-  rowsOf(
-    'order_photos',
-    orders.flatMap((order) => toPhotoRows(order, now)),
-  ),
-  rowsOf(
-    'coupon_usage',
-    orders.flatMap((order) =>
-      order.coupon && !order.guest
-        ? [
-            {
-              id: idOf('coupon usage', order.key),
-              coupon_id: couponId(order.coupon),
-              user_id: userId(order.email),
-              order_id: orderId(order),
-              amount_saved: decimal(amounts(order).discount),
-              used_at: placedAt(order, now),
-            },
-          ]
-        : [],
-    ),
-  ),
+  rowsOf('order_items', orders.flatMap(toItemRows)),
+  rowsOf('order_timeline', orders.flatMap(toTimelineRows)),
+  rowsOf('order_photos', orders.flatMap(toPhotoRows)),
+  rowsOf('coupon_usage', orders.flatMap(toCouponUses)),
 ];

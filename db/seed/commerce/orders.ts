@@ -1,7 +1,7 @@
 import { reviewers } from '../people/accounts.ts';
 import { reviewerEmail } from '../people/people-rows.ts';
 import { reviews } from '../people/reviews.ts';
-import { type AddressSeed, addresses } from './addresses.ts';
+import { addresses, type DemoAddress } from './addresses.ts';
 
 export type OrderStatus =
   | 'placed'
@@ -22,7 +22,7 @@ export type OrderSeed = {
   daysAgo: number;
   lines: readonly OrderLine[];
   coupon?: string;
-  address: AddressSeed;
+  address: DemoAddress;
   notes?: string;
 };
 

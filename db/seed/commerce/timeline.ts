@@ -1,7 +1,12 @@
 import type { Text } from '../text.ts';
 import type { OrderStatus } from './orders.ts';
 
-type Step = { status: OrderStatus; afterHours: number; note: Text; photos?: readonly Photo[] };
+export type Step = {
+  status: OrderStatus;
+  afterHours: number;
+  note: Text;
+  photos?: readonly Photo[];
+};
 
 /** A photo from the workshop: one of the shop's own pictures. */
 type Photo = { room: string; alt: Text };
