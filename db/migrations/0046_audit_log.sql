@@ -139,6 +139,6 @@ $$;
 create trigger audit after update of banned_until or delete on auth.users
   for each row execute function private.audit();
 create trigger append_only before update or delete on public.audit_log
-  for each row execute function private.keep_audit_line();
+  for each row execute function private.protect_audit_log();
 create trigger append_only_truncate before truncate on public.audit_log
-  for each statement execute function private.keep_audit_line();
+  for each statement execute function private.protect_audit_log();

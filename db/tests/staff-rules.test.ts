@@ -42,11 +42,11 @@ describe('administrators', () => {
   it('keep one of them, also when two remove each other at once', async () => {
     const [one, other] = await admins(2);
     const results = await Promise.allSettled([takeAdmin(one!, other!), takeAdmin(other!, one!)]);
-    const refused = results.filter(({ status }) => status === 'rejected');
+    const rejected = results.filter(({ status }) => status === 'rejected');
     const { rowCount } = await database.owner.query(`select from user_roles where role = 'admin'`);
     expect(rowCount).toBe(1);
     // The other one either found no administrator left or had lost the right before.
-    for (const result of refused) {
+    for (const result of rejected) {
       expect(result).toMatchObject({ reason: { constraint: 'last_administrator' } });
     }
   });
@@ -114,13 +114,13 @@ describe('an ordered product', () => {
 describe('the categories of the shop itself', () => {
   it('can be reworded and hidden, not removed or given another slug', async () => {
     const staff = asUser(as(await createStaff(database.owner, 'marketing')));
-    const refused = { constraint: 'system_category' };
+    const rejected = { constraint: 'system_category' };
     await expect(
       staff.write(sql`delete from notification_categories where slug = 'orders'`),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejected);
     await expect(
       staff.write(sql`update notification_categories set slug = 'x' where slug = 'orders'`),
-    ).rejects.toMatchObject(refused);
+    ).rejects.toMatchObject(rejected);
     const [changed] = await staff.write(sql`update notification_categories
       set name = 'Your orders', is_visible = false where slug = 'orders' returning id`);
     expect(changed).toHaveLength(1);
@@ -138,8 +138,8 @@ describe('names of staff', () => {
   it('are known to staff and to nobody else', async () => {
     const sales = await createStaff(database.owner, 'sales');
     const customer = await createUser(database.owner);
-    const names = async (who: string) =>
-      (await asUser(as(who)).read(sql<{ id: string }>`select * from staff_names()`))[0].map(
+    const names = async (userId: string) =>
+      (await asUser(as(userId)).read(sql<{ id: string }>`select * from staff_names()`))[0].map(
         ({ id }) => id,
       );
     expect(await names(sales)).toContain(sales);

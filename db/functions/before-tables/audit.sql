@@ -1,5 +1,5 @@
 -- Adds a line to the audit log when a member of staff changed the row. private.audited_tables says which
--- columns are stored, hidden or ignored. Definer: nobody else may write the log.
+-- columns are stored, hidden or ignored. Definer: callers may not write the log.
 create or replace function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- Lines of the audit log stay as they were written. Only the traces of a deleted account are emptied.
-create or replace function private.keep_audit_line() returns trigger
+create or replace function private.protect_audit_log() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   emptied public.audit_log;

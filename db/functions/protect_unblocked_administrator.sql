@@ -1,5 +1,5 @@
 -- The last administrator who can sign in cannot be blocked.
-create or replace function private.keep_administrator_unblocked() returns trigger
+create or replace function private.protect_unblocked_administrator() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.user_roles where user_id = old.id and role = 'admin') then
@@ -17,8 +17,8 @@ begin
   return new;
 end
 $$;
-alter function private.keep_administrator_unblocked() owner to service_role;
+alter function private.protect_unblocked_administrator() owner to service_role;
 
-create or replace trigger keep_administrator_unblocked before update of banned_until on auth.users
+create or replace trigger protect_unblocked_administrator before update of banned_until on auth.users
   for each row when (new.banned_until is not null and new.banned_until is distinct from old.banned_until)
-  execute function private.keep_administrator_unblocked();
+  execute function private.protect_unblocked_administrator();

@@ -1,6 +1,6 @@
--- The shop always has an administrator who can sign in, and nobody takes their own role. Two who remove
--- each other at once wait for each other here, and the second finds that no other is left.
-create or replace function private.keep_administrator() returns trigger
+-- The shop always has an administrator who can sign in, and administrators do not take their own role.
+-- Two who remove each other at once wait for each other here: the second finds that no other is left.
+create or replace function private.protect_administrator() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.user_id = old.user_id and new.role = old.role then
@@ -22,7 +22,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-alter function private.keep_administrator() owner to service_role;
+alter function private.protect_administrator() owner to service_role;
 
-create or replace trigger keep_administrator before update or delete on public.user_roles
-  for each row when (old.role = 'admin') execute function private.keep_administrator();
+create or replace trigger protect_administrator before update or delete on public.user_roles
+  for each row when (old.role = 'admin') execute function private.protect_administrator();

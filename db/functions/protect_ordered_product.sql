@@ -1,5 +1,5 @@
 -- A product that was ordered stays, and its stock ledger with it: it can be unpublished.
-create or replace function private.keep_ordered_product() returns trigger
+create or replace function private.protect_ordered_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   orders bigint;
@@ -12,7 +12,7 @@ begin
   return old;
 end
 $$;
-alter function private.keep_ordered_product() owner to service_role;
+alter function private.protect_ordered_product() owner to service_role;
 
-create or replace trigger keep_ordered_product before delete on public.products
-  for each row execute function private.keep_ordered_product();
+create or replace trigger protect_ordered_product before delete on public.products
+  for each row execute function private.protect_ordered_product();

@@ -1,5 +1,5 @@
 -- The shop finds its own notification categories by their slug: they are neither removed nor renamed.
-create or replace function private.keep_system_category() returns trigger
+create or replace function private.protect_system_category() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.slug = old.slug and new.is_system then
@@ -10,5 +10,5 @@ begin
 end
 $$;
 
-create or replace trigger keep_system_category before update or delete on public.notification_categories
-  for each row when (old.is_system) execute function private.keep_system_category();
+create or replace trigger protect_system_category before update or delete on public.notification_categories
+  for each row when (old.is_system) execute function private.protect_system_category();
