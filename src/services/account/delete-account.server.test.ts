@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insert, createOrder, createProduct } from '#tests/support/factories.ts';
+import { insert, createOrder, createProduct, createStaff } from '#tests/support/factories.ts';
 import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { withUploads } from '#services/uploads/with-uploads.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
@@ -137,7 +137,22 @@ async function createActiveCustomer(): Promise<Person & { files: string[]; order
     created_by: null,
     visible_from: now,
   });
-  await add('contact_messages', { ...contact, subject: 'other', message: note });
+  const message = await add('contact_messages', { ...contact, subject: 'other', message: note });
+  await add('change_sets', {
+    actor_id: await createStaff(database.owner, 'sales'),
+    title: 'Notes',
+    changes: JSON.stringify([
+      { table: 'contact_messages', key: message.id, field: 'staff_notes', from: null, to: note },
+      { table: 'contact_messages', key: randomUUID(), field: 'status', from: 'new', to: 'closed' },
+    ]),
+  });
+  await add('audit_log', {
+    table_name: 'user_roles',
+    row_key: `${userId}/sales`,
+    op: 'insert',
+    actor_id: userId,
+    actor_name: name,
+  });
   const request = await add('custom_service_requests', {
     ...contact,
     user_id,

@@ -21,6 +21,7 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
     ...anonymiseOrders(person),
     ...anonymiseGames(userId),
     sql`delete from public.reviews where user_id = ${userId}`,
+    ...forgetChanges(own),
     sql`delete from public.contact_messages where ${own}`,
     sql`delete from public.custom_service_requests where ${own}`,
     sql`delete from public.job_applications where ${own}`,
@@ -67,6 +68,19 @@ function anonymiseOrders({ userId, email }: Person): RawBuilder<unknown>[] {
       request_hash = '', address = jsonb_build_object('governorate', address -> 'governorate')
       where id in (${theirs})`,
   ];
+}
+
+/** Change sets hold the values of fields, such as what staff noted about an enquiry. */
+function forgetChanges(own: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return ['contact_messages', 'custom_service_requests', 'job_applications'].map(
+    (table) => sql`
+      update public.change_sets s set changes = coalesce((
+        select jsonb_agg(c) from jsonb_array_elements(s.changes) c
+        where c ->> 'table' <> ${table} or c ->> 'key' <> theirs.id::text), '[]')
+      from (select id from ${sql.table(`public.${table}`)} where ${own}) theirs
+      where s.changes @> jsonb_build_array(
+        jsonb_build_object('table', ${table}::text, 'key', theirs.id::text))`,
+  );
 }
 
 /** Keeps the claim, because prize quantities must add up, and removes who won it. */

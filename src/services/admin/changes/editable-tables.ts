@@ -1,0 +1,131 @@
+import type { DB } from '#db/types.ts';
+
+/** What change sets may touch in a table. The policies decide who may. */
+export interface EditableTable {
+  /** The column of the primary key. */
+  key: string;
+  fields: readonly string[];
+  /** Rows may be added, or removed without taking rows of other tables along. */
+  rows?: { canAdd?: boolean; canRemove?: boolean };
+}
+
+type Declared<Table extends keyof DB> = EditableTable & {
+  key: keyof DB[Table] & string;
+  fields: readonly (keyof DB[Table] & string)[];
+};
+
+type Declarations = { [Table in keyof DB]?: Declared<Table> };
+
+const bilingual = ['name', 'name_ar', 'description', 'description_ar'] as const;
+
+/**
+ * The only names from which change sets build SQL. Columns that cause mail, stock movements or sign-outs
+ * are absent: they have services of their own.
+ */
+const editableTables = {
+  site_settings: {
+    key: 'id',
+    fields: [
+      'brand_name',
+      'brand_name_ar',
+      'currency',
+      'tax_mode',
+      'tax_rate',
+      'arabic_digits',
+      'contact_email',
+      'contact_phone',
+      'address',
+      'address_ar',
+      'opening_hours',
+      'opening_hours_ar',
+      'map_url',
+      'legal_name',
+      'legal_name_ar',
+      'tax_number',
+      'commercial_register',
+    ],
+  },
+  abuse_limits: {
+    key: 'id',
+    fields: [
+      'game_free_devices',
+      'game_proof_bits',
+      'game_proof_max_bits',
+      'game_guest_claims',
+      'game_account_claims',
+      'order_max_pieces',
+      'order_max_value',
+      'phone_daily_orders',
+      'phone_daily_pieces',
+      'phone_daily_value',
+      'network_daily_orders',
+      'network_daily_pieces',
+      'network_daily_value',
+      'recipient_daily_orders',
+      'hold_hours',
+      'hold_warning_hours',
+      'hold_extension_hours',
+    ],
+  },
+  governorates: {
+    key: 'code',
+    fields: ['delivery_fee', 'is_served', 'display_order', 'road_min_days', 'road_max_days'],
+  },
+  custom_service_requests: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
+  contact_messages: { key: 'id', fields: ['status', 'staff_notes'] },
+  job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
+  notification_categories: {
+    key: 'id',
+    fields: ['slug', ...bilingual, 'is_visible', 'display_order'],
+    rows: { canAdd: true },
+  },
+  partners: {
+    key: 'id',
+    fields: [...bilingual, 'logo_url', 'website_url', 'is_visible', 'display_order'],
+    rows: { canAdd: true, canRemove: true },
+  },
+  coupons: {
+    key: 'id',
+    fields: [
+      'code',
+      'description',
+      'description_ar',
+      'discount_type',
+      'discount_value',
+      'max_discount_amount',
+      'min_purchase_amount',
+      'starts_at',
+      'expires_at',
+      'max_uses',
+      'is_active',
+    ],
+    rows: { canAdd: true },
+  },
+  products: {
+    key: 'id',
+    fields: [
+      ...bilingual,
+      'category',
+      'kind',
+      'price',
+      'discount_price',
+      'low_stock_threshold',
+      'is_preorder',
+      'is_sold_out',
+      'tags',
+      'lead_time_min_days',
+      'lead_time_max_days',
+      'workshop',
+      'workshop_ar',
+      'origin',
+      'origin_ar',
+      'status',
+    ],
+  },
+} as const satisfies Declarations;
+
+export type EditableTableName = keyof typeof editableTables;
+
+export function findEditableTable(table: string): EditableTable | null {
+  return Object.hasOwn(editableTables, table) ? editableTables[table as EditableTableName] : null;
+}

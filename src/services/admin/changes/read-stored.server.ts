@@ -1,0 +1,62 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Change, StoredRow } from '#domain/admin/changes.ts';
+import { isRowChange, type TableChanges } from './table-changes.ts';
+
+/**
+ * Locks the rows in the order of their keys, so that two sets never wait for each other, and returns
+ * their fields by key.
+ */
+export async function lockRows(
+  trx: Transaction<DB>,
+  { table, declared, changes }: TableChanges,
+): Promise<Map<string, StoredRow>> {
+  const { key, fields } = declared;
+  const keys = [...new Set(changes.map((change) => change.key))].map((value) => ({ [key]: value }));
+  const named = changes.some(isRowChange)
+    ? fields
+    : fields.filter((field) => changes.some((change) => change.field === field));
+  const stored = named.map((field) => sql`${sql.lit(field)}, ${canonical(column('t', field))}`);
+  const { rows } = await sql<{ key: string; stored: StoredRow }>`
+    select ${sql.ref(`t.${key}`)}::text as key, jsonb_build_object(${sql.join(stored)}) as stored
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(keys)}) k
+    join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`k.${key}`)}
+    order by ${sql.ref(`t.${key}`)} for update of t`.execute(trx);
+  return new Map(rows.map((row) => [row.key, row.stored]));
+}
+
+/** The same changes with their values as the columns store them: "12" of a price is "12.00". */
+export async function canonicalChanges(
+  trx: Transaction<DB>,
+  { table, changes }: TableChanges,
+): Promise<Change[]> {
+  const patches = changes.map(({ field, from, to }, place) =>
+    field === null ? { place, from, to } : { place, from: { [field]: from }, to: { [field]: to } },
+  );
+  const { rows } = await sql<{ from: StoredRow | null; to: StoredRow | null }>`
+    select ${patchOf(table, 'from')} as "from", ${patchOf(table, 'to')} as "to"
+    from jsonb_to_recordset(${JSON.stringify(patches)}) as c (place integer, "from" jsonb, "to" jsonb)
+    order by c.place`.execute(trx);
+  return changes.map((change, place) => {
+    const { from, to } = rows[place]!;
+    const { field } = change;
+    return field === null
+      ? { ...change, from, to }
+      : { ...change, from: from?.[field] ?? null, to: to?.[field] ?? null };
+  });
+}
+
+/** The named columns of a patch after a round through the types of the table. */
+function patchOf(table: string, side: 'from' | 'to'): RawBuilder<unknown> {
+  const patch = sql.ref(`c.${side}`);
+  return sql`case when jsonb_typeof(${patch}) = 'object' then (
+    select jsonb_object_agg(v.key, ${canonical(sql`v.value`)})
+    from jsonb_each(to_jsonb(jsonb_populate_record(null::${sql.table(table)}, ${patch}))) v
+    where ${patch} ? v.key) end`;
+}
+
+const column = (alias: string, name: string) => sql`to_jsonb(${sql.ref(`${alias}.${name}`)})`;
+
+/** Numbers as text, because JavaScript has no exact decimals. */
+const canonical = (value: RawBuilder<unknown>) => sql`
+  case jsonb_typeof(${value}) when 'number' then to_jsonb(${value} #>> '{}') else ${value} end`;

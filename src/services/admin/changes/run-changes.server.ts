@@ -1,0 +1,122 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { decideField, isSameValue } from '#domain/admin/changes.ts';
+import type { Change, RowChange, StoredRow } from '#domain/admin/changes.ts';
+import type { ChangeCounts, Conflict } from './change-results.ts';
+import { findConflictAuthors, type BareConflict } from './find-conflict-authors.server.ts';
+import { ChangesRejected } from './change-transaction.server.ts';
+import { canonicalChanges, lockRows } from './read-stored.server.ts';
+import { groupByTable, isRowChange, type TableChanges } from './table-changes.ts';
+import { writeRows } from './write-rows.server.ts';
+
+export interface RunOptions {
+  /** Named in the audit log. */
+  changeSet: string;
+  /** Writes the others instead of rejecting everything. */
+  skipConflicts: boolean;
+}
+
+export interface Run {
+  written: Change[];
+  counts: ChangeCounts;
+  conflicts: Conflict[];
+}
+
+const maxRows = 10_000;
+
+/** Compares each field with what is stored and writes what no colleague has changed. */
+export async function runChanges(
+  trx: Transaction<DB>,
+  changes: readonly Change[],
+  { changeSet, skipConflicts }: RunOptions,
+): Promise<Run> {
+  if (countRows(changes) > maxRows) throw new ChangesRejected({ ok: false, reason: 'too_many' });
+  const groups = groupByTable(changes);
+  await assertMayWrite(trx, groups);
+  await sql`select set_config('fustat.change_set', ${changeSet}, true)`.execute(trx);
+
+  const decided: TableChanges[] = [];
+  const conflicts: BareConflict[] = [];
+  for (const group of groups) {
+    const stored = await lockRows(trx, group);
+    const canonical = await canonicalChanges(trx, group);
+    const toWrite = canonical.filter((change) => {
+      const decision = decide(change, stored.get(change.key));
+      if (typeof decision === 'object') conflicts.push(decision);
+      return decision === 'write';
+    });
+    decided.push({ ...group, changes: toWrite });
+  }
+  const known = await findConflictAuthors(trx, conflicts);
+  if (known.length > 0 && !skipConflicts) {
+    throw new ChangesRejected({ ok: false, reason: 'conflict', conflicts: known });
+  }
+  for (const group of decided) {
+    if (!(await writeRows(trx, group)))
+      throw new ChangesRejected({ ok: false, reason: 'forbidden' });
+  }
+  const written = decided.flatMap((group) => group.changes);
+  return { written, conflicts: known, counts: count(changes, written, known) };
+}
+
+/** Under a policy a forbidden row looks like a removed one, so that the right is asked for first. */
+async function assertMayWrite(trx: Transaction<DB>, groups: readonly TableChanges[]) {
+  const tables = groups.map(({ table }) => table);
+  const { rows } = await sql<{ allowed: boolean }>`
+    select private.has_role('admin') or ${tables}::text[] <@ private.writable_tables() as allowed`.execute(
+    trx,
+  );
+  if (!rows[0]?.allowed) throw new ChangesRejected({ ok: false, reason: 'forbidden' });
+}
+
+function decide(change: Change, stored: StoredRow | undefined): 'write' | 'done' | BareConflict {
+  if (isRowChange(change)) return decideRow(change, stored);
+  if (!stored) return conflictOf(change, null);
+  const theirs = stored[change.field] ?? null;
+  const decision = decideField(theirs, change);
+  return decision === 'conflict' ? conflictOf(change, theirs) : decision;
+}
+
+function decideRow(change: RowChange, stored: StoredRow | undefined) {
+  const expected = change.from;
+  if (expected === null) {
+    if (!stored) return 'write';
+    return matches(stored, change.to ?? {}) ? 'done' : conflictOf(change, stored);
+  }
+  if (!stored) return 'done';
+  return matches(stored, expected) ? 'write' : conflictOf(change, stored);
+}
+
+const matches = (stored: StoredRow, expected: StoredRow) =>
+  Object.keys(expected).every(
+    (field) => !(field in stored) || isSameValue(stored[field], expected[field]),
+  );
+
+function conflictOf({ table, key, field, from, to }: Change, theirs: BareConflict['theirs']) {
+  return {
+    table,
+    key,
+    field,
+    base: from,
+    theirs,
+    mine: to,
+    isGone: theirs === null && field !== null,
+  };
+}
+
+function countRows(changes: readonly Change[]): number {
+  return new Set(changes.map(({ table, key }) => `${table} ${key}`)).size;
+}
+
+function count(
+  changes: readonly Change[],
+  written: readonly Change[],
+  conflicts: readonly Conflict[],
+): ChangeCounts {
+  return {
+    rows: countRows(written),
+    fields: written.length,
+    unchanged: changes.length - written.length - conflicts.length,
+    conflicts: conflicts.length,
+  };
+}
