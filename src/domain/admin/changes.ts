@@ -7,7 +7,7 @@ export type StoredValue =
   | readonly unknown[]
   | { [key: string]: unknown };
 
-export type StoredRow = Record<string, StoredValue>;
+export type RowValues = Record<string, StoredValue>;
 
 /** One field of one row: what the editor saw, and what it becomes. */
 export interface ColumnChange {
@@ -23,8 +23,8 @@ export interface RowChange {
   table: string;
   key: string;
   field: null;
-  from: StoredRow | null;
-  to: StoredRow | null;
+  from: RowValues | null;
+  to: RowValues | null;
 }
 
 export type Change = ColumnChange | RowChange;

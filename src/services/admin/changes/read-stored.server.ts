@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { Change, StoredRow } from '#domain/admin/changes.ts';
+import type { Change, RowValues } from '#domain/admin/changes.ts';
 import { isRowChange, type TableChanges } from './table-changes.ts';
 
 /**
@@ -10,14 +10,14 @@ import { isRowChange, type TableChanges } from './table-changes.ts';
 export async function lockRows(
   trx: Transaction<DB>,
   { table, declared, changes }: TableChanges,
-): Promise<Map<string, StoredRow>> {
+): Promise<Map<string, RowValues>> {
   const { key, fields } = declared;
   const keys = [...new Set(changes.map((change) => change.key))].map((value) => ({ [key]: value }));
   const named = changes.some(isRowChange)
     ? fields
     : fields.filter((field) => changes.some((change) => change.field === field));
   const stored = named.map((field) => sql`${sql.lit(field)}, ${canonical(column('t', field))}`);
-  const { rows } = await sql<{ key: string; stored: StoredRow }>`
+  const { rows } = await sql<{ key: string; stored: RowValues }>`
     select ${sql.ref(`t.${key}`)}::text as key, jsonb_build_object(${sql.join(stored)}) as stored
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(keys)}) k
     join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`k.${key}`)}
@@ -33,7 +33,7 @@ export async function canonicalChanges(
   const patches = changes.map(({ field, from, to }, place) =>
     field === null ? { place, from, to } : { place, from: { [field]: from }, to: { [field]: to } },
   );
-  const { rows } = await sql<{ from: StoredRow | null; to: StoredRow | null }>`
+  const { rows } = await sql<{ from: RowValues | null; to: RowValues | null }>`
     select ${patchOf(table, 'from')} as "from", ${patchOf(table, 'to')} as "to"
     from jsonb_to_recordset(${JSON.stringify(patches)}) as c (place integer, "from" jsonb, "to" jsonb)
     order by c.place`.execute(trx);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { decideField, isSameValue } from '#domain/admin/changes.ts';
-import type { Change, RowChange, StoredRow } from '#domain/admin/changes.ts';
+import type { Change, RowChange, RowValues } from '#domain/admin/changes.ts';
 import type { ChangeCounts, Conflict } from './change-results.ts';
 import { findConflictAuthors, type BareConflict } from './find-conflict-authors.server.ts';
 import { ChangesRejected } from './change-transaction.server.ts';
@@ -69,7 +69,7 @@ async function assertMayWrite(trx: Transaction<DB>, groups: readonly TableChange
   if (!rows[0]?.allowed) throw new ChangesRejected({ ok: false, reason: 'forbidden' });
 }
 
-function decide(change: Change, stored: StoredRow | undefined): 'write' | 'done' | BareConflict {
+function decide(change: Change, stored: RowValues | undefined): 'write' | 'done' | BareConflict {
   if (isRowChange(change)) return decideRow(change, stored);
   if (!stored) return conflictOf(change, null);
   const theirs = stored[change.field] ?? null;
@@ -77,7 +77,7 @@ function decide(change: Change, stored: StoredRow | undefined): 'write' | 'done'
   return decision === 'conflict' ? conflictOf(change, theirs) : decision;
 }
 
-function decideRow(change: RowChange, stored: StoredRow | undefined) {
+function decideRow(change: RowChange, stored: RowValues | undefined) {
   const expected = change.from;
   if (expected === null) {
     if (!stored) return 'write';
@@ -87,7 +87,7 @@ function decideRow(change: RowChange, stored: StoredRow | undefined) {
   return matches(stored, expected) ? 'write' : conflictOf(change, stored);
 }
 
-const matches = (stored: StoredRow, expected: StoredRow) =>
+const matches = (stored: RowValues, expected: RowValues) =>
   Object.keys(expected).every(
     (field) => !(field in stored) || isSameValue(stored[field], expected[field]),
   );

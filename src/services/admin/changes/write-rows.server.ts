@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { Change, StoredRow } from '#domain/admin/changes.ts';
+import type { Change, RowValues } from '#domain/admin/changes.ts';
 import { isColumnChange, isRowChange, type TableChanges } from './table-changes.ts';
 
 /** Removes, then changes, then adds. False when a policy did not let a row pass. */
@@ -46,7 +46,7 @@ async function updateRows(trx: Transaction<DB>, { table, declared, changes }: Ta
 
 async function addRows(trx: Transaction<DB>, group: TableChanges, added: readonly Change[]) {
   const { table, declared } = group;
-  const patches = added.map(({ key, to }) => ({ ...(to as StoredRow), [declared.key]: key }));
+  const patches = added.map(({ key, to }) => ({ ...(to as RowValues), [declared.key]: key }));
   for (const [fields, rows] of byColumns(patches, declared.key)) {
     const columns = sql.join([declared.key, ...fields].map((name) => sql.ref(name)));
     await sql`
@@ -58,8 +58,8 @@ async function addRows(trx: Transaction<DB>, group: TableChanges, added: readonl
   return true;
 }
 
-function byColumns(patches: readonly StoredRow[], key: string): [string[], StoredRow[]][] {
-  const columnsOf = (patch: StoredRow) => Object.keys(patch).filter((name) => name !== key);
+function byColumns(patches: readonly RowValues[], key: string): [string[], RowValues[]][] {
+  const columnsOf = (patch: RowValues) => Object.keys(patch).filter((name) => name !== key);
   const groups = Map.groupBy(patches, (patch) => columnsOf(patch).toSorted().join());
   return [...groups.values()].map((rows) => [columnsOf(rows[0]!), rows]);
 }
