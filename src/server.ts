@@ -20,6 +20,7 @@ import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
+import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
@@ -80,6 +81,8 @@ export async function startServer() {
   return {
     url: `http://${HOST}:${port}`,
     async stop() {
+      // Open streams would keep the server from closing.
+      endUpdateStreams();
       await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();
     },

@@ -113,6 +113,7 @@ export default [
     ]),
   ]),
 
+  route('admin/live', 'admin/live/live.route.ts'),
   layout('admin/admin-messages.route.tsx', [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),

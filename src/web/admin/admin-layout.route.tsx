@@ -6,28 +6,33 @@ import { DialogIconButton } from '#ui/dialog.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { updatePosition } from '#services/admin/live/follow-updates.server.ts';
 import { useAuth } from '../shared/session/auth.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';
 import { LanguageMenu, ThemeMenu } from '../shared/shell/preference-menus.tsx';
+import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { LiveConnection } from './live/live-connection.tsx';
 
 export const middleware = [requireRole()];
 
 /** A loader also makes the guard run on client-side navigations. */
-export const loader = () => null;
+export const loader = async () => ({ updatePosition: await updatePosition(systemClock) });
 
 /** The back office renders its own frame. */
 export const handle = { bare: true };
 
 const sheetId = 'admin-menu';
 
-export default function AdminLayout() {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { roles } = useAuth();
   const entries = entriesFor(roles);
   return (
     <div className="admin">
+      <LiveConnection position={loaderData.updatePosition} />
       <div className="admin-sidebar">
         <p className="admin-title">{t('admin.title')}</p>
         <AdminNavigation entries={entries} />

@@ -15,6 +15,7 @@ import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { ListUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/order-list.route.ts';
@@ -73,6 +74,7 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
         {result && t(`adminOrders.unconfirmedOrders.${resultKeys[result]}`)}
       </p>
       {held && <HeldTotals totals={held} />}
+      <ListUpdates area="orders" />
       <AdminList
         list={ordersList}
         data={page}

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { admin as english } from '../../en/admin/index.ts';
 import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
+import { liveUpdates } from './live-updates.ts';
 
 export const admin: TranslationOf<typeof english> = {
   pageTitle: 'الإدارة',
@@ -85,6 +86,7 @@ export const admin: TranslationOf<typeof english> = {
   },
   dashboard: adminDashboard,
   lists: adminLists,
+  updates: liveUpdates,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

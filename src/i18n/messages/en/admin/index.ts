@@ -1,5 +1,6 @@
 import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
+import { liveUpdates } from './live-updates.ts';
 
 export const admin = {
   pageTitle: 'Admin',
@@ -83,6 +84,7 @@ export const admin = {
   },
   dashboard: adminDashboard,
   lists: adminLists,
+  updates: liveUpdates,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',
 } as const;

@@ -1,0 +1,52 @@
+-- Tells every process that a record was added, changed or removed: area, kind, id and the account that
+-- caused it. Arguments: the area, the column that identifies the record, and the kind if it is always
+-- the same, as for a line that belongs to another record.
+create or replace function private.notify_live_update() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  kind text := coalesce(
+    tg_argv[2],
+    case tg_op when 'INSERT' then 'new' when 'UPDATE' then 'changed' else 'removed' end
+  );
+  author text := coalesce(auth.jwt() -> 'act' ->> 'sub', auth.jwt() ->> 'sub');
+begin
+  if changed ->> tg_argv[1] is not null then
+    perform pg_catalog.pg_notify(
+      'live_updates', concat_ws(' ', tg_argv[0], kind, changed ->> tg_argv[1], author)
+    );
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger live_update after insert or update or delete on public.orders
+  for each row execute function private.notify_live_update('orders', 'id');
+create or replace trigger live_update after insert or update or delete on public.order_timeline
+  for each row execute function private.notify_live_update('orders', 'order_id', 'changed');
+create or replace trigger live_update after insert or update or delete on public.return_requests
+  for each row execute function private.notify_live_update('returns', 'id');
+create or replace trigger live_update_of_order after insert or update or delete on public.return_requests
+  for each row execute function private.notify_live_update('orders', 'order_id', 'changed');
+create or replace trigger live_update after insert or update or delete on public.custom_service_requests
+  for each row execute function private.notify_live_update('requests', 'id');
+create or replace trigger live_update after insert or update or delete on public.contact_messages
+  for each row execute function private.notify_live_update('messages', 'id');
+create or replace trigger live_update after insert or update or delete on public.claimed_prizes
+  for each row execute function private.notify_live_update('claims', 'id');
+create or replace trigger live_update after insert or update or delete on public.job_applications
+  for each row execute function private.notify_live_update('applications', 'id');
+create or replace trigger live_update after insert or update or delete on public.reviews
+  for each row execute function private.notify_live_update('reviews', 'id');
+create or replace trigger live_update after insert or update or delete on public.profiles
+  for each row execute function private.notify_live_update('users', 'id');
+create or replace trigger live_update after insert or update or delete on public.user_roles
+  for each row execute function private.notify_live_update('users', 'user_id', 'changed');
+
+-- A stream ends with the session or the role that it was opened with.
+create or replace trigger staff_access after insert or update or delete on public.user_roles
+  for each row execute function private.notify_live_update('access', 'user_id', 'changed');
+create or replace trigger staff_access after delete on auth.sessions
+  for each row execute function private.notify_live_update('access', 'user_id', 'changed');
+create or replace trigger staff_access after update of banned_until on auth.users
+  for each row execute function private.notify_live_update('access', 'id', 'changed');

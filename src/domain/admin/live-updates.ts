@@ -1,0 +1,27 @@
+import type { StaffRole } from '../identity/roles.ts';
+
+/** What staff are told about while it happens, and the roles that may know; admins know all. */
+export const updateAreas = {
+  orders: ['sales'],
+  returns: ['sales'],
+  requests: ['sales', 'technical_office_manager'],
+  messages: ['sales'],
+  claims: ['marketing'],
+  applications: ['marketing'],
+  reviews: ['technical_office_manager'],
+  users: ['admin'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type UpdateArea = keyof typeof updateAreas;
+
+export const isUpdateArea = (value: string): value is UpdateArea =>
+  Object.hasOwn(updateAreas, value);
+
+/** A record that was added, changed or removed. Names it and nothing of what it contains. */
+export interface LiveUpdate {
+  area: UpdateArea;
+  id: string;
+  kind: 'new' | 'changed' | 'removed';
+  /** Caused by the reader, perhaps in another tab. */
+  isOwn: boolean;
+}

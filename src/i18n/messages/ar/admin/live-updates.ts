@@ -1,0 +1,83 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { liveUpdates as english } from '../../en/admin/live-updates.ts';
+
+export const liveUpdates: TranslationOf<typeof english> = {
+  created: {
+    orders: {
+      zero: 'لا طلبات جديدة',
+      one: 'طلب جديد',
+      two: 'طلبان جديدان',
+      few: '{count} طلبات جديدة',
+      many: '{count} طلبًا جديدًا',
+      other: '{count} طلب جديد',
+    },
+    returns: {
+      zero: 'لا مرتجعات جديدة',
+      one: 'مرتجع جديد',
+      two: 'مرتجعان جديدان',
+      few: '{count} مرتجعات جديدة',
+      many: '{count} مرتجعًا جديدًا',
+      other: '{count} مرتجع جديد',
+    },
+    requests: {
+      zero: 'لا طلبات تصميم جديدة',
+      one: 'طلب تصميم جديد',
+      two: 'طلبا تصميم جديدان',
+      few: '{count} طلبات تصميم جديدة',
+      many: '{count} طلب تصميم جديدًا',
+      other: '{count} طلب تصميم جديد',
+    },
+    messages: {
+      zero: 'لا رسائل جديدة',
+      one: 'رسالة جديدة',
+      two: 'رسالتان جديدتان',
+      few: '{count} رسائل جديدة',
+      many: '{count} رسالة جديدة',
+      other: '{count} رسالة جديدة',
+    },
+    claims: {
+      zero: 'لا جوائز جديدة للتحقق',
+      one: 'جائزة جديدة للتحقق',
+      two: 'جائزتان جديدتان للتحقق',
+      few: '{count} جوائز جديدة للتحقق',
+      many: '{count} جائزة جديدة للتحقق',
+      other: '{count} جائزة جديدة للتحقق',
+    },
+    applications: {
+      zero: 'لا طلبات توظيف جديدة',
+      one: 'طلب توظيف جديد',
+      two: 'طلبا توظيف جديدان',
+      few: '{count} طلبات توظيف جديدة',
+      many: '{count} طلب توظيف جديدًا',
+      other: '{count} طلب توظيف جديد',
+    },
+    reviews: {
+      zero: 'لا تقييمات جديدة',
+      one: 'تقييم جديد',
+      two: 'تقييمان جديدان',
+      few: '{count} تقييمات جديدة',
+      many: '{count} تقييمًا جديدًا',
+      other: '{count} تقييم جديد',
+    },
+    users: {
+      zero: 'لا مستخدمين جدد',
+      one: 'مستخدم جديد',
+      two: 'مستخدمان جديدان',
+      few: '{count} مستخدمين جدد',
+      many: '{count} مستخدمًا جديدًا',
+      other: '{count} مستخدم جديد',
+    },
+  },
+  changed: {
+    zero: 'لا تغييرات',
+    one: 'تغيير واحد',
+    two: 'تغييران',
+    few: '{count} تغييرات',
+    many: '{count} تغييرًا',
+    other: '{count} تغيير',
+  },
+  missed: 'قد تكون هناك مستجدات.',
+  changedNow: 'طرأ تغيير للتو.',
+  removed: 'تم الحذف للتو.',
+  show: 'عرض',
+};

@@ -1,0 +1,17 @@
+export const liveUpdates = {
+  created: {
+    orders: { one: '{count} new order', other: '{count} new orders' },
+    returns: { one: '{count} new return', other: '{count} new returns' },
+    requests: { one: '{count} new request', other: '{count} new requests' },
+    messages: { one: '{count} new message', other: '{count} new messages' },
+    claims: { one: '{count} new claim', other: '{count} new claims' },
+    applications: { one: '{count} new application', other: '{count} new applications' },
+    reviews: { one: '{count} new review', other: '{count} new reviews' },
+    users: { one: '{count} new user', other: '{count} new users' },
+  },
+  changed: { one: '{count} change', other: '{count} changes' },
+  missed: 'There may be updates.',
+  changedNow: 'This was changed just now.',
+  removed: 'This was removed just now.',
+  show: 'Show',
+} as const;
