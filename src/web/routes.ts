@@ -8,6 +8,7 @@ const gameStages = ['start-game', 'game-play', 'claim-prize'];
 /** The pages of the back office that are built; the others show that they are not set up yet. */
 const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   orders: 'admin/orders/order-list.route.tsx',
+  users: 'admin/users/user-list.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
   system: 'admin/settings/system.route.tsx',

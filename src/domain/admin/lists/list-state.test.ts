@@ -6,6 +6,7 @@ import { writeRowCursor } from './cursor.ts';
 
 const list = defineList({
   name: 'sample',
+  path: '/admin/sample',
   roles: ['sales'],
   columns: {
     number: { type: 'code', isSortable: true },

@@ -55,6 +55,8 @@ export interface ListColumn {
 
 export interface ListDeclaration {
   name: string;
+  /** Its page. */
+  path: string;
   /** Roles that may read it; admins always may. */
   roles: readonly StaffRole[];
   columns: Readonly<Record<string, ListColumn>>;

@@ -5,6 +5,7 @@ import { defineList } from './list.ts';
 
 export const ordersList = defineList({
   name: 'orders',
+  path: '/admin/orders',
   roles: ['sales'],
   columns: {
     number: { type: 'code', phone: 'title', isSortable: true },
@@ -12,14 +13,17 @@ export const ordersList = defineList({
     customer: { type: 'text' },
     phone: { type: 'phone' },
     governorate: { type: 'status', phone: 'hidden', filter: { kind: 'choice' } },
-    pieces: { type: 'number', phone: 'hidden' },
+    pieces: { type: 'number', phone: 'hidden', isSortable: true, filter: { kind: 'amount' } },
     payable: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
     status: {
       type: 'status',
       phone: 'badge',
       filter: { kind: 'choice', values: orderStatuses },
     },
+    promised: { type: 'day', isSortable: true, filter: { kind: 'days' } },
+    waited: { type: 'hours', phone: 'hidden', isSortable: true, filter: { kind: 'amount' } },
     cancels: { type: 'time', isOptional: true },
+    email: { type: 'email', isOptional: true, phone: 'hidden' },
     coupon: { type: 'code', phone: 'hidden', isOptional: true, filter: { kind: 'text' } },
     return: {
       type: 'status',
@@ -30,6 +34,9 @@ export const ordersList = defineList({
   },
   filters: {
     group: { kind: 'choice', values: groupNames },
+    late: { kind: 'flag' },
+    openReturn: { kind: 'flag' },
+    cashDue: { kind: 'flag' },
     guest: { kind: 'flag' },
     madeToOrder: { kind: 'flag' },
     product: { kind: 'text' },
@@ -39,7 +46,10 @@ export const ordersList = defineList({
   defaultSort: '-placed',
   views: {
     waiting: 'status=placed&sort=placed&cols=number,placed,customer,phone,pieces,payable,cancels',
-    making: 'status=in_production,preparing&sort=placed',
-    shipped: 'status=shipped&sort=placed',
+    late: 'late=yes&sort=promised',
+    making: 'status=in_production,preparing&sort=promised',
+    shipped: 'status=shipped&sort=promised',
+    returns: 'openReturn=yes&cols=number,placed,customer,phone,payable,status,return',
+    cashDue: 'cashDue=yes&sort=placed',
   },
 });

@@ -8,6 +8,16 @@ import type { AnyListSql, ColumnSql, Condition } from './list-source.ts';
 export const containing = (text: string): string =>
   `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** What the value of a filter holds, for lists that say themselves what a filter means. */
+export const isSet = (value: FilterValue): boolean => value.kind === 'flag' && value.is;
+export const textOf = (value: FilterValue): string => (value.kind === 'text' ? value.text : '');
+export const valuesOf = (value: FilterValue): string[] =>
+  value.kind === 'choice' ? value.values : [];
+
+/** The condition, or its opposite. */
+export const yesOrNo = (value: FilterValue, condition: Condition): Condition =>
+  isSet(value) ? condition : sql`not ${condition}`;
+
 /** All conditions of a state joined; without the filter `except`. */
 export function conditionOf(
   list: ListDeclaration,

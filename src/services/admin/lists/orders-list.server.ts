@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { FilterValue } from '#domain/admin/lists/filter-value.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
+import { shopDay } from '#domain/catalog/delivery.ts';
 import { orderGroups, type OrderGroup } from '#domain/orders/groups.ts';
-import { containing } from './filter-sql.ts';
+import { containing, isSet, textOf, valuesOf, yesOrNo } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
+const hour = 3_600_000;
+
 /** All orders, for sales. */
-export const ordersSource = defineListSource(ordersList, () => ({
+export const ordersSource = defineListSource(ordersList, (now) => ({
   from: sql`public.orders o left join public.order_holds h on h.order_id = o.id`,
   id: sql`o.id`,
   columns: {
@@ -14,26 +16,58 @@ export const ordersSource = defineListSource(ordersList, () => ({
     placed: sql`o.created_at`,
     customer: sql`o.address ->> 'full_name'`,
     phone: sql`o.phone`,
-    governorate: sql`o.address ->> 'governorate'`,
-    pieces: sql`(select sum(i.quantity)::integer from public.order_items i where i.order_id = o.id)`,
+    governorate: sql`o.governorate`,
+    pieces: sql`o.pieces`,
     payable: { value: sql`o.payable`, currency: sql`o.currency` },
     status: sql`o.status`,
+    promised: { value: sql`o.promised_on`, isNullable: true },
+    waited: {
+      value: sql`greatest(0, floor(extract(epoch from ${now}::timestamptz - o.status_since) / 3600))::integer`,
+      sort: { by: sql`o.status_since`, type: 'timestamptz', isReversed: true },
+    },
     cancels: sql`h.cancels_at`,
+    email: sql`o.email`,
     coupon: sql`o.coupon_code`,
     return: sql`(select r.status from public.return_requests r where r.order_id = o.id
       order by r.created_at desc, r.id desc limit 1)`,
   },
   filters: {
-    group: (value) => sql`o.status = any (${statusesOf(value)}::text[])`,
+    group: (value) =>
+      sql`o.status = any (${valuesOf(value).flatMap((group) => orderGroups[group as OrderGroup])}::text[])`,
+    // Hours since a moment, so that the index on the moment answers.
+    waited: (value) => {
+      const { from, to } = value as { from: string | null; to: string | null };
+      const before = (hours: string) => new Date(now.getTime() - Number(hours) * hour);
+      const least = from === null ? sql`true` : sql`o.status_since <= ${before(from)}`;
+      return to === null
+        ? least
+        : sql`${least} and o.status_since > ${before(`${Number(to) + 1}`)}`;
+    },
+    coupon: (value) =>
+      sql`o.coupon_code is not null and o.coupon_code ilike ${containing(textOf(value))}`,
+    return: (value) => sql`exists (select from public.return_requests r
+      where r.order_id = o.id and r.status = any (${valuesOf(value)}::text[]))`,
+    late: (value) => {
+      const late = sql`o.promised_on < ${shopDay(now)}::date and ${isOpen}`;
+      return isSet(value) ? late : sql`(${late}) is not true`;
+    },
+    openReturn: (value) =>
+      yesOrNo(
+        value,
+        sql`exists (select from public.return_requests r
+      where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))`,
+      ),
+    cashDue: (value) => yesOrNo(value, sql`(o.status = 'delivered' and o.collected_at is null)`),
     guest: (value) => (isSet(value) ? sql`o.user_id is null` : sql`o.user_id is not null`),
-    madeToOrder: (value) => sql`exists (select from public.order_items i
-      where i.order_id = o.id and i.made_to_order) = ${isSet(value)}`,
-    product: (value) => sql`exists (select from public.order_items i
-      where i.order_id = o.id and (i.name ilike ${containing(textOf(value))}
-        or i.name_ar ilike ${containing(textOf(value))} or i.sku ilike ${containing(textOf(value))}))`,
+    madeToOrder: (value) => yesOrNo(value, sql`o.is_made_to_order`),
+    product: (value) => {
+      const text = containing(textOf(value));
+      return sql`o.id in (select i.order_id from public.order_items i
+        where i.name ilike ${text} or i.name_ar ilike ${text} or i.sku ilike ${text})`;
+    },
   },
-  search: (text) => sql`(o.number ilike ${containing(text)} or o.phone ilike ${containing(text)}
-    or o.email ilike ${containing(text)} or o.address ->> 'full_name' ilike ${containing(text)})`,
+  search: (text) => sql`o.number ilike ${containing(text)} or o.phone ilike ${containing(text)}
+    or o.email ilike ${containing(text)} or o.address ->> 'full_name' ilike ${containing(text)}`,
   extras: {
     isGuest: sql<boolean>`o.user_id is null`,
     /** Staff were warned that the order will be cancelled. */
@@ -41,7 +75,5 @@ export const ordersSource = defineListSource(ordersList, () => ({
   },
 }));
 
-const isSet = (value: FilterValue): boolean => value.kind === 'flag' && value.is;
-const textOf = (value: FilterValue): string => (value.kind === 'text' ? value.text : '');
-const statusesOf = (value: FilterValue): string[] =>
-  value.kind === 'choice' ? value.values.flatMap((group) => orderGroups[group as OrderGroup]) : [];
+/** Literally the condition of the index `open_orders_by_promise`. */
+const isOpen = sql`o.status in ('placed', 'confirmed', 'in_production', 'preparing', 'shipped')`;

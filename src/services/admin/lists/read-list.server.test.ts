@@ -13,6 +13,7 @@ const rowCount = 137;
 /** Rows with many ties and empty cells; ids run against the order of the values. */
 const list = defineList({
   name: 'sample',
+  path: '/admin/sample',
   roles: ['sales'],
   columns: {
     label: { type: 'text', isSortable: true, filter: { kind: 'text' } },

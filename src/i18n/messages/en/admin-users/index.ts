@@ -1,1 +1,5 @@
-export const adminUsers = {} as const;
+import { userList } from './list.ts';
+
+export const adminUsers = {
+  list: userList,
+} as const;

@@ -1,0 +1,26 @@
+export const userList = {
+  caption: 'Accounts',
+  search: 'Name, e-mail or phone',
+  columns: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    roles: 'Roles',
+    orders: 'Orders',
+    spent: 'Spent',
+    points: 'Points',
+    joined: 'Joined',
+    seen: 'Last signed in',
+    confirmed: 'E-mail confirmed',
+    blocked: 'Blocked',
+  },
+  filters: { staff: 'Staff', buyer: 'Has ordered' },
+  views: {
+    staff: 'Staff',
+    buyers: 'Buyers',
+    blocked: 'Blocked',
+    unconfirmed: 'Not confirmed',
+  },
+  empty: 'No accounts yet',
+  emptyText: 'Customers will appear here when they sign up.',
+} as const;

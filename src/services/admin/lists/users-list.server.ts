@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { usersList } from '#domain/admin/lists/users-list.ts';
+import { containing, valuesOf, yesOrNo } from './filter-sql.ts';
+import { defineListSource } from './list-source.ts';
+
+/** All accounts, for admins. */
+export const usersSource = defineListSource(usersList, (now) => ({
+  from: sql`public.profiles p join auth.users u on u.id = p.id
+    left join public.user_rewards w on w.user_id = p.id`,
+  id: sql`p.id`,
+  columns: {
+    name: sql`p.full_name`,
+    email: sql`p.email`,
+    phone: sql`p.phone`,
+    roles: sql`array(select r.role from public.user_roles r where r.user_id = p.id order by r.role)`,
+    orders: sql`(select count(*)::integer from public.orders o where o.user_id = p.id)`,
+    // What was paid for delivered orders in the shop's present currency.
+    spent: {
+      value: sql`(select sum(o.payable) from public.orders o, public.site_settings s
+        where o.user_id = p.id and o.status = 'delivered' and o.currency = s.currency)`,
+      currency: sql<string>`(select s.currency from public.site_settings s)`,
+    },
+    points: { value: sql`w.points`, isNullable: true },
+    joined: sql`p.created_at`,
+    seen: { value: sql`u.last_sign_in_at`, isNullable: true },
+    confirmed: sql`(u.email_confirmed_at is not null)`,
+    blocked: sql`coalesce(u.banned_until > ${now}::timestamptz, false)`,
+  },
+  filters: {
+    roles: (value) => sql`exists (select from public.user_roles r
+      where r.user_id = p.id and r.role = any (${valuesOf(value)}::text[]))`,
+    staff: (value) => yesOrNo(value, sql`p.id in (select r.user_id from public.user_roles r)`),
+    buyer: (value) =>
+      yesOrNo(value, sql`exists (select from public.orders o where o.user_id = p.id)`),
+  },
+  search: (text) => sql`p.full_name ilike ${containing(text)} or p.email ilike ${containing(text)}
+    or p.phone ilike ${containing(text)}`,
+}));
