@@ -738,6 +738,10 @@ export interface Orders {
   collected_by: string | null;
   call_attempts: Generated<number>;
   promised_on: string | null;
+  pieces: Generated<number>;
+  is_made_to_order: Generated<boolean>;
+  status_since: Generated<Timestamp>;
+  governorate: GeneratedAlways<string | null>;
 }
 
 export interface PageContent {

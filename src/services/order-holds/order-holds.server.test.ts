@@ -4,11 +4,14 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
 import { makeJobsDue, runJobs } from '#tests/support/run-jobs.ts';
+import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
+import { ordersSource } from '../admin/lists/orders-list.server.ts';
+import { readList } from '../admin/lists/read-list.server.ts';
+import { readMetrics } from '../admin/lists/read-metrics.server.ts';
 import { checkInvariants } from '../invariants/check-invariants.server.ts';
 import { changeOrderStatus } from '../orders/change-status.server.ts';
 import { checkOrderHold } from './check-order-hold.server.ts';
 import { extendOrderHold } from './extend-order-hold.server.ts';
-import { listUnconfirmedOrders } from './list-unconfirmed-orders.server.ts';
 
 let database: TestDatabase;
 const placedAt = new Date('2026-11-15T06:00:00Z');
@@ -207,26 +210,34 @@ describe('the list of unconfirmed orders', () => {
     const older = await guestOrder();
     const newer = await guestOrder({ now: after(1) });
     await checkOrderHold(older.id, after(48));
-    const list = await listUnconfirmedOrders(await person(placedAt, ['sales']));
-    expect(list.orders).toMatchObject([
-      {
-        id: older.id,
-        number: older.number,
-        name: 'Mona Farid',
-        phone: '+201001234567',
-        pieces: 2,
-        value: '200.00',
-        cancelsAt: after(72),
-        isWarned: true,
-      },
-      { id: newer.id, isWarned: false },
-    ]);
-    expect(list.totals).toEqual({
-      orders: 2,
-      pieces: 4,
-      values: [{ currency: 'USD', value: '400.00' }],
+    const readAs = async (role: 'sales' | 'marketing') => {
+      const staff = { actor: await person(placedAt, [role]), now: after(48) };
+      const search = new URLSearchParams('status=placed&sort=placed');
+      return [
+        await readList(ordersSource, search, staff),
+        await readMetrics(heldMetrics, staff),
+      ] as const;
+    };
+    const [list, totals] = await readAs('sales');
+    expect(list).toMatchObject({
+      rows: [
+        {
+          id: older.id,
+          number: older.number,
+          customer: 'Mona Farid',
+          phone: '+201001234567',
+          pieces: 2,
+          cancels: after(72),
+          isWarned: true,
+          isGuest: true,
+        },
+        { id: newer.id, isWarned: false },
+      ],
     });
-    const others = await listUnconfirmedOrders(await person(placedAt, ['marketing']));
-    expect(others).toEqual({ orders: [], totals: { orders: 0, pieces: 0, values: [] } });
+    expect(totals).toMatchObject({ orders: { count: 2 }, pieces: { sums: [{ amount: '4' }] } });
+    expect(await readAs('marketing')).toEqual([
+      { ok: false, reason: 'forbidden' },
+      { orders: null, pieces: null, value: null },
+    ]);
   });
 });

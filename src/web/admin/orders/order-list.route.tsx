@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
+import { readMetrics } from '#services/admin/lists/read-metrics.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
-import { listUnconfirmedOrders } from '#services/order-holds/list-unconfirmed-orders.server.ts';
 import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
@@ -32,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readGovernorates(context.get(pageRequest).locale),
   ]);
   const isWaiting = page.state.view === 'waiting';
-  const held = isWaiting ? (await listUnconfirmedOrders(staffMemberOf(context))).totals : null;
+  const staff = { actor: staffMemberOf(context), now: systemClock.now() };
+  const held = isWaiting ? await readMetrics(heldMetrics, staff) : null;
   const options = governorates.map(({ code, name }) => ({ value: code, label: name }));
   return { page, options: { governorate: options }, held };
 }
