@@ -55,8 +55,8 @@ export interface ListColumn {
 
 export interface ListDeclaration {
   name: string;
-  /** Its page. */
-  path: string;
+  /** Its page, when that is not /admin/<name>. */
+  path?: string;
   /** Roles that may read it; admins always may. */
   roles: readonly StaffRole[];
   columns: Readonly<Record<string, ListColumn>>;
@@ -97,6 +97,8 @@ export type ViewId<List extends ListDeclaration> = List extends { views: infer V
 export type RowOf<List extends ListDeclaration> = { id: string } & {
   [Id in ColumnId<List>]: CellValues[List['columns'][Id]['type']] | null;
 };
+
+export const pathOfList = ({ name, path = `/admin/${name}` }: ListDeclaration): string => path;
 
 /** All filters of a list: those of its columns, then the others. */
 export function filtersOf(list: ListDeclaration): Record<string, Filter> {

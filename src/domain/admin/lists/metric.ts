@@ -1,4 +1,4 @@
-import type { ListDeclaration } from './list.ts';
+import { pathOfList, type ListDeclaration } from './list.ts';
 
 type Aggregate<List extends ListDeclaration> =
   /** How many rows. */
@@ -25,4 +25,4 @@ export const defineMetric = <const List extends ListDeclaration>(
 
 /** The rows behind a number. */
 export const pathOfMetric = ({ list, filter }: Metric): string =>
-  filter === '' ? list.path : `${list.path}?${filter}`;
+  filter === '' ? pathOfList(list) : `${pathOfList(list)}?${filter}`;
