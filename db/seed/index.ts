@@ -15,6 +15,7 @@ import { reviewRows } from './people/review-rows.ts';
 import { insertRows } from './rows.ts';
 import { workRows } from './work/work-rows.ts';
 import { fillYear } from './year/fill-year.ts';
+import { claimOriginRows } from './year/game/year-games.ts';
 
 export { demoAccounts } from './people/accounts.ts';
 
@@ -37,7 +38,9 @@ export async function seedDemo(
     await client.query('set local role service_role');
     if (await isEmpty(client)) {
       await fill(client, now);
-      if (withYear) await fillYear(client, now);
+      const games = withYear ? await fillYear(client, now) : [];
+      await fillGame(client, now, games);
+      for (const rows of claimOriginRows(games, now)) await insertRows(client, rows);
     }
     await client.query('commit');
   } finally {
@@ -71,7 +74,6 @@ async function fill(client: pg.Client, now: Date): Promise<void> {
   ];
   for (const rows of tables) await insertRows(client, rows);
   await setSavedStates(client);
-  await fillGame(client, now);
   // The opening stock includes what the orders above took.
   await client.query('select private.open_stock_ledger()');
 }

@@ -3,8 +3,10 @@ import { pictureOfRoom } from '../pictures.ts';
 import { daysBefore, hoursAfter } from '../time.ts';
 import { deliveryFees } from './addresses.ts';
 import { orders, type OrderSeed } from './orders.ts';
-import type { OrderStep, SeededOrder } from './seeded-order.ts';
+import { deliveredAtOf, type OrderStep, type SeededOrder } from './seeded-order.ts';
 import { type Step, stepsTo } from './timeline.ts';
+
+const sales = userId('sales@fustat.example');
 
 const toStep = (step: Step, { placedAt, buyer }: { placedAt: Date; buyer: string | null }) => {
   const isPlacing = step.status === 'placed';
@@ -13,7 +15,7 @@ const toStep = (step: Step, { placedAt, buyer }: { placedAt: Date; buyer: string
     at: hoursAfter(placedAt, step.afterHours),
     note: step.note,
     by: isPlacing ? 'customer' : 'staff',
-    actor: isPlacing ? buyer : userId('sales@fustat.example'),
+    actor: isPlacing ? buyer : sales,
     photos: (step.photos ?? []).map(({ room, alt }) => {
       const { url, width, height } = pictureOfRoom(room);
       return { url, width, height, alt };
@@ -24,12 +26,15 @@ const toStep = (step: Step, { placedAt, buyer }: { placedAt: Date; buyer: string
 const toSeededOrder = (order: OrderSeed, now: Date): SeededOrder => {
   const placedAt = daysBefore(now, order.daysAgo);
   const buyer = order.guest ? null : userId(order.email);
+  const steps = stepsTo[order.status].map((step) => toStep(step, { placedAt, buyer }));
+  const deliveredAt = deliveredAtOf({ steps });
   return {
     ...order,
     userId: buyer,
     placedAt,
     shipping: deliveryFees[order.address.governorate] * 100,
-    steps: stepsTo[order.status].map((step) => toStep(step, { placedAt, buyer })),
+    steps,
+    cash: deliveredAt ? { at: hoursAfter(deliveredAt, 20), by: sales } : undefined,
   };
 };
 

@@ -8,7 +8,7 @@ import { type Rows, rowsOf } from '../rows.ts';
 import { shopDay } from '../time.ts';
 import { couponId, discountOf } from './coupons.ts';
 import type { OrderLine } from './orders.ts';
-import { deliveredAtOf, type SeededOrder } from './seeded-order.ts';
+import { deliveredAtOf, missedCallsOf, type SeededOrder } from './seeded-order.ts';
 
 export const orderId = ({ key }: Pick<SeededOrder, 'key'>): string => idOf('order', key);
 export const orderItemId = ({ key }: Pick<SeededOrder, 'key'>, position: number): string =>
@@ -57,7 +57,7 @@ export const amountsOf = ({ lines, coupon, shipping }: SeededOrder) => {
 };
 
 /** `number`: the running number. */
-const orderNumber = ({ placedAt }: SeededOrder, number: string): string =>
+export const orderNumber = ({ placedAt }: SeededOrder, number: string): string =>
   `${shopDay(placedAt).slice(2).replaceAll('-', '')}-${number}`;
 
 const toOrderRow = (order: SeededOrder, number: string) => {
@@ -87,6 +87,9 @@ const toOrderRow = (order: SeededOrder, number: string) => {
     idempotency_key: idOf('checkout', order.key),
     request_hash: '',
     delivered_at: deliveredAtOf(order),
+    collected_at: order.cash?.at ?? null,
+    collected_by: order.cash?.by ?? null,
+    call_attempts: missedCallsOf(order),
     created_at: order.placedAt,
     updated_at: order.steps.at(-1)?.at ?? order.placedAt,
   };

@@ -35,7 +35,13 @@ export type SeededOrder = {
   /** Delivery fee in cents. */
   shipping: number;
   notes?: string | undefined;
+  /** When the courier handed over the cash, and to which member of staff. */
+  cash?: { at: Date; by: string } | undefined;
 };
 
 export const deliveredAtOf = ({ steps }: Pick<SeededOrder, 'steps'>): Date | null =>
   steps.find(({ status }) => status === 'delivered')?.at ?? null;
+
+/** Calls that were not answered; each is a note among staff on an order that waits. */
+export const missedCallsOf = ({ steps }: Pick<SeededOrder, 'steps'>): number =>
+  steps.filter(({ status, isInternal }) => status === 'placed' && isInternal).length;

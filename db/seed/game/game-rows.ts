@@ -5,8 +5,8 @@ import { insertRows, type Rows, rowsOf } from '../rows.ts';
 import { daysBefore } from '../time.ts';
 import { analyticsRows } from './analytics-rows.ts';
 import { claimRows } from './claim-rows.ts';
-import { demoGames } from './demo-games.ts';
-import { inventoryRows, prizeRows } from './prize-rows.ts';
+import { type DemoGame, demoGames } from './demo-games.ts';
+import { countPrizes, inventoryRows, prizeRows } from './prize-rows.ts';
 import { play, type PlayedGame } from './played.ts';
 import { questionRows } from './question-rows.ts';
 
@@ -42,10 +42,19 @@ const playedRows = (games: readonly PlayedGame[]): Rows[] => [
   ),
 ];
 
-/** An open game with two weeks of history. */
-export async function fillGame(client: pg.Client, now: Date): Promise<void> {
-  const games = await Promise.all(demoGames.map((demo) => play(demo, now)));
-  for (const rows of prizeRows(games, now)) await insertRows(client, rows);
+/** An open game with two weeks of history, or with more: the prizes of `more` were restocked. */
+export async function fillGame(
+  client: pg.Client,
+  now: Date,
+  more: readonly DemoGame[] = [],
+): Promise<void> {
+  const games = await Promise.all(
+    [...demoGames, ...more]
+      .toSorted((one, other) => other.hoursAgo - one.hoursAgo)
+      .map((demo) => play(demo, now)),
+  );
+  const restocked = countPrizes(more);
+  for (const rows of prizeRows(games, { restocked, now })) await insertRows(client, rows);
   // The trigger has recorded the current quantity; replace it by the history that led to it.
   await client.query('delete from prize_inventory_history');
   await client.query('update game_settings set is_enabled = true');
@@ -57,7 +66,7 @@ export async function fillGame(client: pg.Client, now: Date): Promise<void> {
     created_at: daysBefore(now, 90),
   };
   const tables = [
-    ...inventoryRows(games, now),
+    ...inventoryRows(games, { restocked, now }),
     ...questionRows(now),
     ...playedRows(games),
     ...claimRows(games),

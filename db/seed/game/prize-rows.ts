@@ -9,9 +9,18 @@ const openedDaysAgo = 60;
 const claimsOf = (slug: string, games: readonly PlayedGame[]) =>
   games.filter(({ won }) => won?.prize === slug);
 
-const isGone = ({ won }: PlayedGame): boolean => won !== null && won.status !== 'rejected';
+const isGone = ({ won }: Pick<PlayedGame, 'won'>): boolean =>
+  won !== null && won.status !== 'rejected';
 
-export const prizeRows = (games: readonly PlayedGame[], now: Date): Rows[] => [
+/** By the prize, how often it was won and not rejected. */
+export const countPrizes = (games: readonly Pick<PlayedGame, 'won'>[]): Map<string, number> => {
+  const won = Map.groupBy(games.filter(isGone), (game) => game.won!.prize);
+  return new Map([...won].map(([slug, claims]) => [slug, claims.length]));
+};
+
+type History = { restocked: ReadonlyMap<string, number>; now: Date };
+
+export const prizeRows = (games: readonly PlayedGame[], { restocked, now }: History): Rows[] => [
   rowsOf(
     'game_prizes',
     prizes.map((prize) => ({
@@ -26,21 +35,26 @@ export const prizeRows = (games: readonly PlayedGame[], now: Date): Rows[] => [
       width: prize.picture.width,
       height: prize.picture.height,
       dominant_color: prize.picture.color,
-      quantity: prize.quantity - claimsOf(prize.slug, games).filter(isGone).length,
-      original_quantity: prize.quantity,
+      quantity: originalOf(prize, restocked) - claimsOf(prize.slug, games).filter(isGone).length,
+      original_quantity: originalOf(prize, restocked),
       created_at: daysBefore(now, openedDaysAgo),
       updated_at: daysBefore(now, openedDaysAgo),
     })),
   ),
 ];
 
+const originalOf = (
+  { slug, quantity }: (typeof prizes)[number],
+  restocked: History['restocked'],
+): number => quantity + (restocked.get(slug) ?? 0);
+
 /** From the original to the remaining quantity, one entry for each change. */
-export const inventoryRows = (games: readonly PlayedGame[], now: Date): Rows[] => [
+export const inventoryRows = (games: readonly PlayedGame[], history: History): Rows[] => [
   rowsOf(
     'prize_inventory_history',
     prizes.flatMap(({ id, slug, quantity }) => {
       let left = 0;
-      return changesOf(slug, quantity, games, now).map(({ key, change, ...entry }) => {
+      return changesOf({ slug, quantity }, games, history).map(({ key, change, ...entry }) => {
         const before = left;
         left += change;
         return {
@@ -55,7 +69,11 @@ export const inventoryRows = (games: readonly PlayedGame[], now: Date): Rows[] =
   ),
 ];
 
-function changesOf(slug: string, quantity: number, games: readonly PlayedGame[], now: Date) {
+function changesOf(
+  { slug, quantity }: { slug: string; quantity: number },
+  games: readonly PlayedGame[],
+  { restocked, now }: History,
+) {
   const first = {
     key: 'created',
     change: quantity,
@@ -63,6 +81,18 @@ function changesOf(slug: string, quantity: number, games: readonly PlayedGame[],
     claim_id: null,
     created_at: daysBefore(now, openedDaysAgo),
   };
+  const added = restocked.get(slug);
+  const restock = added
+    ? [
+        {
+          key: 'restocked',
+          change: added,
+          reason: 'restocked' as const,
+          claim_id: null,
+          created_at: daysBefore(now, openedDaysAgo - 1),
+        },
+      ]
+    : [];
   const later = claimsOf(slug, games).flatMap(({ key, claimId, endedAt, won }) => [
     {
       key: `${key} claimed`,
@@ -85,6 +115,7 @@ function changesOf(slug: string, quantity: number, games: readonly PlayedGame[],
   ]);
   return [
     first,
+    ...restock,
     ...later.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime()),
   ];
 }

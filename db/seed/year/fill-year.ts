@@ -2,8 +2,14 @@ import type pg from 'pg';
 import { couponRowsOfTheYear } from '../commerce/coupons.ts';
 import { orderRows } from '../commerce/order-rows.ts';
 import { drawOrderNumbers } from '../commerce/order-numbers.ts';
+import type { DemoGame } from '../game/demo-games.ts';
 import { insertRows } from '../rows.ts';
 import { daysBefore } from '../time.ts';
+import { yearEnquiryRows } from './enquiries/enquiry-rows.ts';
+import { yearGames } from './game/year-games.ts';
+import { failMail, mailRows } from './mails/mail-rows.ts';
+import { yearReviewRows } from './people/review-rows.ts';
+import { subscriberRows } from './people/subscriber-rows.ts';
 import { accountRows } from './people/account-rows.ts';
 import { holdRows, scheduleHolds } from './orders/hold-rows.ts';
 import { returnRows } from './returns/return-rows.ts';
@@ -12,8 +18,11 @@ import { accountHolders } from './people/shoppers.ts';
 import { stockRows } from './orders/stock-rows.ts';
 import { type Governorate, yearOrders } from './orders/year-orders.ts';
 
-/** A year of trade up to now, for a demo in which each member of staff finds work. */
-export async function fillYear(client: pg.Client, now: Date): Promise<void> {
+/**
+ * A year of trade up to now, for a demo in which each member of staff finds work. Returns the games that
+ * its customers played.
+ */
+export async function fillYear(client: pg.Client, now: Date): Promise<DemoGame[]> {
   const accounts = accountHolders(now);
   const governorates = await client.query<Governorate>(
     'select code, delivery_fee, road_min_days, road_max_days from governorates',
@@ -21,17 +30,24 @@ export async function fillYear(client: pg.Client, now: Date): Promise<void> {
   const placed = yearOrders(now, { accounts, governorates: governorates.rows });
   const returns = yearReturns(placed, now);
   const orders = withReturns(placed, returns);
+  const numbers = await drawOrderNumbers(client, orders.length);
   const tables = [
     ...accountRows(accounts, now),
     ...couponRowsOfTheYear(now),
-    ...orderRows(orders, await drawOrderNumbers(client, orders.length)),
+    ...orderRows(orders, numbers),
     ...returnRows(returns),
     ...stockRows(orders, returns, now),
     ...holdRows(orders, now),
+    ...yearReviewRows(orders, now),
+    ...yearEnquiryRows(accounts, now),
+    ...subscriberRows(accounts, now),
+    ...mailRows(orders, numbers, now),
   ];
   for (const rows of tables) await insertRows(client, rows);
   await scheduleHolds(client, orders, now);
+  await failMail(client, now);
   await dateRowsOfTriggers(client, now);
+  return yearGames(accounts);
 }
 
 /** Triggers stamp profiles and the first count of stock with the present time. */

@@ -35,6 +35,74 @@ test.each([
   expect(await seen(traded)).toEqual(before);
 });
 
+test.each([
+  ['custom-service requests', 'custom_service_requests', 6],
+  ['messages', 'contact_messages', 3],
+  ['reviews', 'reviews', 3],
+  ['claims', 'claimed_prizes', 4],
+  ['orders', 'orders', 9],
+  ['returns', 'return_requests', 5],
+])('there are %s in every status', async (_, table, count) => {
+  expect(await values(`select distinct status from ${table}`)).toHaveLength(count);
+});
+
+test.each([
+  ['orders to call', `orders where status = 'placed'`],
+  ['calls without an answer', `orders where status = 'placed' and call_attempts > 0`],
+  [
+    'late orders',
+    `orders where promised_on < current_date
+      and status in ('confirmed', 'in_production', 'preparing', 'shipped')`,
+  ],
+  ['cash with couriers', `orders where status = 'delivered' and collected_at is null`],
+  ['returns to decide', `return_requests where status = 'requested'`],
+  [
+    'messages older than a day',
+    `contact_messages where status = 'new' and created_at < now() - interval '1 day'`,
+  ],
+  [
+    'requests beyond 48 hours',
+    `custom_service_requests where status = 'new' and created_at < now() - interval '48 hours'`,
+  ],
+  ['requests with pictures', 'custom_service_images'],
+  ['claims to verify', `claimed_prizes where status = 'pending'`],
+  [
+    'coupons that end soon',
+    `coupons where source = 'staff' and expires_at between now() and now() + interval '7 days'`,
+  ],
+  ['reviews to approve', `reviews where status = 'pending'`],
+  ['pieces that are low in stock', `products where stock_status = 'low_stock'`],
+  ['customers who wait for stock', 'stock_alerts where notified_at is null'],
+  ['photos from the workshop', 'order_photos'],
+  ['subscribers', 'newsletter_subscriptions where unsubscribed_at is null'],
+])('work waits: %s', async (_, rows) => {
+  expect(Number((await values(`select count(*) from ${rows}`))[0])).toBeGreaterThan(0);
+});
+
+test('no mail of it is sent: all were, but one that failed for good', async () => {
+  expect(await values('select distinct status from mail_outbox order by 1')).toEqual([
+    'failed',
+    'sent',
+  ]);
+  expect(
+    await values(`select key from graphile_worker.jobs where task_identifier = 'send-mail'
+      and attempts < max_attempts`),
+  ).toEqual([]);
+  const failed = `select id from graphile_worker.jobs where attempts >= max_attempts`;
+  expect(await values(failed)).toHaveLength(1);
+});
+
+test('each prize is left as often as before, and its history says why', async () => {
+  const left = 'select name, quantity from game_prizes order by 1';
+  const before = await valuesIn(plain, left);
+  expect((await traded.owner.query(left)).rows).toEqual((await plain.owner.query(left)).rows);
+  expect(before.length).toBeGreaterThan(5);
+  expect(
+    await values(`select name from game_prizes p where original_quantity - quantity <>
+      (select count(*) from claimed_prizes c where c.prize_id = p.id and c.status <> 'rejected')`),
+  ).toEqual([]);
+});
+
 test('its customers cannot sign in, and their mailboxes do not exist', async () => {
   const others = `email not like '%@fustat.example' and email not like '%@reader.example'`;
   const accounts = await values(`select email from auth.users where ${others}`);

@@ -1,6 +1,7 @@
 import { orderId, pricedLine } from '../../commerce/order-rows.ts';
 import type { SeededOrder } from '../../commerce/seeded-order.ts';
 import { idOf } from '../../ids.ts';
+import { userId } from '../../people/people-rows.ts';
 import { type Rows, rowsOf } from '../../rows.ts';
 import { daysBefore, shopDay } from '../../time.ts';
 import type { SeededReturn } from '../returns/year-returns.ts';
@@ -12,7 +13,11 @@ type Movement = {
   cause: 'sale' | 'return' | 'adjustment';
   order_id: string | null;
   created_at: Date;
+  actor_id?: string;
+  reason?: 'supplied';
 };
+
+const technician = userId('technical@fustat.example');
 
 /** What the lines take from stock; pieces made to order take nothing. */
 const takenBy = (order: SeededOrder): Movement[] =>
@@ -68,7 +73,18 @@ function deliveries(movements: readonly Movement[], now: Date): Movement[] {
     const created_at = first > begin ? first : begin;
     return net === 0
       ? []
-      : [{ product_id, variant_id, change: -net, cause: 'adjustment', order_id: null, created_at }];
+      : [
+          {
+            product_id,
+            variant_id,
+            change: -net,
+            cause: 'adjustment',
+            order_id: null,
+            created_at,
+            actor_id: technician,
+            reason: 'supplied',
+          },
+        ];
   });
 }
 
@@ -88,6 +104,9 @@ export function stockRows(
       'stock_movements',
       [...moved, ...deliveries(moved, now)].map((movement, index) => ({
         id: idOf('stock movement', index),
+        // Every row names the same columns.
+        actor_id: null,
+        reason: null,
         ...movement,
       })),
     ),

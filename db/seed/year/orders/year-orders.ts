@@ -1,11 +1,18 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { couponFits } from '../../commerce/coupons.ts';
 import { amountsOf } from '../../commerce/order-rows.ts';
-import type { SeededOrder } from '../../commerce/seeded-order.ts';
+import { deliveredAtOf, type SeededOrder } from '../../commerce/seeded-order.ts';
 import { hoursAfter } from '../../time.ts';
-import { daysOfTheYear, momentOf, type ShopDay, shopDayBefore, shopDays } from '../calendar.ts';
+import {
+  daysOfTheYear,
+  momentOf,
+  type ShopDay,
+  shopDayBefore,
+  shopDays,
+  workingTime,
+} from '../calendar.ts';
 import { cartOf } from './carts.ts';
-import { drawEnding, type Ending, type Road, stepsOf } from './journeys.ts';
+import { drawEnding, type Ending, type Road, staffIds, stepsOf } from './journeys.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createGuests, type Shopper } from '../people/shoppers.ts';
 import { buyerNotes } from './step-notes.ts';
@@ -89,7 +96,8 @@ export function yearOrders(
     );
     const shopper = known.length > 5 && random.chance(0.55) ? random.pick(known) : newGuest();
     const order = draft(occasion, shopper);
-    return upTo(now, occasion.stopsAt ? stopAt(occasion.stopsAt, order, now) : order);
+    const sent = upTo(now, occasion.stopsAt ? stopAt(occasion.stopsAt, order, now) : order);
+    return { ...sent, cash: cashOf(sent, now, random) };
   });
 }
 
@@ -131,6 +139,15 @@ function createDrafts(random: Random, governorates: readonly Governorate[]) {
     };
     return withCoupon(order, Math.min(day.daysAgo, daysOfTheYear));
   };
+}
+
+/** Couriers hand the cash over within a few days; some of the latest still have it. */
+function cashOf(order: SeededOrder, now: Date, random: Random): SeededOrder['cash'] {
+  const deliveredAt = deliveredAtOf(order);
+  const days = random.between(0.2, 6);
+  if (!deliveredAt) return undefined;
+  const at = workingTime(hoursAfter(deliveredAt, days * 24), random);
+  return at <= now ? { at, by: staffIds.sales } : undefined;
 }
 
 /** Without the steps that lie in the future. */
