@@ -9,6 +9,7 @@ const gameStages = ['start-game', 'game-play', 'claim-prize'];
 const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   orders: 'admin/orders/order-list.route.tsx',
   users: 'admin/users/user-list.route.tsx',
+  order: 'admin/orders/desk/order-desk.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
   system: 'admin/settings/system.route.tsx',

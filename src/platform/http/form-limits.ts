@@ -11,6 +11,8 @@ export const formLimits = {
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
   return: 32 * megabyte,
+  /** Photos of an entry on the timeline. */
+  'staff-order': 32 * megabyte,
   profile: 8 * megabyte,
   /** Four photos with a review. */
   product: 26 * megabyte,
@@ -22,6 +24,7 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['custom-service', /^\/custom-service(\/send)?$/],
   ['careers', /^\/careers(\/send)?$/],
   ['return', /^\/account\/orders\/[\w-]+\/return$/],
+  ['staff-order', /^\/admin\/orders\/[0-9a-f-]{36}$/],
   ['profile', /^\/account\/profile$/],
   ['product', /^\/product\/[^/]+$/],
 ];

@@ -196,6 +196,8 @@ describe('the limit of a form', () => {
     ['/product/nile-sofa', 'product'],
     ['/product', 'plain'],
     ['/account/orders/1/return', 'return'],
+    ['/ar/admin/orders/81140350-4224-533d-bfa0-e55ca83fac39.data', 'staff-order'],
+    ['/admin/orders/new', 'plain'],
   ] as const)('of %s is that of %s', (path, kind) => {
     expect(formLimitOf(path)).toBe(formLimits[kind]);
   });

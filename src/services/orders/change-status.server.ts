@@ -8,6 +8,8 @@ import type { Staff } from '../shared/staff.ts';
 
 export interface StatusChange extends Pick<OrderMove, 'to' | 'note' | 'isVisible'> {
   orderId: string;
+  /** The status that the staff member saw; another one now rejects the change. */
+  from?: OrderStatus;
 }
 
 export type StatusChangeResult =
@@ -17,7 +19,7 @@ export type StatusChangeResult =
 
 /** Sales staff move an order to its next status, or end it. */
 export async function changeOrderStatus(
-  { orderId, ...change }: StatusChange,
+  { orderId, from, ...change }: StatusChange,
   { actor, now }: Staff,
 ): Promise<StatusChangeResult> {
   if (!(await actorHasRole(actor, 'sales'))) return { ok: false, reason: 'forbidden' };
@@ -26,6 +28,9 @@ export async function changeOrderStatus(
   return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) return { ok: false, reason: 'not_found' };
+    if (from && order.status !== from) {
+      return { ok: false, reason: 'wrong_state', status: order.status };
+    }
     const moved = await moveOrder(trx, order, {
       ...change,
       by: 'staff',

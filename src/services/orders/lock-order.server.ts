@@ -10,7 +10,7 @@ export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: 
   return trx
     .selectFrom('orders')
     .select(buyerColumns)
-    .select(['status', 'delivered_at', 'subtotal', 'discount'])
+    .select(['status', 'delivered_at', 'subtotal', 'discount', 'call_attempts'])
     .where('id', '=', orderId)
     .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
     .forNoKeyUpdate()

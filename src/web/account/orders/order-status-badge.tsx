@@ -1,19 +1,7 @@
-import type { ComponentProps } from 'react';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { useT } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
-
-const tones = {
-  placed: 'plain',
-  confirmed: 'information',
-  in_production: 'information',
-  preparing: 'information',
-  shipped: 'warning',
-  delivered: 'success',
-  cancelled: 'sale',
-  returned: 'sale',
-  refused: 'sale',
-} as const satisfies Record<OrderStatus, ComponentProps<typeof Badge>['tone']>;
+import { orderStatusTones } from '../../shared/orders/order-status-tones.ts';
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;
@@ -24,7 +12,7 @@ interface OrderStatusBadgeProps {
 export function OrderStatusBadge({ status, solid }: OrderStatusBadgeProps) {
   const t = useT();
   return (
-    <Badge tone={tones[status]} solid={solid}>
+    <Badge tone={orderStatusTones[status]} solid={solid}>
       {t(`account.orderStatus.${status}`)}
     </Badge>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import type { UsableCoupon } from '#services/account/rewards.server.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 
 interface CouponTicketProps {
   coupon: UsableCoupon;

@@ -4,7 +4,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../../shared/clipboard/copy-button.tsx';
 
 /** A link for friends, which the owner can revoke. */
 export function ShareList({ link }: { link: string | null }) {

@@ -2,10 +2,18 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { adminOrders as english } from '../../en/admin-orders/index.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { orderList } from './list.ts';
+import { orderCall } from './order-call.ts';
+import { orderDesk } from './order-desk.ts';
+import { orderEntries } from './order-entries.ts';
+import { orderMoves } from './order-moves.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
   list: orderList,
   status: orderStatus,
+  orderCall,
+  orderDesk,
+  orderEntries,
+  orderMoves,
   unconfirmedOrders,
 };

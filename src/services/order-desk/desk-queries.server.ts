@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { db } from '#platform/database/query.ts';
+
+export const selectDeskOrder = (id: string) =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('governorates as g', (join) =>
+      join.on('g.code', '=', sql<string>`o.address ->> 'governorate'`),
+    )
+    .leftJoin('order_holds as h', 'h.order_id', 'o.id')
+    .select(['o.id', 'o.number', 'o.email', 'o.phone', 'o.notes', 'o.address', 'o.locale'])
+    .select('o.status')
+    .$narrowType<{ status: OrderStatus }>()
+    .select(['o.created_at as placedAt', 'o.currency', 'o.coupon_code as couponCode'])
+    .select(['o.subtotal', 'o.discount', 'o.shipping', 'o.tax', 'o.payable'])
+    .select(['o.tax_included as taxIncluded', 'o.user_id as userId'])
+    .select(['o.delivered_at as deliveredAt', 'o.call_attempts as callAttempts'])
+    .select(['g.name as governorate', 'g.name_ar as governorateAr'])
+    .select(['h.cancels_at as cancelsAt', 'h.warned_at as warnedAt'])
+    .where('o.id', '=', id);
+
+/** What is in stock now. Pieces that left the shop are missing. */
+export const selectStockNow = (orderId: string) =>
+  sql<{ id: string; stock: number }>`
+    select i.id, coalesce(v.inventory, p.quantity) as stock
+    from public.order_items i join public.products p on p.id = i.product_id
+    left join public.product_variants v on v.id = i.variant_id
+    where i.order_id = ${orderId}::uuid and (i.variant_id is null or v.id is not null)`;
+
+const maxOtherOrders = 10;
+
+export interface OtherOrder {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  placedAt: Date;
+  payable: string;
+  currency: string;
+}
+
+/** Other orders with the same phone, newest first. */
+export const selectOtherOrders = (orderId: string) =>
+  sql<OtherOrder>`
+    select other.id, other.number, other.status, other.created_at as "placedAt", other.payable,
+      other.currency
+    from public.orders this join public.orders other on other.phone = this.phone
+    where this.id = ${orderId}::uuid and other.id <> this.id
+    order by other.created_at desc, other.id desc limit ${maxOtherOrders}`;
+
+/** Everybody with a role; the function tells staff only. */
+export const selectStaffNames = () =>
+  sql<{ id: string; name: string }>`select id, name from public.staff_names()`;

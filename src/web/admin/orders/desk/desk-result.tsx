@@ -1,0 +1,21 @@
+import { useLanguage } from '#i18n/react.tsx';
+import type { DeskForms } from './use-desk-forms.ts';
+
+/** Says what the last press has changed. */
+export function DeskResult({ forms }: { forms: DeskForms }) {
+  const { t, date } = useLanguage();
+  const { move, cancel, call, hold, entry } = forms;
+  const moved = move.success?.status ?? cancel.success?.status;
+  const texts = [
+    moved && t('adminOrders.orderMoves.moved', { status: t(`adminOrders.orderStatus.${moved}`) }),
+    hold.success?.cancelsAt &&
+      t('adminOrders.orderCall.extended', { date: date(hold.success.cancelsAt, 'dateTime') }),
+    call.success && t('adminOrders.orderCall.counted'),
+    entry.success && t('adminOrders.orderEntries.saved'),
+  ];
+  return (
+    <p role="status" className="desk-result">
+      {texts.filter(Boolean).join(' ')}
+    </p>
+  );
+}

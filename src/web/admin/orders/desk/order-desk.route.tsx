@@ -1,0 +1,121 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLanguage } from '#i18n/react.tsx';
+import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
+import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../../shared/http/page-request.server.ts';
+import { AdminTitle } from '../../admin-title.tsx';
+import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { staffMemberOf } from '../../staff-member.server.ts';
+import { OrderStatusMark } from '../order-status.tsx';
+import type { Route } from './+types/order-desk.route.ts';
+import { CallPanel } from './call-panel.tsx';
+import { runDeskForm } from './desk-action.server.ts';
+import { DeskAddress, DeskCustomer } from './desk-customer.tsx';
+import { DeskMoney } from './desk-money.tsx';
+import { DeskPieces } from './desk-pieces.tsx';
+import { readDeskRequest } from './desk-request.server.ts';
+import { DeskResult } from './desk-result.tsx';
+import { DeskSection } from './desk-section.tsx';
+import { DeskTimeline } from './desk-timeline.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { MovePanel } from './move-panel.tsx';
+import './order-desk.css';
+import { OtherOrders } from './other-orders.tsx';
+import { useDeskForms } from './use-desk-forms.ts';
+
+export const middleware = [requireMenuRole];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { locale } = context.get(pageRequest);
+  const order = await readOrderDesk(params.id, { actor: staffMemberOf(context), locale });
+  if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return order;
+}
+
+export const action = async ({ request, context, params }: Route.ActionArgs) =>
+  runDeskForm(await readDeskRequest(request, context, params.id));
+
+export { withActionHeaders as headers };
+
+/** A rejected press shows what a colleague has changed meanwhile. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function OrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  const forms = useDeskForms(actionData);
+  const title = t('adminOrders.orderDesk.title', { number: order.number });
+  return (
+    <>
+      <Heading order={order} title={title} />
+      <DeskResult forms={forms} />
+      <div className="desk">
+        <div className="desk-main">
+          {order.status === 'placed' ? (
+            <CallPanel order={order} {...forms} />
+          ) : (
+            <MovePanel order={order} {...forms} />
+          )}
+          <DeskSection id="pieces" title={t('adminOrders.orderDesk.pieces')}>
+            <DeskPieces items={order.items} currency={order.currency} />
+          </DeskSection>
+          <DeskSection id="timeline" title={t('adminOrders.orderEntries.title')}>
+            <EntryForm
+              form={forms.entry}
+              newest={order.timeline[0]?.id}
+              areFilesLost={actionData !== undefined}
+            />
+            <DeskTimeline entries={order.timeline} />
+          </DeskSection>
+        </div>
+        <Facts order={order} />
+      </div>
+    </>
+  );
+}
+
+type Order = Route.ComponentProps['loaderData'];
+
+function Heading({ order, title }: { order: Order; title: string }) {
+  const { t, date } = useLanguage();
+  return (
+    <div className="desk-heading">
+      <AdminTitle page={title}>{title}</AdminTitle>
+      <OrderStatusMark status={order.status} />
+      <p className="text-sm text-muted">
+        {t('adminOrders.orderDesk.placed', { date: date(order.placedAt, 'dateTime') })}
+      </p>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { t } = useLanguage();
+  return (
+    <div className="desk-aside">
+      <DeskSection id="money" title={t('adminOrders.orderDesk.money')}>
+        <DeskMoney order={order} />
+      </DeskSection>
+      <DeskSection id="customer" title={t('adminOrders.orderDesk.customer')}>
+        <DeskCustomer order={order} />
+      </DeskSection>
+      <DeskSection id="address" title={t('adminOrders.orderDesk.address')}>
+        <DeskAddress address={order.address} />
+      </DeskSection>
+      {order.notes && (
+        <DeskSection id="notes" title={t('adminOrders.orderDesk.notes')}>
+          <p className="whitespace-pre-line" dir="auto">
+            {order.notes}
+          </p>
+        </DeskSection>
+      )}
+      {order.otherOrders.length > 0 && (
+        <DeskSection id="others" title={t('adminOrders.orderDesk.others')}>
+          <OtherOrders orders={order.otherOrders} />
+        </DeskSection>
+      )}
+    </div>
+  );
+}

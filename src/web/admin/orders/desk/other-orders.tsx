@@ -1,0 +1,25 @@
+import { useLanguage } from '#i18n/react.tsx';
+import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
+import { Link } from '#ui/link.tsx';
+import { OrderStatusMark } from '../order-status.tsx';
+import { useOrderMoney } from '../use-order-money.ts';
+
+export function OtherOrders({ orders }: { orders: OrderDesk['otherOrders'] }) {
+  const { date } = useLanguage();
+  const money = useOrderMoney();
+  return (
+    <ul className="desk-list">
+      {orders.map(({ id, number, status, placedAt, payable, currency }) => (
+        <li key={id}>
+          <Link to={`/admin/orders/${id}`}>
+            <bdi dir="ltr">{number}</bdi>
+          </Link>
+          <span className="text-sm text-muted">
+            {date(placedAt, 'medium')} · <bdi>{money(payable, currency)}</bdi>
+          </span>
+          <OrderStatusMark status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

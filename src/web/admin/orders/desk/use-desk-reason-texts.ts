@@ -1,0 +1,17 @@
+import type { OrderStatus } from '#domain/orders/status.ts';
+import { useT } from '#i18n/react.tsx';
+import type { FormRejection } from '../../../shared/forms/form-result.ts';
+import type { ReasonTexts } from '../../../shared/forms/use-rejection-text.ts';
+
+/** Why any form of an order can be rejected. */
+export function useDeskReasonTexts(rejection: FormRejection | null): ReasonTexts {
+  const t = useT();
+  const status = rejection?.details?.status as OrderStatus | undefined;
+  return {
+    wrong_state:
+      status &&
+      t('adminOrders.orderDesk.already', { status: t(`adminOrders.orderStatus.${status}`) }),
+    forbidden: t('adminOrders.orderDesk.forbidden'),
+    not_found: t('adminOrders.orderDesk.notFound'),
+  };
+}
