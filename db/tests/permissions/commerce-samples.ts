@@ -145,6 +145,19 @@ export const commerceSamples: readonly TableSamples[] = [
     owned: { 'photo of a visible entry': photo(true), 'photo of an internal entry': photo(false) },
   },
   {
+    table: 'public.mail_outbox',
+    owned: {
+      'mail about an order': (owner) => ({
+        id: sampleId('mail about an order', owner),
+        order_id: sampleId('order', owner),
+        recipient: 'nour@fustat.example',
+        locale: 'en',
+        template: 'sample',
+        subject: 'Sample',
+      }),
+    },
+  },
+  {
     table: 'public.return_requests',
     owned: {
       return: (owner) => ({

@@ -30,6 +30,15 @@ export const wantedItems = z.array(wantedItem, 'invalid').max(maxLines, 'too_man
 
 export const couponCode = z.string('required').max(80, 'too_long');
 
+/** What the buyer wants the crew to know. */
+export const notesForDelivery = z
+  .string('invalid')
+  .trim()
+  .max(2000, 'too_long')
+  .overwrite((text) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, ' '))
+  .nullish()
+  .transform((text) => text || null);
+
 /** The body of a checkout, for the page's form and for API clients. */
 export const checkoutInput = z
   .strictObject({
@@ -40,13 +49,7 @@ export const checkoutInput = z
     address: orderAddress.nullish(),
     payment_method: z.literal('cash_on_delivery', 'invalid_choice'),
     coupon_code: couponCode.nullish(),
-    notes: z
-      .string('invalid')
-      .trim()
-      .max(2000, 'too_long')
-      .overwrite((text) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]+/gu, ' '))
-      .nullish()
-      .transform((text) => text || null),
+    notes: notesForDelivery,
     locale: z.enum(['en', 'ar'], 'invalid_choice'),
     /** The amount that the buyer agreed to pay. */
     expected_payable: amount.optional(),

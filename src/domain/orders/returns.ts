@@ -20,6 +20,9 @@ const next: Record<ReturnStatus, readonly ReturnStatus[]> = {
   refunded: [],
 };
 
+/** The statuses that can follow. */
+export const nextReturnStatuses = (from: ReturnStatus): readonly ReturnStatus[] => next[from];
+
 export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =>
   next[from].includes(to);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnStatuses } from './returns.ts';
 import { orderStatuses } from './status.ts';
 import { maxReasonLength } from './transitions.ts';
 
@@ -37,3 +38,18 @@ export const entryInput = z.object(notes);
 
 /** An unanswered call, by its number, so that a second press counts nothing. */
 export const missedCallInput = z.object({ attempt: z.coerce.number().int().min(1).max(1000) });
+
+/** A decision about a return. A refusal needs an answer in at least one language. */
+export const returnDecisionInput = z
+  .object({
+    return_id: z.uuid(),
+    from: z.enum(returnStatuses),
+    to: z.enum(returnStatuses).exclude(['requested']),
+    refund: z.string().optional(),
+    note_en: note,
+    note_ar: note,
+  })
+  .refine(({ to, note_en, note_ar }) => to !== 'refused' || note_en || note_ar, {
+    error: 'required',
+    path: ['note_en'],
+  });

@@ -38,7 +38,15 @@ function mailAbout(order: PlacedOrder): Mail<'order_placed'> {
   const { address, input, attempt } = order.draft;
   const { locale } = input;
   const data = mailDataOf(order);
-  return { recipient: address.email, locale, template: 'order_placed', data, now: attempt.now };
+  const { now } = attempt;
+  return {
+    recipient: address.email,
+    locale,
+    template: 'order_placed',
+    data,
+    orderId: order.id,
+    now,
+  };
 }
 
 function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['order_placed'] {

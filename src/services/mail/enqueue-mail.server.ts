@@ -19,6 +19,8 @@ export interface Mail<Name extends TemplateName> {
   data: TemplateData[Name];
   /** Unsubscribes with one POST; mail programs show it as a button. */
   unsubscribeUrl?: string;
+  /** The order that it is about; sales can read the mail then, without its links. */
+  orderId?: string;
   now: Date;
 }
 
@@ -61,10 +63,14 @@ function insertMail<Name extends TemplateName>(
     ...content,
     carries_link: carriesLink,
     unsubscribe_url: mail.unsubscribeUrl ?? null,
+    order_id: mail.orderId ?? null,
+    text_without_links: mail.orderId ? withoutLinks(content.text) : null,
     status,
     created_at: mail.now,
   });
 }
+
+const withoutLinks = (text: string): string => text.replaceAll(/https?:\/\/\S+/g, '…');
 
 /** Without a mail server, developers and visitors of the demo still need to follow the link. */
 function logUnsentMail<Name extends TemplateName>(mail: Mail<Name>): void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orders/status.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 
 export const selectDeskOrder = (id: string) =>
@@ -16,6 +17,7 @@ export const selectDeskOrder = (id: string) =>
     .select(['o.subtotal', 'o.discount', 'o.shipping', 'o.tax', 'o.payable'])
     .select(['o.tax_included as taxIncluded', 'o.user_id as userId'])
     .select(['o.delivered_at as deliveredAt', 'o.call_attempts as callAttempts'])
+    .select(['o.collected_at as collectedAt', 'o.collected_by as collectedBy'])
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
     .select(['h.cancels_at as cancelsAt', 'h.warned_at as warnedAt'])
     .where('o.id', '=', id);
@@ -51,3 +53,24 @@ export const selectOtherOrders = (orderId: string) =>
 /** Everybody with a role; the function tells staff only. */
 export const selectStaffNames = () =>
   sql<{ id: string; name: string }>`select id, name from public.staff_names()`;
+
+export interface OrderMail {
+  id: string;
+  subject: string;
+  status: 'queued' | 'sent' | 'failed' | 'kept';
+  /** Without links; null for mails of before links were removed. */
+  text: string | null;
+  recipient: string;
+  locale: Locale;
+  at: Date;
+}
+
+const maxMails = 50;
+
+/** Mails about the order, newest first. */
+export const selectOrderMails = (orderId: string) =>
+  sql<OrderMail>`
+    select id, subject, status, text_without_links as text, recipient, locale,
+      coalesce(sent_at, created_at) as at
+    from public.mail_outbox where order_id = ${orderId}::uuid
+    order by created_at desc, id limit ${maxMails}`;

@@ -1,3 +1,4 @@
+import { canCorrect, type StoredAddress } from '#domain/orders/correction.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { nextStatuses } from '#domain/orders/transitions.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
@@ -5,16 +6,20 @@ import type { RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { selectItems, toOrderItem, type OrderItem } from '../orders/order-items.server.ts';
-import { selectReturns, toReturn, type OrderReturn } from '../orders/order-returns.server.ts';
+import { selectReturns, toReturn } from '../orders/order-returns.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import { postalAddress, type PostalAddress } from '../shared/postal-address.ts';
+import { versionOf } from './correct-order.server.ts';
 import {
   selectDeskOrder,
+  selectOrderMails,
   selectOtherOrders,
   selectStaffNames,
   selectStockNow,
+  type OrderMail,
   type OtherOrder,
 } from './desk-queries.server.ts';
+import { toDeskReturns, type DeskReturn } from './desk-returns.server.ts';
 import { selectDeskTimeline, toDeskTimeline, type DeskEntry } from './desk-timeline.server.ts';
 
 export interface DeskItem extends OrderItem {
@@ -27,15 +32,26 @@ type OrderRow = RowsOf<ReturnType<typeof selectDeskOrder>>[number];
 /** Everything that sales staff see of one order. */
 export interface OrderDesk extends Omit<
   OrderRow,
-  'address' | 'governorate' | 'governorateAr' | 'cancelsAt' | 'warnedAt'
+  | 'address'
+  | 'governorate'
+  | 'governorateAr'
+  | 'cancelsAt'
+  | 'warnedAt'
+  | 'collectedAt'
+  | 'collectedBy'
 > {
   address: PostalAddress;
   /** Null when the order is not cancelled by itself. */
   hold: { cancelsAt: Date; isWarned: boolean } | null;
+  /** Null when it is too late for a correction. */
+  correction: { address: StoredAddress; version: string } | null;
+  /** When the courier handed over the cash, and to whom. */
+  cash: { at: Date; by: string | null } | null;
   items: DeskItem[];
   timeline: DeskEntry[];
-  returns: OrderReturn[];
+  returns: DeskReturn[];
   otherOrders: OtherOrder[];
+  mails: OrderMail[];
   /** The steps that staff can take now. */
   next: OrderStatus[];
 }
@@ -51,7 +67,9 @@ export async function readOrderDesk(
   { actor, locale }: ReadOptions,
 ): Promise<OrderDesk | null> {
   if (!isUuid(id)) return null;
-  const [[order], items, stocks, timeline, returns, otherOrders, staff] = await asUser(actor).read(
+  const [[order], itemRows, stocks, timeline, returns, otherOrders, staff, mails] = await asUser(
+    actor,
+  ).read(
     selectDeskOrder(id),
     selectItems(id),
     selectStockNow(id),
@@ -59,22 +77,34 @@ export async function readOrderDesk(
     selectReturns(id),
     selectOtherOrders(id),
     selectStaffNames(),
+    selectOrderMails(id),
   );
   if (!order) return null;
-  const { address, governorate, governorateAr, cancelsAt, warnedAt, ...facts } = order;
+  const { address, governorate, governorateAr, cancelsAt, warnedAt, ...rest } = order;
+  const { collectedAt, collectedBy, ...facts } = rest;
   const stockOf = new Map(stocks.map((row) => [row.id, row.stock]));
+  const items = itemRows.map((row) => ({
+    ...toOrderItem(row, locale),
+    stock: stockOf.get(row.id) ?? null,
+  }));
   const names = new Map(staff.map(({ id: person, name }) => [person, name]));
   return {
     ...facts,
     address: postalAddress(address as object, localized(locale, governorate, governorateAr)),
+    correction: canCorrect(order.status)
+      ? { address: address as StoredAddress, version: versionOf(order) }
+      : null,
+    cash: collectedAt && { at: collectedAt, by: (collectedBy && names.get(collectedBy)) || null },
     hold: cancelsAt && { cancelsAt, isWarned: warnedAt !== null },
-    items: items.map((row) => ({
-      ...toOrderItem(row, locale),
-      stock: stockOf.get(row.id) ?? null,
-    })),
+    items,
     timeline: toDeskTimeline(timeline, { locale, names }),
-    returns: returns.map((row) => toReturn(row, locale)),
+    returns: toDeskReturns({
+      order,
+      items,
+      returns: returns.map((row) => toReturn(row, locale)),
+    }),
     otherOrders,
+    mails,
     next: nextStatuses(order.status, 'staff'),
   };
 }

@@ -32,6 +32,7 @@ export async function warnStaff(
     recipient,
     locale: staffLocale,
     template: 'order_hold_warning',
+    orderId,
     data: {
       number,
       name: name ?? '',
@@ -39,7 +40,7 @@ export async function warnStaff(
       pieces,
       value: formatMoney(subtotal, staffLocale, currency),
       cancelsAt: formatDate(cancelsAt, staffLocale, 'dateTime'),
-      link: links.admin(staffLocale, '/orders'),
+      link: links.admin(staffLocale, `/orders/${orderId}`),
     },
     now,
   });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { compareAmounts } from '#domain/money.ts';
 import { calculateRefund } from '#domain/orders/refund.ts';
 import { canReturnBecome, type ReturnStatus } from '#domain/orders/returns.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
@@ -14,7 +15,11 @@ import { notifyReturnUpdate } from './notify-return-update.server.ts';
 
 interface Decision {
   returnId: string;
+  /** The status that the staff member saw; another one now rejects the decision. */
+  from?: ReturnStatus;
   to: Exclude<ReturnStatus, 'requested'>;
+  /** The refund that the staff member saw; another one now rejects the decision. */
+  refund?: string;
   /** An additional message to the customer. */
   answer: Note | null;
 }
@@ -22,7 +27,8 @@ interface Decision {
 export type DecisionResult =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'not_found' }
-  | { ok: false; reason: 'wrong_state'; status: ReturnStatus };
+  | { ok: false; reason: 'wrong_state'; status: ReturnStatus }
+  | { ok: false; reason: 'refund_changed'; refund: string };
 
 /** Sales staff approve or decline a return, receive its pieces, and refund. */
 export async function decideReturn(
@@ -36,8 +42,13 @@ export async function decideReturn(
     const order = await lockOrderOf(trx, decision.returnId);
     if (!order) return { ok: false, reason: 'not_found' };
     const status = await statusOf(trx, decision.returnId);
-    if (!canReturnBecome(status, decision.to)) return { ok: false, reason: 'wrong_state', status };
+    if (!canReturnBecome(status, decision.to) || (decision.from ?? status) !== status) {
+      return { ok: false, reason: 'wrong_state', status };
+    }
     const refund = decision.to === 'refunded' ? await refundFor(trx, order, decision) : null;
+    if (refund && decision.refund && compareAmounts(refund, decision.refund) !== 0) {
+      return { ok: false, reason: 'refund_changed', refund };
+    }
     await write(trx, decision, { refund, now });
     if (decision.to === 'received') await takeIn(trx, order, { decision, staff: { actor, now } });
     await notifyReturnUpdate(trx, toBuyer(order), {

@@ -10,7 +10,8 @@ export async function lockOrder(trx: Transaction<DB>, orderId: string, userId?: 
   return trx
     .selectFrom('orders')
     .select(buyerColumns)
-    .select(['status', 'delivered_at', 'subtotal', 'discount', 'call_attempts'])
+    .select(['status', 'delivered_at', 'subtotal', 'discount', 'payable', 'call_attempts'])
+    .select(['shipping', 'notes', 'collected_at'])
     .where('id', '=', orderId)
     .$if(userId !== undefined, (own) => own.where('user_id', '=', userId!))
     .forNoKeyUpdate()

@@ -92,6 +92,7 @@ async function notifyBuyerOfMove(
     recipient: buyer.email,
     locale: buyer.locale,
     template: mail ?? template,
+    orderId: buyer.orderId,
     data: {
       ...orderMailData(buyer),
       ...(mail && { link: orderAgainLink(buyer) }),

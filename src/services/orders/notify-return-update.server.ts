@@ -33,6 +33,7 @@ export async function notifyReturnUpdate(
     recipient: buyer.email,
     locale: buyer.locale,
     template: 'return_update',
+    orderId: buyer.orderId,
     data: {
       ...orderMailData(buyer),
       status,

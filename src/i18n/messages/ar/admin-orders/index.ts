@@ -3,17 +3,25 @@ import type { adminOrders as english } from '../../en/admin-orders/index.ts';
 import { orderStatus } from '../account/order-status.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
+import { orderCash } from './order-cash.ts';
+import { orderCorrection } from './order-correction.ts';
 import { orderDesk } from './order-desk.ts';
 import { orderEntries } from './order-entries.ts';
+import { orderMails } from './order-mails.ts';
 import { orderMoves } from './order-moves.ts';
+import { orderReturns } from './order-returns.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
   list: orderList,
   status: orderStatus,
   orderCall,
+  orderCash,
+  orderCorrection,
   orderDesk,
   orderEntries,
+  orderMails,
   orderMoves,
+  orderReturns,
   unconfirmedOrders,
 };

@@ -1,14 +1,18 @@
+import { correctionInput } from '#domain/orders/correction.ts';
 import { missedCallInput, moveInput, staffCancelInput } from '#domain/orders/staff-input.ts';
 import { z } from 'zod';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
+import { correctOrder } from '#services/order-desk/correct-order.server.ts';
+import { recordCash, takeBackCash } from '#services/order-desk/record-cash.server.ts';
 import { recordMissedCall } from '#services/order-desk/record-missed-call.server.ts';
 import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import type { DeskRequest } from './desk-request.server.ts';
+import { decideReturnByForm } from './decide-return-by-form.server.ts';
 import { deskResult, oneLanguage, twoLanguages } from './desk-results.ts';
 import { addEntryByForm } from './add-entry-by-form.server.ts';
 
-/** Each form of the page names itself in the field `intent`. */
+/** Each form of the page names itself in the field `intent`; one of several adds the id of its row. */
 const forms = {
   move: ({ form, orderId, staff }: DeskRequest) =>
     handleForm(form, {
@@ -43,17 +47,33 @@ const forms = {
       schema: z.object({}),
       submit: async () => deskResult(await extendOrderHold(orderId, staff)),
     }),
+  correct: ({ form, orderId, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: correctionInput,
+      submit: (input) => correctOrder(orderId, input, staff),
+    }),
+  cash: ({ form, orderId, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: z.object({}),
+      submit: async () => deskResult(await recordCash(orderId, staff)),
+    }),
+  'take-back-cash': ({ form, orderId, staff }: DeskRequest) =>
+    handleForm(form, {
+      schema: z.object({}),
+      submit: async () => deskResult(await takeBackCash(orderId, staff)),
+    }),
   entry: addEntryByForm,
+  return: decideReturnByForm,
 };
 
-export type DeskIntent = keyof typeof forms;
+type DeskIntent = keyof typeof forms;
 
-const isIntent = (intent: unknown): intent is DeskIntent =>
-  typeof intent === 'string' && Object.hasOwn(forms, intent);
+const isIntent = (intent: string | undefined): intent is DeskIntent =>
+  intent !== undefined && Object.hasOwn(forms, intent);
 
 /** Runs the form that was sent. */
 export function runDeskForm(request: DeskRequest) {
-  const intent = request.form.get('intent');
+  const [intent] = String(request.form.get('intent')).split(' ');
   if (!isIntent(intent)) throw new Response(null, { status: 400 });
   return forms[intent](request);
 }

@@ -1,3 +1,5 @@
+import type { CorrectedPart } from '#domain/orders/correction.ts';
+import type { ReturnStatus } from '#domain/orders/returns.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { languageOf } from '#i18n/locale.ts';
 
@@ -6,6 +8,8 @@ export interface DeskSuccess {
   ok: true;
   status?: OrderStatus;
   cancelsAt?: Date;
+  returned?: ReturnStatus;
+  corrected?: readonly CorrectedPart[];
 }
 
 interface Rejected {
@@ -13,13 +17,14 @@ interface Rejected {
   reason: string;
   retryAfter?: number;
   status?: string;
+  refund?: string;
 }
 
-/** The current status of a rejected order goes into the text of the rejection. */
+/** What the order is like now goes into the text of the rejection. */
 export function deskResult<Done extends DeskSuccess>(result: Done | Rejected) {
   if (result.ok) return result;
-  const { status, ...rejection } = result;
-  return { ...rejection, ...(status && { details: { status } }) };
+  const { ok, reason, retryAfter, ...facts } = result;
+  return { ok, reason, retryAfter, details: facts };
 }
 
 interface Notes {

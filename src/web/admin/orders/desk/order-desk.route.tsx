@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
@@ -9,19 +10,23 @@ import { staffMemberOf } from '../../staff-member.server.ts';
 import { OrderStatusMark } from '../order-status.tsx';
 import type { Route } from './+types/order-desk.route.ts';
 import { CallPanel } from './call-panel.tsx';
+import { Cash } from './cash.tsx';
+import { CorrectionForm } from './correction-form.tsx';
 import { runDeskForm } from './desk-action.server.ts';
 import { DeskAddress, DeskCustomer } from './desk-customer.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { DeskPieces } from './desk-pieces.tsx';
 import { readDeskRequest } from './desk-request.server.ts';
 import { DeskResult } from './desk-result.tsx';
+import { DeskReturns } from './desk-returns.tsx';
 import { DeskSection } from './desk-section.tsx';
 import { DeskTimeline } from './desk-timeline.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { MovePanel } from './move-panel.tsx';
 import './order-desk.css';
+import { OrderMails } from './order-mails.tsx';
 import { OtherOrders } from './other-orders.tsx';
-import { useDeskForms } from './use-desk-forms.ts';
+import { useDeskForms, type DeskForms } from './use-desk-forms.ts';
 
 export const middleware = [requireMenuRole];
 
@@ -29,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const order = await readOrderDesk(params.id, { actor: staffMemberOf(context), locale });
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return order;
+  return { order, governorates: order.correction ? await readGovernorates(locale) : [] };
 }
 
 export const action = async ({ request, context, params }: Route.ActionArgs) =>
@@ -43,7 +48,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-export default function OrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, governorates } = loaderData;
   const { t } = useLanguage();
   const forms = useDeskForms(actionData);
   const title = t('adminOrders.orderDesk.title', { number: order.number });
@@ -58,6 +64,7 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
           ) : (
             <MovePanel order={order} {...forms} />
           )}
+          <DeskReturns order={order} serverResult={actionData} />
           <DeskSection id="pieces" title={t('adminOrders.orderDesk.pieces')}>
             <DeskPieces items={order.items} currency={order.currency} />
           </DeskSection>
@@ -70,15 +77,15 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
             <DeskTimeline entries={order.timeline} />
           </DeskSection>
         </div>
-        <Facts order={order} />
+        <Facts order={order} governorates={governorates} forms={forms} />
       </div>
     </>
   );
 }
 
-type Order = Route.ComponentProps['loaderData'];
+type Loaded = Route.ComponentProps['loaderData'];
 
-function Heading({ order, title }: { order: Order; title: string }) {
+function Heading({ order, title }: Pick<Loaded, 'order'> & { title: string }) {
   const { t, date } = useLanguage();
   return (
     <div className="desk-heading">
@@ -91,24 +98,31 @@ function Heading({ order, title }: { order: Order; title: string }) {
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order, governorates, forms }: Loaded & { forms: DeskForms }) {
   const { t } = useLanguage();
   return (
     <div className="desk-aside">
       <DeskSection id="money" title={t('adminOrders.orderDesk.money')}>
         <DeskMoney order={order} />
+        <Cash order={order} form={forms.cash} takeBack={forms.takeBackCash} />
       </DeskSection>
       <DeskSection id="customer" title={t('adminOrders.orderDesk.customer')}>
         <DeskCustomer order={order} />
       </DeskSection>
       <DeskSection id="address" title={t('adminOrders.orderDesk.address')}>
         <DeskAddress address={order.address} />
+        <CorrectionForm order={order} governorates={governorates} form={forms.correct} />
       </DeskSection>
       {order.notes && (
         <DeskSection id="notes" title={t('adminOrders.orderDesk.notes')}>
           <p className="whitespace-pre-line" dir="auto">
             {order.notes}
           </p>
+        </DeskSection>
+      )}
+      {order.mails.length > 0 && (
+        <DeskSection id="mails" title={t('adminOrders.orderMails.title')}>
+          <OrderMails mails={order.mails} />
         </DeskSection>
       )}
       {order.otherOrders.length > 0 && (

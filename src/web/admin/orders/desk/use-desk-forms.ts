@@ -9,6 +9,9 @@ export function useDeskForms(serverResult: FormResult<DeskSuccess> | undefined) 
     cancel: useShopForm<DeskSuccess>({ intent: 'cancel', serverResult }),
     call: useShopForm<DeskSuccess>({ intent: 'call', serverResult }),
     hold: useShopForm<DeskSuccess>({ intent: 'hold', serverResult }),
+    correct: useShopForm<DeskSuccess>({ intent: 'correct', serverResult }),
+    cash: useShopForm<DeskSuccess>({ intent: 'cash', serverResult }),
+    takeBackCash: useShopForm<DeskSuccess>({ intent: 'take-back-cash', serverResult }),
     entry: useShopForm<DeskSuccess>({ intent: 'entry', serverResult }),
   };
 }

@@ -1,0 +1,40 @@
+export const orderReturns = {
+  title: 'Returns',
+  requested: 'Requested {date}',
+  photo: 'Photograph of the customer {count}',
+  statuses: {
+    requested: 'Requested',
+    approved: 'Approved',
+    refused: 'Not accepted',
+    received: 'Received',
+    refunded: 'Refunded',
+  },
+  reasons: {
+    defective: 'Defective or damaged',
+    not_as_described: 'Not as described',
+    wrong_piece: 'Not what was ordered',
+    changed_mind: 'Changed their mind',
+  },
+  refund: 'Refund',
+  decided: 'Answer to the customer',
+  answer: 'Write an answer to the customer',
+  answerEn: 'Answer in English',
+  answerAr: 'Answer in Arabic',
+  steps: {
+    approved: 'Approve',
+    refused: 'Do not accept',
+    received: 'Pieces have arrived',
+    refunded: 'Refund is paid: {amount}',
+  },
+  consequences: {
+    approved: 'The customer gets an e-mail; the crew agrees on a day to collect.',
+    refused:
+      'The customer gets an e-mail with your answer, which is required. It cannot be undone.',
+    received: 'Intact pieces go back into stock; those that are defective or made to order do not.',
+    refunded: 'The customer gets an e-mail with the amount. It cannot be undone.',
+  },
+  done: 'The return is now: {status}.',
+  already: 'This return is already {status}. Nothing was changed.',
+  refundChanged: 'The refund is now {amount}. Please look again.',
+  answerRequired: 'Please write why, in at least one language.',
+} as const;
