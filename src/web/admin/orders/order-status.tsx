@@ -6,5 +6,5 @@ import { orderStatusTones } from '../../shared/orders/order-status-tones.ts';
 /** The status of an order, for staff. */
 export function OrderStatusMark({ status }: { status: OrderStatus }) {
   const t = useT();
-  return <Badge tone={orderStatusTones[status]}>{t(`adminOrders.orderStatus.${status}`)}</Badge>;
+  return <Badge tone={orderStatusTones[status]}>{t(`adminOrders.status.${status}`)}</Badge>;
 }

@@ -7,7 +7,7 @@ export function DeskResult({ forms }: { forms: DeskForms }) {
   const { move, cancel, call, hold, entry, correct, cash, takeBackCash } = forms;
   const moved = move.success?.status ?? cancel.success?.status;
   const texts = [
-    moved && t('adminOrders.orderMoves.moved', { status: t(`adminOrders.orderStatus.${moved}`) }),
+    moved && t('adminOrders.orderMoves.moved', { status: t(`adminOrders.status.${moved}`) }),
     hold.success?.cancelsAt &&
       t('adminOrders.orderCall.extended', { date: date(hold.success.cancelsAt, 'dateTime') }),
     call.success && t('adminOrders.orderCall.counted'),

@@ -21,7 +21,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
   return (
     <li>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="font-medium">{t(`adminOrders.orderStatus.${status}`)}</h3>
+        <h3 className="font-medium">{t(`adminOrders.status.${status}`)}</h3>
         {!isVisible && <Badge>{t('adminOrders.orderEntries.internal')}</Badge>}
       </div>
       <p className="text-sm text-muted">

@@ -9,8 +9,7 @@ export function useDeskReasonTexts(rejection: FormRejection | null): ReasonTexts
   const status = rejection?.details?.status as OrderStatus | undefined;
   return {
     wrong_state:
-      status &&
-      t('adminOrders.orderDesk.already', { status: t(`adminOrders.orderStatus.${status}`) }),
+      status && t('adminOrders.orderDesk.already', { status: t(`adminOrders.status.${status}`) }),
     forbidden: t('adminOrders.orderDesk.forbidden'),
     not_found: t('adminOrders.orderDesk.notFound'),
   };
