@@ -39,7 +39,7 @@ export const entryInput = z.object(notes);
 /** An unanswered call, by its number, so that a second press counts nothing. */
 export const missedCallInput = z.object({ attempt: z.coerce.number().int().min(1).max(1000) });
 
-/** A decision about a return. A refusal needs an answer in at least one language. */
+/** A decision about a return. Declining it needs an answer in at least one language. */
 export const returnDecisionInput = z
   .object({
     return_id: z.uuid(),

@@ -32,7 +32,7 @@ export async function recordCash(orderId: string, staff: Staff): Promise<CashRes
   });
 }
 
-/** Takes a mistaken record back. For admins, because somebody has counted the cash. */
+/** Takes a mistaken record back. For admins, because cash is counted. */
 export async function takeBackCash(orderId: string, staff: Staff): Promise<CashResult> {
   if (!(await actorHasRole(staff.actor, 'admin'))) return { ok: false, reason: 'forbidden' };
   return changeCash(orderId, staff, async (trx, order) => {

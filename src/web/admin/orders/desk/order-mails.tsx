@@ -2,7 +2,10 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { OrderMail } from '#services/order-desk/desk-queries.server.ts';
 import { Badge } from '#ui/badge.tsx';
 
-const tones = { queued: 'plain', sent: 'success', failed: 'sale', kept: 'plain' } as const;
+const tones: Partial<Record<OrderMail['status'], 'success' | 'sale'>> = {
+  sent: 'success',
+  failed: 'sale',
+};
 
 /** What the shop has written about the order. */
 export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
