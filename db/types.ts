@@ -607,6 +607,8 @@ export interface MailOutbox {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   unsubscribe_url: string | null;
+  order_id: string | null;
+  text_without_links: string | null;
 }
 
 export interface NewsletterSubscriptions {

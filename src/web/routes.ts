@@ -120,6 +120,7 @@ export default [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
       ...adminRoutes,
+      route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
     ]),
   ]),
 

@@ -8,7 +8,7 @@ import {
   paper,
   contentWidth,
   type TextBox,
-  type InvoicePdf,
+  type ShopPdf,
 } from './invoice-document.server.ts';
 
 const muted = '#6A5B4E';
@@ -28,15 +28,21 @@ export async function drawInvoice(invoice: Invoice, locale: Locale): Promise<Buf
   const t = translator(locale);
   const title = t('account.order.invoice.title', { number: invoice.number });
   const pdf = createDocument(locale, `${invoice.brand} – ${title}`);
+  drawInvoicePages(pdf, invoice, t);
+  return pdf.bytes();
+}
+
+/** Draws from the current page on; its pages are numbered by themselves. */
+export function drawInvoicePages(pdf: ShopPdf, invoice: Invoice, t: Translate): void {
+  const firstPage = pdf.pageCount() - 1;
   let top = drawHead(pdf, invoice, t);
   top = drawParties(pdf, invoice, { t, top: top + 28 });
   top = drawLines(pdf, invoice.lines, { t, top: top + 32 });
   drawSums(pdf, invoice.sums, top);
-  pdf.onEachPage((number, pages) => drawFoot(pdf, t, { number, pages }));
-  return pdf.bytes();
+  pdf.onEachPage((number, pages) => drawFoot(pdf, t, { number, pages }), firstPage);
 }
 
-function drawHead(pdf: InvoicePdf, { brand, number, date, status }: Invoice, t: Translate): number {
+function drawHead(pdf: ShopPdf, { brand, number, date, status }: Invoice, t: Translate): number {
   pdf.write(brand, at(0, 52, 240), { size: 30, style: 'display' });
   pdf.write(t('account.order.invoice.heading'), at(250, 58, contentWidth - 250), {
     size: 20,
@@ -59,7 +65,7 @@ function drawHead(pdf: InvoicePdf, { brand, number, date, status }: Invoice, t: 
 }
 
 function drawParties(
-  pdf: InvoicePdf,
+  pdf: ShopPdf,
   { seller, buyer }: Invoice,
   { t, top }: { t: Translate; top: number },
 ): number {
@@ -81,7 +87,7 @@ function drawParties(
 }
 
 function drawLines(
-  pdf: InvoicePdf,
+  pdf: ShopPdf,
   lines: readonly InvoiceLine[],
   { t, top: first }: { t: Translate; top: number },
 ): number {
@@ -96,7 +102,7 @@ function drawLines(
   return top;
 }
 
-function drawTableHead(pdf: InvoicePdf, t: Translate, top: number): number {
+function drawTableHead(pdf: ShopPdf, t: Translate, top: number): number {
   const label = (name: keyof typeof columns) =>
     pdf.write(
       t(`account.order.invoice.${name}`),
@@ -118,12 +124,12 @@ function drawTableHead(pdf: InvoicePdf, t: Translate, top: number): number {
 const nameStyle = { size: 10, style: 'strong' } as const;
 const detailStyle = { size: 8.5, colour: muted } as const;
 
-const heightOf = (pdf: InvoicePdf, { name, details }: InvoiceLine): number =>
+const heightOf = (pdf: ShopPdf, { name, details }: InvoiceLine): number =>
   pdf.heightOf(name, columns.piece.width, nameStyle) +
   pdf.heightOf(details, columns.piece.width, detailStyle) +
   18;
 
-function drawLine(pdf: InvoicePdf, line: InvoiceLine, top: number): number {
+function drawLine(pdf: ShopPdf, line: InvoiceLine, top: number): number {
   const amount = { size: 10, align: 'end' } as const;
   const named = pdf.write(line.name, { ...columns.piece, top }, nameStyle);
   pdf.write(line.details, { ...columns.piece, top: top + named }, detailStyle);
@@ -136,7 +142,7 @@ function drawLine(pdf: InvoicePdf, line: InvoiceLine, top: number): number {
 }
 
 /** On one page, so that the total never stands alone. */
-function drawSums(pdf: InvoicePdf, sums: Invoice['sums'], first: number): void {
+function drawSums(pdf: ShopPdf, sums: Invoice['sums'], first: number): void {
   const isLow = first + sums.length * 22 > bottom;
   if (isLow) pdf.turn();
   let top = (isLow ? paper.margin : first) + 10;
@@ -164,7 +170,7 @@ function drawSums(pdf: InvoicePdf, sums: Invoice['sums'], first: number): void {
 }
 
 function drawFoot(
-  pdf: InvoicePdf,
+  pdf: ShopPdf,
   t: Translate,
   { number, pages }: { number: number; pages: number },
 ) {

@@ -16,7 +16,14 @@ interface AlignedTextStyle extends TextStyle {
   align?: 'start' | 'end';
 }
 
-export type InvoicePdf = ReturnType<typeof createDocument>;
+export type ShopPdf = ReturnType<typeof createDocument>;
+
+/** A picture of squares, such as a QR code. */
+interface Squares {
+  /** In a row and in a column. */
+  count: number;
+  isFilled(x: number, y: number): boolean;
+}
 
 /** A PDF document with coordinates from the reading side. */
 export function createDocument(locale: Locale, title: string) {
@@ -60,13 +67,33 @@ export function createDocument(locale: Locale, title: string) {
         .strokeColor(colour)
         .stroke();
     },
+    /** An empty square, to be ticked. */
+    frame(box: TextBox): void {
+      pdf
+        .rect(leftOf(box), box.top, box.width, box.width)
+        .lineWidth(0.8)
+        .strokeColor('#221B15')
+        .stroke();
+    },
+    /** Never mirrored: a code is read from left to right. */
+    squares(box: TextBox, { count, isFilled }: Squares): void {
+      const side = box.width / count;
+      const left = leftOf(box);
+      for (let y = 0; y < count; y += 1) {
+        for (let x = 0; x < count; x += 1) {
+          if (isFilled(x, y)) pdf.rect(left + x * side, box.top + y * side, side, side);
+        }
+      }
+      pdf.fillColor('#000000').fill();
+    },
     turn: () => void pdf.addPage(),
-    /** Draws on every page, after all are written. */
-    onEachPage(draw: (page: number, pages: number) => void): void {
-      const { start, count } = pdf.bufferedPageRange();
-      for (let index = 0; index < count; index += 1) {
-        pdf.switchToPage(start + index);
-        draw(index + 1, count);
+    pageCount: (): number => pdf.bufferedPageRange().count,
+    /** Draws on every page from the given one on, after all are written. */
+    onEachPage(draw: (page: number, pages: number) => void, from = 0): void {
+      const { count } = pdf.bufferedPageRange();
+      for (let index = from; index < count; index += 1) {
+        pdf.switchToPage(index);
+        draw(index - from + 1, count - from);
       }
     },
     async bytes(): Promise<Buffer> {

@@ -18,10 +18,19 @@ interface Reader {
 /** For its buyer and sales; null for others, as for unknown orders. */
 export async function readInvoice(orderId: string, reader: Reader): Promise<Invoice | null> {
   const order = await findVisibleOrder(orderId, reader);
-  if (!order) return null;
+  const [invoice] = order ? await writeInvoices([order], reader.locale) : [];
+  return invoice ?? null;
+}
+
+/** The invoices of orders that the caller may see. */
+export async function writeInvoices(
+  orders: readonly OrderDetail[],
+  locale: Locale,
+): Promise<Invoice[]> {
   const [[settings]] = await asVisitor().read(selectSettings());
   if (!settings) throw new Error('The settings row is missing.');
-  return writeInvoice(order, { settings, locale: reader.locale, t: translator(reader.locale) });
+  const context = { settings, locale, t: translator(locale) };
+  return orders.map((order) => writeInvoice(order, context));
 }
 
 const selectSettings = () => db.selectFrom('site_settings').selectAll();

@@ -10,6 +10,7 @@ import { orderEntries } from './order-entries.ts';
 import { orderMails } from './order-mails.ts';
 import { orderMoves } from './order-moves.ts';
 import { orderReturns } from './order-returns.ts';
+import { orderPrints } from './order-prints.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
@@ -23,5 +24,6 @@ export const adminOrders: TranslationOf<typeof english> = {
   orderMails,
   orderMoves,
   orderReturns,
+  orderPrints,
   unconfirmedOrders,
 };

@@ -8,6 +8,7 @@ import { orderEntries } from './order-entries.ts';
 import { orderMails } from './order-mails.ts';
 import { orderMoves } from './order-moves.ts';
 import { orderReturns } from './order-returns.ts';
+import { orderPrints } from './order-prints.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders = {
@@ -21,5 +22,6 @@ export const adminOrders = {
   orderMails,
   orderMoves,
   orderReturns,
+  orderPrints,
   unconfirmedOrders,
 } as const;

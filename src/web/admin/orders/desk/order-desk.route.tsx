@@ -26,6 +26,7 @@ import { MovePanel } from './move-panel.tsx';
 import './order-desk.css';
 import { OrderMails } from './order-mails.tsx';
 import { OtherOrders } from './other-orders.tsx';
+import { PrintLinks } from './print-links.tsx';
 import { useDeskForms, type DeskForms } from './use-desk-forms.ts';
 
 export const middleware = [requireMenuRole];
@@ -94,6 +95,7 @@ function Heading({ order, title }: Pick<Loaded, 'order'> & { title: string }) {
       <p className="text-sm text-muted">
         {t('adminOrders.orderDesk.placed', { date: date(order.placedAt, 'dateTime') })}
       </p>
+      <PrintLinks orderId={order.id} />
     </div>
   );
 }

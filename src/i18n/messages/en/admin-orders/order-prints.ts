@@ -1,0 +1,12 @@
+export const orderPrints = {
+  title: 'Print',
+  slip: 'Packing slip',
+  invoice: 'Invoice',
+  pick: 'Pick list',
+  piece: 'Piece',
+  quantity: 'Pieces',
+  noWorkshop: 'Without a workshop',
+  forOrders: { one: 'For {count} order', other: 'For {count} orders' },
+  tooMany: 'At most {most} orders in one document.',
+  nothing: 'None of these orders exists.',
+} as const;

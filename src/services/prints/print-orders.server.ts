@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { translator } from '#i18n/translator.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { limitConcurrency } from '#platform/limit-concurrency.ts';
+import { createDocument, type ShopPdf } from '../invoices/invoice-document.server.ts';
+import { drawInvoicePages } from '../invoices/draw-invoice.server.ts';
+import { writeInvoices } from '../invoices/read-invoice.server.ts';
+import type { OrderDetail } from '../orders/find-order.server.ts';
+import { actorHasRole } from '../shared/actor-has-role.server.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
+import { drawPickList } from './draw-pick-list.server.ts';
+import { drawSlip } from './draw-slip.server.ts';
+import { maxPrinted, type PrintKind } from './print.ts';
+import { readOrders, writePickList, writeSlip, type PrintReader } from './read-prints.server.ts';
+
+const perAccount: RateLimit = { name: 'prints/account', allowance: 60, seconds: 10 * 60 };
+
+/** Drawing takes the processor of the whole shop, so others wait; beyond four they come later. */
+const printQueued = limitConcurrency(() => 1, 4);
+const busy: RateLimited = { ok: false, reason: 'rate_limited', retryAfter: 10 };
+
+interface PrintRequest {
+  kind: PrintKind;
+  ids: readonly string[];
+}
+
+export type PrintResult =
+  | { ok: true; pdf: Buffer }
+  | { ok: false; reason: 'forbidden' | 'not_found' | 'too_many' }
+  | RateLimited;
+
+/** One document for several orders, for sales. Unknown orders are left out. */
+export async function printOrders(
+  { kind, ids }: PrintRequest,
+  reader: PrintReader,
+): Promise<PrintResult> {
+  if (!(await actorHasRole(reader.customer, 'sales'))) return { ok: false, reason: 'forbidden' };
+  const wanted = [...new Set(ids)].filter(isUuid);
+  if (wanted.length > maxPrinted) return { ok: false, reason: 'too_many' };
+  const allowed = await takeRateLimits(reader.now, [perAccount, reader.customer.userId]);
+  if (!allowed.ok) return allowed;
+  const orders = await readOrders(wanted, reader);
+  if (orders.length === 0) return { ok: false, reason: 'not_found' };
+  const pdf = await printQueued(() => draw(kind, orders, reader));
+  return pdf ? { ok: true, pdf } : busy;
+}
+
+async function draw(
+  kind: PrintKind,
+  orders: readonly OrderDetail[],
+  { locale }: PrintReader,
+): Promise<Buffer> {
+  const t = translator(locale);
+  const pdf = createDocument(locale, t(`adminOrders.orderPrints.${kind}`));
+  if (kind === 'pick') drawPickList(pdf, writePickList(orders, locale), t);
+  if (kind === 'slip') {
+    await drawEach(pdf, orders, (order) => drawSlip(pdf, writeSlip(order, locale), t));
+  }
+  if (kind === 'invoice') {
+    const invoices = await writeInvoices(orders, locale);
+    await drawEach(pdf, invoices, (invoice) => drawInvoicePages(pdf, invoice, t));
+  }
+  return pdf.bytes();
+}
+
+/** Each on a page of its own; requests are answered in between. */
+async function drawEach<Item>(
+  pdf: ShopPdf,
+  items: readonly Item[],
+  drawItem: (item: Item) => void,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index > 0) pdf.turn();
+    drawItem(item);
+    await setImmediate();
+  }
+}
