@@ -13,7 +13,7 @@ export interface PrintedLine {
   quantity: string;
 }
 
-/** What goes into the parcel, for whoever packs it: no prices. */
+/** What goes into the parcel, for its packer: no prices. */
 export interface PackingSlip {
   number: string;
   date: string;
