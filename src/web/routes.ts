@@ -13,6 +13,11 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
   system: 'admin/settings/system.route.tsx',
+  mails: 'admin/settings/mail-list.route.tsx',
+  mail: 'admin/settings/mail.route.tsx',
+  shopSettings: 'admin/settings/shop-settings.route.tsx',
+  moneySettings: 'admin/settings/money-settings.route.tsx',
+  abuseLimits: 'admin/settings/limit-settings.route.tsx',
 };
 
 /** Entries whose pages have messages of their own. */

@@ -17,8 +17,8 @@ interface DatabaseFacts {
 
 export interface TableSize {
   name: string;
-  /** Counted by the last analysis of the table; null before the first. */
-  rows: number | null;
+  /** An estimate of the last analysis, or of the statistics before the first. */
+  rows: number;
   bytes: number;
 }
 
@@ -62,7 +62,8 @@ const shownTables = 12;
 
 async function readTableSizes(): Promise<TableSize[]> {
   const [tables] = await asSystem().read(sql<TableSize>`
-    select c.relname::text as name, nullif(c.reltuples, -1)::float8 as rows,
+    select c.relname::text as name,
+      coalesce(nullif(c.reltuples, -1), pg_stat_get_live_tuples(c.oid))::float8 as rows,
       pg_total_relation_size(c.oid)::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r'

@@ -21,6 +21,8 @@ async function staffWith(...roles: Parameters<typeof makeAccount>[1] & object): 
   return { actor: { kind: 'user', userId, claims: {} }, now };
 }
 
+const fieldsFor = async ({ actor }: Staff) => (await readDraft(shop, actor)).fields;
+
 beforeAll(async () => {
   database = await testDatabase();
   [mona, karim] = [await staffWith('admin'), await staffWith('admin')];
@@ -31,9 +33,11 @@ beforeEach(() => database.owner.query('delete from record_drafts'));
 it('holds what was typed, with its author and time', async () => {
   const result = await storeDraft(shop, brand('Riwaq'), mona);
   expect(result).toEqual({ ok: true, storedAt: now, conflicts: [] });
-  expect(await readDraft(shop, karim.actor)).toEqual({
+  expect(await fieldsFor(karim)).toEqual({
     brand_name: { from: 'Fustat', to: 'Riwaq', by: mona.actor.userId, at: now.toISOString() },
   });
+  const { names } = await readDraft(shop, karim.actor);
+  expect(names.get(mona.actor.userId)).toBe('Mona Farid');
 });
 
 it('loses no field when many write at the same time', async () => {
@@ -44,7 +48,7 @@ it('loses no field when many write at the same time', async () => {
     ),
   );
   expect(results.every(({ ok }) => ok)).toBe(true);
-  expect(Object.keys(await readDraft(shop, mona.actor)).toSorted()).toEqual(fields.toSorted());
+  expect(Object.keys(await fieldsFor(mona)).toSorted()).toEqual(fields.toSorted());
   const { rows } = await database.owner.query('select version from record_drafts');
   expect(rows).toEqual([{ version: 12 }]);
 });
@@ -57,7 +61,7 @@ it('lets one of two first writers of a field win, and reports it to the other', 
   const conflicts = results.map((result) => result.ok && result.conflicts.length);
   expect(conflicts.toSorted()).toEqual([0, 1]);
   const winner = conflicts[0] === 0 ? 'Riwaq' : 'Khan';
-  expect((await readDraft(shop, mona.actor)).brand_name?.to).toBe(winner);
+  expect((await fieldsFor(mona)).brand_name?.to).toBe(winner);
 });
 
 it('removes the fields that were saved and leaves the others', async () => {
@@ -66,11 +70,19 @@ it('removes the fields that were saved and leaves the others', async () => {
     [...brand('Riwaq'), { field: 'address', from: '', was: null, to: 'A' }],
     mona,
   );
-  await discardDraft(shop, ['brand_name'], mona.actor);
-  expect(Object.keys(await readDraft(shop, mona.actor))).toEqual(['address']);
-  await discardDraft(shop, ['address', 'unknown'], mona.actor);
+  await discardDraft(shop, { fields: ['brand_name'], scope: 'own' }, mona.actor);
+  expect(Object.keys(await fieldsFor(mona))).toEqual(['address']);
+  await discardDraft(shop, { fields: ['address', 'unknown'], scope: 'own' }, mona.actor);
   const { rowCount } = await database.owner.query('select from record_drafts');
   expect(rowCount).toBe(0);
+});
+
+it('removes what a colleague typed only when it was shown', async () => {
+  await storeDraft(shop, brand('Riwaq'), mona);
+  await discardDraft(shop, { fields: ['brand_name'], scope: 'own' }, karim.actor);
+  expect((await fieldsFor(karim)).brand_name?.to).toBe('Riwaq');
+  await discardDraft(shop, { fields: ['brand_name'], scope: 'all' }, karim.actor);
+  expect(await fieldsFor(karim)).toEqual({});
 });
 
 it('is closed to staff who may not edit the record, and to unknown kinds', async () => {
@@ -80,9 +92,9 @@ it('is closed to staff who may not edit the record, and to unknown kinds', async
     ok: false,
     reason: 'forbidden',
   });
-  await discardDraft(shop, ['brand_name'], sales.actor);
-  expect(await readDraft(shop, sales.actor)).toEqual({});
-  expect((await readDraft(shop, mona.actor)).brand_name?.to).toBe('Riwaq');
+  await discardDraft(shop, { fields: ['brand_name'], scope: 'all' }, sales.actor);
+  expect(await fieldsFor(sales)).toEqual({});
+  expect((await fieldsFor(mona)).brand_name?.to).toBe('Riwaq');
   const unknown = { kind: 'unknown', id: '1' };
   expect(await storeDraft(unknown, brand('x'), mona)).toMatchObject({ ok: false });
 });
@@ -90,8 +102,8 @@ it('is closed to staff who may not edit the record, and to unknown kinds', async
 it('forgets drafts that were left alone for a month', async () => {
   await storeDraft(shop, brand('Riwaq'), mona);
   await sweepDraftsTask.run({}, { now, isLastAttempt: false });
-  expect(Object.keys(await readDraft(shop, mona.actor))).toEqual(['brand_name']);
+  expect(Object.keys(await fieldsFor(mona))).toEqual(['brand_name']);
   const later = new Date(now.getTime() + 31 * 86_400_000);
   await sweepDraftsTask.run({}, { now: later, isLastAttempt: false });
-  expect(await readDraft(shop, mona.actor)).toEqual({});
+  expect(await fieldsFor(mona)).toEqual({});
 });

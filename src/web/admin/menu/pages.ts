@@ -48,6 +48,7 @@ export const adminPages = [
   { path: 'settings/delivery', name: 'deliverySettings' },
   { path: 'settings/limits', name: 'abuseLimits' },
   { path: 'settings/mail', name: 'mails' },
+  { path: 'settings/mail/:id', name: 'mail' },
   { path: 'settings/jobs', name: 'failedJobs' },
   { path: 'settings/system', name: 'system' },
   { path: 'history', name: 'history' },

@@ -10,6 +10,10 @@ export const middleware = [requireMenuRole];
 export const loader = () => null;
 
 const cards = [
+  { name: 'shopSettings', path: 'shop' },
+  { name: 'moneySettings', path: 'money' },
+  { name: 'abuseLimits', path: 'limits' },
+  { name: 'mails', path: 'mail' },
   { name: 'failedJobs', path: 'jobs' },
   { name: 'system', path: 'system' },
 ] as const;

@@ -5,6 +5,7 @@ import { useMegabytes } from './use-megabytes.ts';
 
 export function SystemFactsList({ facts }: { facts: SystemFacts }) {
   const { t, number } = useLanguage();
+  const hours = Math.floor(facts.runningSeconds / 3600);
   return (
     <>
       <Facts id="running" title={t('adminSettings.system.running')}>
@@ -15,7 +16,9 @@ export function SystemFactsList({ facts }: { facts: SystemFacts }) {
           <bdi>{facts.database.version}</bdi>
         </Fact>
         <Fact name={t('adminSettings.system.processSince')}>
-          {t('adminSettings.system.hours', { count: Math.floor(facts.runningSeconds / 3600) })}
+          {hours === 0
+            ? t('adminSettings.system.lessThanHour')
+            : t('adminSettings.system.hours', { count: hours })}
         </Fact>
         <Fact name={t('adminSettings.system.mailServer')}>
           {facts.hasMailServer

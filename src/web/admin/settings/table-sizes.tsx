@@ -24,8 +24,7 @@ export function TableSizes({ tables }: { tables: readonly TableSize[] }) {
           {
             id: 'rows',
             header: t('adminSettings.system.rows'),
-            cell: ({ rows }) =>
-              rows === null ? t('adminSettings.system.unknownRows') : number(rows),
+            cell: ({ rows }) => number(rows),
             end: true,
           },
           {

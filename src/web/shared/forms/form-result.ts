@@ -26,6 +26,17 @@ export interface WeakPasswordDetails {
   minimumLength: number;
 }
 
+/** A field that was changed by another person since the form was opened. */
+export interface FormConflict {
+  field: string;
+  before: string;
+  theirs: string;
+  mine: string;
+  /** Who changed it, and when in ISO format, if that is known. */
+  by: string | null;
+  at: string | null;
+}
+
 export interface FormRejection {
   ok: false;
   reason: CommonReason | (string & {});
@@ -39,6 +50,8 @@ export interface FormRejection {
   weakPassword?: WeakPasswordDetails;
   /** Facts for the text of a reason, such as an order's status. */
   details?: Readonly<Record<string, string>>;
+  /** Of a form of the back office; nothing was saved. */
+  conflicts?: readonly FormConflict[];
 }
 
 export type FormSuccess<Value extends object = object> = Value & { ok: true; intent?: string };

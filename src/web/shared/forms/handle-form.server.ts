@@ -4,7 +4,7 @@ import type { PasswordWeakness } from '#domain/identity/password.ts';
 import { systemClock } from '#platform/clock.ts';
 import { log } from '#platform/log.server.ts';
 import { guardFields } from './guard-fields.ts';
-import type { FieldProblems, FormRejection, FormResult } from './form-result.ts';
+import type { FieldProblems, FormConflict, FormRejection, FormResult } from './form-result.ts';
 import { rejectBots } from './reject-bots.server.ts';
 
 /** An expected rejection, as services return it. */
@@ -14,6 +14,7 @@ export interface ServiceRejection {
   fields?: FieldProblems;
   retryAfter?: number;
   details?: Readonly<Record<string, string>>;
+  conflicts?: readonly FormConflict[];
   /** Of a weak password. */
   reasons?: readonly PasswordWeakness[];
   minimum?: number;
@@ -46,6 +47,8 @@ const statuses: Readonly<Record<string, number>> = {
   changed_meanwhile: 409,
   already_collected: 409,
   refund_changed: 409,
+  conflict: 409,
+  forbidden: 403,
   unknown_token: 404,
 };
 

@@ -3,6 +3,7 @@ import type { admin as english } from '../../en/admin/index.ts';
 import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
+import { recordForm } from './record-form.ts';
 
 export const admin: TranslationOf<typeof english> = {
   pageTitle: 'الإدارة',
@@ -82,11 +83,13 @@ export const admin: TranslationOf<typeof english> = {
     deliverySettings: 'التوصيل',
     abuseLimits: 'حدود منع إساءة الاستخدام',
     mails: 'البريد الإلكتروني',
+    mail: 'رسالة',
     system: 'النظام',
   },
   dashboard: adminDashboard,
   lists: adminLists,
   updates: liveUpdates,
+  recordForm,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

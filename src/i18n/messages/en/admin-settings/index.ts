@@ -1,9 +1,17 @@
 import { failedJobs } from './failed-jobs.ts';
 import { settingsHub } from './hub.ts';
+import { limitSettings } from './limits.ts';
+import { mailSettings } from './mails.ts';
+import { moneySettings } from './money.ts';
+import { shopSettings } from './shop.ts';
 import { systemPage } from './system.ts';
 
 export const adminSettings = {
   hub: settingsHub,
   failedJobs,
   system: systemPage,
+  shop: shopSettings,
+  money: moneySettings,
+  limits: limitSettings,
+  mails: mailSettings,
 } as const;

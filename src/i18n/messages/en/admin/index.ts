@@ -1,6 +1,7 @@
 import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
+import { recordForm } from './record-form.ts';
 
 export const admin = {
   pageTitle: 'Admin',
@@ -80,11 +81,13 @@ export const admin = {
     deliverySettings: 'Delivery',
     abuseLimits: 'Limits against abuse',
     mails: 'E-mail',
+    mail: 'E-mail',
     system: 'System',
   },
   dashboard: adminDashboard,
   lists: adminLists,
   updates: liveUpdates,
+  recordForm,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',
 } as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { compareAmounts } from '../../money.ts';
+import { amountBetween, wholeNumber } from './setting-fields.ts';
+
+const count = wholeNumber(1, 1_000_000);
+const devices = wholeNumber(0, 100_000);
+const value = amountBetween('0.01', '999999999.00');
+const hours = wholeNumber(1, 2160);
+const bits = wholeNumber(1, 24);
+
+const limits = z.object({
+  order_max_pieces: count,
+  order_max_value: value,
+  phone_daily_orders: count,
+  phone_daily_pieces: count,
+  phone_daily_value: value,
+  network_daily_orders: count,
+  network_daily_pieces: count,
+  network_daily_value: value,
+  recipient_daily_orders: count,
+  hold_hours: hours,
+  hold_warning_hours: hours,
+  hold_extension_hours: hours,
+  game_free_devices: devices,
+  game_proof_bits: bits,
+  game_proof_max_bits: bits,
+  game_guest_claims: devices,
+  game_account_claims: devices,
+});
+export type AbuseLimitsInput = z.output<typeof limits>;
+
+/** Every column of `abuse_limits`; the table's checks hold the same rules. */
+export const abuseLimitsInput = limits.superRefine((input, context) => {
+  for (const [field, problem] of contradictions(input)) {
+    context.addIssue({ code: 'custom', path: [field], message: problem });
+  }
+});
+
+type Contradiction = readonly [keyof AbuseLimitsInput, string];
+
+/** Limits that would contradict each other, by the field to correct. */
+function contradictions(input: AbuseLimitsInput): Contradiction[] {
+  const found: (Contradiction | false)[] = [
+    input.phone_daily_pieces < input.order_max_pieces && ['phone_daily_pieces', 'below_order'],
+    input.network_daily_pieces < input.order_max_pieces && ['network_daily_pieces', 'below_order'],
+    compareAmounts(input.phone_daily_value, input.order_max_value) < 0 && [
+      'phone_daily_value',
+      'below_order',
+    ],
+    compareAmounts(input.network_daily_value, input.order_max_value) < 0 && [
+      'network_daily_value',
+      'below_order',
+    ],
+    input.hold_warning_hours >= Math.min(input.hold_hours, input.hold_extension_hours) && [
+      'hold_warning_hours',
+      'warning_too_early',
+    ],
+    input.game_proof_max_bits < input.game_proof_bits && ['game_proof_max_bits', 'below_first'],
+  ];
+  return found.filter((each) => each !== false);
+}

@@ -1,0 +1,93 @@
+import { useT } from '#i18n/react.tsx';
+import { RadioGroup, type RadioOption } from '#ui/radio-group.tsx';
+import { TextArea, TextInput } from '#ui/text-input.tsx';
+import { useFormContext } from '../../shared/forms/form-context.ts';
+import {
+  FormField,
+  useControlProps,
+  type FormFieldProps,
+} from '../../shared/forms/form-fields.tsx';
+import { useRecordContext } from './record-context.ts';
+
+function useRecordControl(name: string) {
+  return useControlProps(name, useRecordContext().shown[name]);
+}
+
+type TextProps = FormFieldProps & {
+  type?: 'email' | 'tel' | 'url' | 'text';
+  /** Its own language, where it is not that of the page. */
+  lang?: 'en' | 'ar';
+  rows?: number;
+  maxLength?: number;
+};
+
+const leftToRight = new Set(['email', 'tel', 'url']);
+
+/** One line, or several with `rows`. */
+export function RecordText({ type = 'text', lang, rows, maxLength, ...field }: TextProps) {
+  const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : leftToRight.has(type) ? 'ltr' : undefined;
+  const control = { ...useRecordControl(field.name), lang, dir, maxLength };
+  return (
+    <FormField {...field}>
+      {rows ? (
+        <TextArea {...control} rows={rows} />
+      ) : (
+        <TextInput {...control} type={type} className={lang ? undefined : 'rtl:text-right'} />
+      )}
+    </FormField>
+  );
+}
+
+/** Both languages side by side; the Arabic field is named like the English one with `_ar`. */
+export function BilingualText({
+  label,
+  ...field
+}: Omit<TextProps, 'className'> & { label: string }) {
+  const t = useT();
+  return (
+    <div className="record-pair">
+      <RecordText
+        {...field}
+        lang="en"
+        className="record-en"
+        label={t('admin.recordForm.labelEnglish', { label })}
+      />
+      <RecordText
+        {...field}
+        name={`${field.name}_ar`}
+        lang="ar"
+        className="record-ar"
+        label={t('admin.recordForm.labelArabic', { label })}
+      />
+    </div>
+  );
+}
+
+/** A whole number or an amount. A text input, because number inputs reject Arabic digits. */
+export function RecordNumber(props: FormFieldProps & { isAmount?: boolean }) {
+  const { isAmount, ...field } = props;
+  return (
+    <FormField {...field}>
+      <TextInput
+        {...useRecordControl(field.name)}
+        inputMode={isAmount ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        dir="ltr"
+        className="record-number"
+      />
+    </FormField>
+  );
+}
+
+export function RecordChoice(props: FormFieldProps & { options: readonly RadioOption[] }) {
+  const { name, options, hint } = props;
+  const { labels, problemOf } = useFormContext();
+  const { defaultValue } = useRecordControl(name);
+  return (
+    <RadioGroup
+      {...{ name, options, hint, defaultValue }}
+      label={props.label ?? labels[name] ?? name}
+      error={problemOf(name)}
+    />
+  );
+}

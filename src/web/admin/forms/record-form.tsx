@@ -1,0 +1,94 @@
+import { useEffect, type ReactNode } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { useFormContext } from '../../shared/forms/form-context.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { fromName } from './changes-in-form.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { RecordDraftNotice } from './draft-notice.tsx';
+import type { FieldTexts } from './form-texts.ts';
+import { LanguageBar } from './language-bar.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { LoadedRecord, RecordResult } from './loaded-record.ts';
+import { RecordContext } from './record-context.ts';
+import './record-form.css';
+import { SaveBar } from './save-bar.tsx';
+import { SavedNotice } from './saved-notice.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useRecordProblem } from './use-record-problem.ts';
+
+interface RecordFormProps {
+  record: LoadedRecord;
+  /** The label of each field, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** The English names of fields with both languages. */
+  bilingual?: readonly string[];
+  serverResult?: RecordResult | null;
+  /** Texts of problems that only this form has. */
+  problemText?(problem: string, field: string): string | undefined;
+  children: ReactNode;
+}
+
+/** The form of a record in the back office; README.md in this folder shows how to write one. */
+export function RecordForm(props: RecordFormProps) {
+  const { record, labels, bilingual = [], serverResult, problemText, children } = props;
+  const t = useT();
+  const state = useRecordForm(record, serverResult);
+  const { id, form, base, texts, shown, dirty, draft, track, discard, rememberSent } = state;
+  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending);
+  const commonProblem = useRecordProblem();
+  useSaveKey(id);
+  return (
+    <RecordContext value={{ shown }}>
+      <SavedNotice success={dirty.length === 0 ? form.success : null} />
+      <RecordDraftNotice record={record} labels={labels} isShown={dirty.length > 0} />
+      <ShopForm
+        form={form}
+        id={id}
+        className="record-form"
+        labels={labels}
+        failedTitle={t('admin.recordForm.rejected')}
+        problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}
+        reasonTexts={{
+          conflict: t('admin.recordForm.conflict.choose'),
+          forbidden: t('admin.recordForm.forbidden'),
+          unreachable: t('admin.recordForm.noAnswer'),
+          failed: t('admin.recordForm.noAnswer'),
+        }}
+        onInput={() => track()}
+        onSubmit={rememberSent}
+      >
+        <FromInputs base={base} />
+        {record.showsAll && <input type="hidden" name="scope" value="all" />}
+        <ConflictPanel labels={labels} />
+        {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
+        {children}
+        <SaveBar {...{ dirty, draft, labels, discard }} />
+      </ShopForm>
+      <LeaveDialog blocker={blocker} onDiscard={discard} />
+    </RecordContext>
+  );
+}
+
+/** What the editor saw; after a submission without scripts, what they saw then. */
+function FromInputs({ base }: { base: FieldTexts }) {
+  const values = useFormContext().rejection?.values ?? {};
+  return Object.entries(base).map(([field, text]) => {
+    const submitted = values[fromName(field)];
+    const value = typeof submitted === 'string' ? submitted : text;
+    return <input key={field} type="hidden" name={fromName(field)} value={value} />;
+  });
+}
+
+/** Ctrl-S, or ⌘-S on a Mac. */
+function useSaveKey(formId: string): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, [formId]);
+}

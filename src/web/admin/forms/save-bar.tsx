@@ -1,0 +1,60 @@
+import { useT } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { formSteps } from './form-steps.ts';
+import type { RecordFormState } from './use-record-form.ts';
+import { useTimeOfDay } from './use-time-of-day.ts';
+
+type SaveBarProps = Pick<RecordFormState, 'dirty' | 'draft' | 'discard'> & {
+  labels: Readonly<Record<string, string>>;
+};
+
+/** Stays at the bottom of the window while the form is on screen. */
+export function SaveBar({ dirty, draft, labels, discard }: SaveBarProps) {
+  const t = useT();
+  const hasScripts = useHasScripts();
+  const stateText = useStateText({ dirty, draft, labels });
+  return (
+    <div className="record-bar">
+      <p role="status" className="record-bar-state">
+        {stateText}
+      </p>
+      {hasScripts ? (
+        <Button variant="outline" disabled={dirty.length === 0} onClick={discard}>
+          {t('admin.recordForm.discard')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="outline" name="step" value={formSteps.discard}>
+          {t('admin.recordForm.discard')}
+        </Button>
+      )}
+      <SubmitButton busyLabel={t('admin.recordForm.saving')} aria-keyshortcuts="Control+S Meta+S">
+        {t('admin.recordForm.save')}
+      </SubmitButton>
+    </div>
+  );
+}
+
+function useStateText({ dirty, draft, labels }: Omit<SaveBarProps, 'discard'>): string {
+  const t = useT();
+  const timeOfDay = useTimeOfDay();
+  const { state } = draft;
+  if (dirty.length === 0) return '';
+  switch (state.kind) {
+    case 'storing':
+      return t('admin.recordForm.state.storing');
+    case 'stored':
+      return t('admin.recordForm.state.stored', { date: timeOfDay(state.at) });
+    case 'offline':
+      return t('admin.recordForm.state.offline', { date: timeOfDay(state.at) });
+    case 'failed':
+      return t('admin.recordForm.state.failed');
+    case 'conflict': {
+      const names = state.fields.map((field) => labels[field] ?? field).join(' · ');
+      return t('admin.recordForm.state.conflict', { names });
+    }
+    default:
+      return t('admin.recordForm.state.changed');
+  }
+}

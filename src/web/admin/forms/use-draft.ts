@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { DraftPatch } from '#domain/admin/drafts/merge-draft.ts';
+import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
+import { removeStored } from '../../shared/storage/use-stored.ts';
+import { browserDraftKey, storeInBrowser } from './browser-draft.ts';
+import type { FieldTexts } from './form-texts.ts';
+import { formSteps } from './form-steps.ts';
+import type { LoadedRecord, RecordResult } from './loaded-record.ts';
+
+export type DraftState =
+  | { kind: 'none' | 'storing' | 'failed' }
+  | { kind: 'stored' | 'offline'; at: string }
+  | { kind: 'conflict'; fields: readonly string[] };
+
+const pauseMilliseconds = 2000;
+
+/** Stores what was typed two seconds after the last key, on the server or, offline, in the browser. */
+export function useDraft(record: LoadedRecord) {
+  const { draft } = record;
+  const fetcher = useFetcher<RecordResult>();
+  const [state, setState] = useState<DraftState>(() => startState(draft));
+  /** The draft that the server has, as far as this browser knows. */
+  const known = useRef(new Map(Object.entries(draft).map(([field, { to }]) => [field, to])));
+  const sent = useRef<DraftPatch>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<{ texts: FieldTexts; base: FieldTexts }>(undefined);
+
+  function send(): void {
+    const { texts, base } = latest.current ?? { texts: {}, base: {} };
+    const patch = patchOf(texts, base, known.current);
+    if (patch.length === 0) return;
+    sent.current = patch;
+    setState({ kind: 'storing' });
+    const body = { step: formSteps.store, patch: JSON.stringify(patch) };
+    void fetcher.submit(body, { method: 'post', defaultShouldRevalidate: false });
+  }
+
+  function schedule(texts: FieldTexts, base: FieldTexts): void {
+    latest.current = { texts, base };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, pauseMilliseconds);
+  }
+
+  /** After the record was saved or its draft discarded. */
+  function forget(): void {
+    clearTimeout(timer.current);
+    latest.current = undefined;
+    known.current.clear();
+    removeStored(browserDraftKey(record));
+    setState({ kind: 'none' });
+  }
+
+  useOnNewValue(fetcher.data, (result) => {
+    // Saved or discarded meanwhile.
+    if (!latest.current) return;
+    if (result.ok && result.draft) {
+      const { conflicts, storedAt } = result.draft;
+      remember(known.current, sent.current, conflicts);
+      removeStored(browserDraftKey(record));
+      return setState(
+        conflicts.length > 0
+          ? { kind: 'conflict', fields: conflicts }
+          : { kind: 'stored', at: storedAt },
+      );
+    }
+    const at = new Date().toISOString();
+    const isStored = storeInBrowser(record, latest.current.texts, latest.current.base);
+    setState(isStored ? { kind: 'offline', at } : { kind: 'failed' });
+  });
+
+  useEffect(() => {
+    const retry = () => latest.current && schedule(latest.current.texts, latest.current.base);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { state, schedule, forget };
+}
+
+function startState(draft: LoadedRecord['draft']): DraftState {
+  const times = Object.values(draft).map(({ at }) => at);
+  const at = times.toSorted().at(-1);
+  return at ? { kind: 'stored', at } : { kind: 'none' };
+}
+
+function patchOf(texts: FieldTexts, base: FieldTexts, known: ReadonlyMap<string, string>) {
+  return Object.entries(texts).flatMap(([field, to]) => {
+    const from = base[field] ?? '';
+    const was = known.get(field) ?? null;
+    return (was ?? from) === to ? [] : [{ field, from, was, to }];
+  });
+}
+
+function remember(known: Map<string, string>, sent: DraftPatch, conflicts: readonly string[]) {
+  for (const { field, from, to } of sent) {
+    if (conflicts.includes(field)) continue;
+    if (to === from) known.delete(field);
+    else known.set(field, to);
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
+import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
+import { readFromBrowser } from './browser-draft.ts';
+import { differingFields, fillForm, readTexts, type FieldTexts } from './form-texts.ts';
+import { formSteps } from './form-steps.ts';
+import {
+  startOf,
+  type LoadedRecord,
+  type RecordResult,
+  type SavedRecord,
+} from './loaded-record.ts';
+import { useDraft } from './use-draft.ts';
+
+/**
+ * The state of a record's form. The fields are uncontrolled; `base` is what the editor saw, and only
+ * a save or a discard moves it, so that new data from the server never hides a conflict.
+ */
+export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult | null) {
+  const id = useId();
+  const names = Object.keys(record.values);
+  const [start] = useState(() => startOf(record));
+  const [base, setBase] = useState<FieldTexts>(start.base);
+  const [texts, setTexts] = useState<FieldTexts>(start.shown);
+  const submitted = useShopForm<SavedRecord>({ serverResult });
+  const [dismissed, setDismissed] = useState<RecordResult>();
+  const form = dismissed === submitted.result ? withoutResult(submitted) : submitted;
+  const draft = useDraft(record);
+  const discarding = useFetcher();
+  const sent = useRef<FieldTexts>(undefined);
+  const isSaved = useRef(false);
+  const dirty = differingFields(texts, base);
+
+  const element = () => document.getElementById(id) as HTMLFormElement;
+
+  function track(against = base): void {
+    const typed = readTexts(element(), names);
+    setTexts(typed);
+    draft.schedule(typed, against);
+  }
+
+  function restart(stored: FieldTexts, isTypedSince: (name: string) => boolean): void {
+    const replaced = names.filter((name) => !isTypedSince(name));
+    fillForm(element(), Object.fromEntries(replaced.map((name) => [name, stored[name] ?? ''])));
+    setBase(stored);
+    draft.forget();
+    const typed = readTexts(element(), names);
+    setTexts(typed);
+    if (differingFields(typed, stored).length > 0) draft.schedule(typed, stored);
+  }
+
+  function discard(): void {
+    const conflicts = draft.state.kind === 'conflict' ? draft.state.fields : [];
+    const shown = new Set([...dirty, ...Object.keys(record.draft)]);
+    const fields = [...shown].filter((field) => !conflicts.includes(field));
+    restart(record.values, () => false);
+    // The problems of the last submission are gone with what was typed.
+    setDismissed(form.result);
+    const scope = record.showsAll ? 'all' : 'own';
+    const body = { step: formSteps.forget, fields: JSON.stringify(fields), scope };
+    void discarding.submit(body, { method: 'post', defaultShouldRevalidate: false });
+  }
+
+  useOnNewValue(form.success, () => {
+    isSaved.current = true;
+  });
+  // The stored values arrive after the success; what was typed in between stays.
+  useOnNewValue(record.values, (stored) => {
+    if (!isSaved.current) return;
+    isSaved.current = false;
+    const now = readTexts(element(), names);
+    restart(stored, (name) => sent.current !== undefined && now[name] !== sent.current[name]);
+  });
+  // Only when the form appears: later the fields hold what was typed since.
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const stored = Object.entries(readFromBrowser(record)).filter(([name]) => names.includes(name));
+    if (stored.length === 0) return;
+    fillForm(element(), Object.fromEntries(stored));
+    track();
+  });
+
+  const rememberSent = () => {
+    sent.current = readTexts(element(), names);
+  };
+  return { id, form, base, texts, shown: start.shown, dirty, draft, track, discard, rememberSent };
+}
+
+const withoutResult = <Value extends object>(form: ShopFormState<Value>): ShopFormState<Value> => ({
+  ...form,
+  result: undefined,
+  success: null,
+  rejection: null,
+});
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
