@@ -8,6 +8,7 @@ import { companyRows } from './content/company-rows.ts';
 import { pageRows } from './content/page-rows.ts';
 import { fillSettings, settingsRows } from './content/settings-rows.ts';
 import { fillGame } from './game/game-rows.ts';
+import { recordAccountActions } from './people/account-actions.ts';
 import { customerRows, setSavedStates } from './people/customer-rows.ts';
 import { enquiryRows } from './people/enquiry-rows.ts';
 import { peopleRows } from './people/people-rows.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(
       const games = withYear ? await fillYear(client, now) : [];
       await fillGame(client, now, games);
       for (const rows of claimOriginRows(games, now)) await insertRows(client, rows);
+      await recordAccountActions(client, now);
     }
     await client.query('commit');
   } finally {

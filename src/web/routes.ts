@@ -10,6 +10,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   orders: 'admin/orders/order-list.route.tsx',
   users: 'admin/users/user-list.route.tsx',
   order: 'admin/orders/desk/order-desk.route.tsx',
+  user: 'admin/users/user.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
   system: 'admin/settings/system.route.tsx',
@@ -126,6 +127,7 @@ export default [
       index('admin/dashboard/dashboard.route.tsx'),
       ...adminRoutes,
       route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
+      route('users/:id/data', 'admin/users/user-data.route.ts'),
     ]),
   ]),
 

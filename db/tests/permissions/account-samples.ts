@@ -20,6 +20,16 @@ export const accountSamples: readonly TableSamples[] = [
     owned: { role: roleRow },
   },
   {
+    table: 'public.account_actions',
+    owned: {
+      action: (owner) => ({
+        id: sampleId('account-action', owner),
+        user_id: owner,
+        action: 'signed_out',
+      }),
+    },
+  },
+  {
     table: 'auth.identities',
     owned: {
       identity: (owner) => ({

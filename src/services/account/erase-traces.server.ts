@@ -20,6 +20,7 @@ export async function eraseTraces(trx: Transaction<DB>, person: Person): Promise
   for (const statement of [
     ...anonymiseOrders(person),
     ...anonymiseGames(userId),
+    sql`update public.account_actions set user_id = null, reason = null where user_id = ${userId}`,
     sql`delete from public.reviews where user_id = ${userId}`,
     ...forgetChanges(own),
     sql`delete from public.contact_messages where ${own}`,

@@ -55,6 +55,10 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
         'prizes', ${table('public.claimed_prizes', mine)},
         'rewards', ${table('public.user_rewards', mine)},
         'history', ${table('public.reward_history', mine)}),
+      'staff_actions', (select coalesce(jsonb_agg(jsonb_build_object('action', action,
+        'role', role, 'points', points, 'blocked_until', blocked_until, 'created_at', created_at)
+        order by created_at), '[]')
+        from public.account_actions where user_id = ${userId}),
       'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at,
         'refreshed_at', refreshed_at, 'user_agent', user_agent)), '[]')
         from auth.sessions where user_id = ${userId}),

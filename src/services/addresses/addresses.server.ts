@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxAddresses, type SavedAddress } from '#domain/addresses/saved-address.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
-import { db } from '#platform/database/query.ts';
+import { db, type RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
@@ -20,28 +20,33 @@ interface Owner {
   locale: Locale;
 }
 
-/** The default first, then in the order of creation. */
 export async function readAddresses({ customer, locale }: Owner): Promise<CustomerAddress[]> {
-  const [rows] = await asUser(customer).read(
-    db
-      .selectFrom('addresses as a')
-      .innerJoin('governorates as g', 'g.code', 'a.governorate')
-      .selectAll('a')
-      .select(['g.name as placeName', 'g.name_ar as placeNameAr'])
-      .where('a.user_id', '=', customer.userId)
-      .orderBy('a.is_default', 'desc')
-      .orderBy('a.created_at')
-      .orderBy('a.id')
-      .limit(maxAddresses),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    label: row.label,
-    governorateCode: row.governorate,
-    isDefault: row.is_default,
-    ...postalAddress(row, localized(locale, row.placeName, row.placeNameAr)),
-  }));
+  const [rows] = await asUser(customer).read(selectAddresses(customer.userId));
+  return rows.map((row) => toCustomerAddress(row, locale));
 }
+
+/** The default first, then in the order of creation. */
+export const selectAddresses = (userId: string) =>
+  db
+    .selectFrom('addresses as a')
+    .innerJoin('governorates as g', 'g.code', 'a.governorate')
+    .selectAll('a')
+    .select(['g.name as placeName', 'g.name_ar as placeNameAr'])
+    .where('a.user_id', '=', userId)
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .limit(maxAddresses);
+
+type AddressRow = RowsOf<ReturnType<typeof selectAddresses>>[number];
+
+export const toCustomerAddress = (row: AddressRow, locale: Locale): CustomerAddress => ({
+  id: row.id,
+  label: row.label,
+  governorateCode: row.governorate,
+  isDefault: row.is_default,
+  ...postalAddress(row, localized(locale, row.placeName, row.placeNameAr)),
+});
 
 /** The address for editing; null if it is another customer's. */
 export async function findAddress(customer: Customer, id: string): Promise<SavedAddress | null> {

@@ -80,7 +80,10 @@ export async function activateCoupon(trx: Transaction<DB>, claimId: string): Pro
     .execute();
 }
 
-/** Takes back the points of a rejected claim; its coupon was never active. */
+/**
+ * Takes back the points of a rejected claim; its coupon was never active. Staff may have taken points
+ * away before: no more than what is left, and nothing when nothing is left.
+ */
 export async function takeBackPoints(
   trx: Transaction<DB>,
   claimId: string,
@@ -88,8 +91,11 @@ export async function takeBackPoints(
 ): Promise<void> {
   await sql`
     insert into reward_history (user_id, points, reason, claim_id, created_at)
-    select user_id, -points, 'claim_rejected', claim_id, ${now}
-    from reward_history where claim_id = ${claimId} and reason = 'prize_claimed'
+    select h.user_id, -least(h.points, r.points), 'claim_rejected', h.claim_id, ${now}
+    from reward_history h
+    join user_rewards r on r.user_id = h.user_id
+    where h.claim_id = ${claimId} and h.reason = 'prize_claimed' and r.points > 0
+    for update of r
     on conflict (claim_id, reason) do nothing`.execute(trx);
 }
 

@@ -32,29 +32,38 @@ export async function requestPasswordReset(
   const takings = accountRateLimits('reset', email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
-  await Promise.all([mailResetLink(email, attempt), sleep(evenMilliseconds)]);
+  await Promise.all([mailIfKnown(email, attempt.now), sleep(evenMilliseconds)]);
   return { ok: true };
 }
 
-async function mailResetLink(email: string, { now }: RequestFacts): Promise<void> {
-  const token = createToken(systemRandom);
-  const expires = new Date(now.getTime() + validMilliseconds);
+async function mailIfKnown(email: string, now: Date): Promise<void> {
   // As system: the caller is not authenticated.
   await asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`email = ${email}`);
-    if (!account || isBanned(account, now)) return;
-    await sql`
-      insert into auth.one_time_tokens (user_id, token_type, token_hash, expires_at, created_at)
-      values (${account.id}, 'recovery', ${hashToken(token)}, ${expires}, ${now})
-      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
-        expires_at = excluded.expires_at, created_at = excluded.created_at`.execute(trx);
-    const locale = mailLocale(account);
-    const data = {
-      name: fullNameIn(account.raw_user_meta_data),
-      link: links.resetPassword(locale, token),
-    };
-    await enqueueMail(trx, { recipient: email, locale, now, template: 'reset_password', data });
+    if (account && !isBanned(account, now)) await mailResetLink(trx, account, now);
   });
+}
+
+/** Replaces an earlier link. */
+export async function mailResetLink(
+  trx: Transaction<DB>,
+  account: AccountRow,
+  now: Date,
+): Promise<void> {
+  const token = createToken(systemRandom);
+  const expires = new Date(now.getTime() + validMilliseconds);
+  await sql`
+    insert into auth.one_time_tokens (user_id, token_type, token_hash, expires_at, created_at)
+    values (${account.id}, 'recovery', ${hashToken(token)}, ${expires}, ${now})
+    on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
+      expires_at = excluded.expires_at, created_at = excluded.created_at`.execute(trx);
+  const locale = mailLocale(account);
+  const data = {
+    name: fullNameIn(account.raw_user_meta_data),
+    link: links.resetPassword(locale, token),
+  };
+  const recipient = account.email;
+  await enqueueMail(trx, { recipient, locale, now, template: 'reset_password', data });
 }
 
 export type ResetResult =

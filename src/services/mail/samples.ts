@@ -82,6 +82,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     review_approved: { name, product, link, unsubscribe: link },
+    role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
     welcome: { name, link },
   };
 };

@@ -12,7 +12,7 @@ export interface OrderSummary {
   placedAt: Date;
 }
 
-export function selectOrders(customer: Customer) {
+export function selectOrders(customer: Pick<Customer, 'userId'>) {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'payable', 'currency', 'created_at as placedAt'])

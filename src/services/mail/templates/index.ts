@@ -24,6 +24,7 @@ import { passwordChanged } from './password-changed.ts';
 import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
+import { roleGranted } from './role-granted.ts';
 import { welcome } from './welcome.ts';
 
 export const templates = {
@@ -51,6 +52,7 @@ export const templates = {
   reset_password: resetPasswordMail,
   return_update: returnUpdate,
   review_approved: reviewApproved,
+  role_granted: roleGranted,
   welcome,
 };
 

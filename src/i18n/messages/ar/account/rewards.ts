@@ -52,6 +52,6 @@ export const rewards: TranslationOf<typeof english> = {
   reason: {
     prize_claimed: 'استلام جائزة',
     claim_rejected: 'جائزة لم يتم التحقق منها',
-    staff: 'هدية منا إليك',
+    staff: 'من فريقنا',
   },
 };

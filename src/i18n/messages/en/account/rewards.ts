@@ -44,6 +44,6 @@ export const rewards = {
   reason: {
     prize_claimed: 'Prize claimed',
     claim_rejected: 'Claim not verified',
-    staff: 'From us to you',
+    staff: 'From our team',
   },
 } as const;

@@ -1,0 +1,4 @@
+/** The stored end of a block until further notice: a date that is never reached. */
+export const endlessBlock = new Date('9999-12-31T00:00:00Z');
+
+export const isEndlessBlock = (until: Date): boolean => until >= endlessBlock;

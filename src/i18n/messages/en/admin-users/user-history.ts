@@ -1,0 +1,15 @@
+export const userHistory = {
+  title: 'What staff did',
+  none: 'Staff have not changed anything here.',
+  formerStaff: 'Former member of staff',
+  role_granted: 'Role given: {label}',
+  role_revoked: 'Role taken away: {label}',
+  signed_out: 'Signed out everywhere',
+  reset_mailed: 'Password e-mail sent',
+  blocked: 'Blocked until {date}',
+  blockedEndless: 'Blocked until further notice',
+  unblocked: 'Block lifted',
+  points_adjusted: 'Points: {count}',
+  data_exported: 'Data downloaded',
+  account_deleted: 'Account deleted',
+} as const;

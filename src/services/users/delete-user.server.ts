@@ -1,0 +1,35 @@
+import { eraseAccount, type DeletionRejection } from '#services/account/erase-account.server.ts';
+import { removeFiles } from '#services/uploads/remove-files.server.ts';
+import type { Staff } from '../shared/staff.ts';
+import { recordAccountAction } from './record-account-action.server.ts';
+import { runAsAdmin, type AdminRejection } from './run-as-admin.server.ts';
+
+export type DeleteUserResult =
+  | { ok: true }
+  | AdminRejection
+  | DeletionRejection
+  | { ok: false; reason: 'own_account' }
+  | { ok: false; reason: 'invalid_input'; fields: { email: 'different_email' } };
+
+/**
+ * Deletes the account of a person who asked for it, as they could themselves. Members of staff first
+ * lose their roles, so the last admin cannot be deleted.
+ */
+export async function deleteUser(
+  { userId, email }: { userId: string; email: string },
+  staff: Staff,
+): Promise<DeleteUserResult> {
+  type Erased = Exclude<DeleteUserResult, { ok: true }> | { ok: true; files: string[] };
+  const result = await runAsAdmin<Erased>(userId, staff, async ({ trx, account }) => {
+    if (userId === staff.actor.userId) return { ok: false, reason: 'own_account' };
+    if (email !== account.email) {
+      return { ok: false, reason: 'invalid_input', fields: { email: 'different_email' } };
+    }
+    const erased = await eraseAccount(trx, account, staff.now);
+    if (erased.ok) await recordAccountAction(trx, null, { action: 'account_deleted' }, staff);
+    return erased;
+  });
+  if (!result.ok) return result;
+  await removeFiles(result.files);
+  return { ok: true };
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { StaffRole } from '#domain/identity/roles.ts';
+import type { Staff } from '../shared/staff.ts';
+
+interface ActionFacts {
+  action: AccountActionName;
+  role?: StaffRole;
+  points?: number;
+  blockedUntil?: Date;
+  reason?: string;
+}
+
+export type AccountActionName =
+  | 'role_granted'
+  | 'role_revoked'
+  | 'signed_out'
+  | 'reset_mailed'
+  | 'blocked'
+  | 'unblocked'
+  | 'points_adjusted'
+  | 'data_exported'
+  | 'account_deleted';
+
+/** Writes what staff did to an account. A deleted account is null. */
+export async function recordAccountAction(
+  trx: Transaction<DB>,
+  userId: string | null,
+  { action, role, points, blockedUntil, reason }: ActionFacts,
+  { actor, now }: Staff,
+): Promise<void> {
+  await trx
+    .insertInto('account_actions')
+    .values({
+      user_id: userId,
+      action,
+      role: role ?? null,
+      points: points ?? null,
+      blocked_until: blockedUntil ?? null,
+      reason: reason ?? null,
+      actor_id: actor.userId,
+      created_at: now,
+    })
+    .execute();
+}
