@@ -162,6 +162,18 @@ export interface AbuseLimits {
   hold_extension_hours: Generated<number>;
 }
 
+export interface AccountActions {
+  id: Generated<string>;
+  user_id: string | null;
+  action: 'role_granted' | 'role_revoked' | 'signed_out' | 'reset_mailed' | 'blocked' | 'unblocked' | 'points_adjusted' | 'data_exported' | 'account_deleted';
+  role: 'admin' | 'sales' | 'marketing' | 'technical_office_manager' | 'content_manager' | null;
+  points: number | null;
+  blocked_until: Timestamp | null;
+  reason: string | null;
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Addresses {
   id: Generated<string>;
   user_id: Generated<string>;
@@ -1237,6 +1249,7 @@ export interface DB {
   'private.search_words': PrivateSearchWords;
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
+  account_actions: AccountActions;
   addresses: Addresses;
   audit_log: AuditLog;
   careers: Careers;

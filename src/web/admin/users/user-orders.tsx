@@ -3,6 +3,7 @@ import type { UserDetail } from '#services/users/user-detail.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { Table, type Column } from '#ui/table.tsx';
+import { orderStatusTones } from '../../shared/orders/order-status-tones.ts';
 import { useOrderMoney } from '../orders/use-order-money.ts';
 import { UserSection } from './user-section.tsx';
 
@@ -30,7 +31,9 @@ export function UserOrders({ user }: { user: UserDetail }) {
     {
       id: 'status',
       header: t('adminUsers.userPage.status'),
-      cell: ({ status }) => <Badge>{t(`adminUsers.orderStatus.${status}`)}</Badge>,
+      cell: ({ status }) => (
+        <Badge tone={orderStatusTones[status]}>{t(`adminUsers.orderStatus.${status}`)}</Badge>
+      ),
     },
     {
       id: 'payable',
