@@ -2,13 +2,42 @@ import type { Locale } from './locale.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Messages of one entry of the back office; its pages load them beside those of the area 'admin'. */
-export type AdminArea = 'adminEnquiries' | 'adminOrders' | 'adminSettings' | 'adminUsers';
+export type AdminArea =
+  | 'adminProducts'
+  | 'adminGame'
+  | 'adminCoupons'
+  | 'adminContent'
+  | 'adminDashboard'
+  | 'adminEnquiries'
+  | 'adminOrders'
+  | 'adminSettings'
+  | 'adminUsers';
 
 // Not in load-messages.ts, which every public page loads.
 const areas = {
+  adminDashboard: {
+    en: () => import('./messages/en/admin-dashboard/index.ts'),
+    ar: () => import('./messages/ar/admin-dashboard/index.ts'),
+  },
   adminEnquiries: {
     en: () => import('./messages/en/admin-enquiries/index.ts'),
     ar: () => import('./messages/ar/admin-enquiries/index.ts'),
+  },
+  adminProducts: {
+    en: () => import('./messages/en/admin-products/index.ts'),
+    ar: () => import('./messages/ar/admin-products/index.ts'),
+  },
+  adminGame: {
+    en: () => import('./messages/en/admin-game/index.ts'),
+    ar: () => import('./messages/ar/admin-game/index.ts'),
+  },
+  adminCoupons: {
+    en: () => import('./messages/en/admin-coupons/index.ts'),
+    ar: () => import('./messages/ar/admin-coupons/index.ts'),
+  },
+  adminContent: {
+    en: () => import('./messages/en/admin-content/index.ts'),
+    ar: () => import('./messages/ar/admin-content/index.ts'),
   },
   adminOrders: {
     en: () => import('./messages/en/admin-orders/index.ts'),

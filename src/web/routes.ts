@@ -7,6 +7,13 @@ const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
 /** The pages of the back office that are built; the others show that they are not set up yet. */
 const builtAdminPages: Partial<Record<AdminPageName, string>> = {
+  products: 'admin/products/product-list.route.tsx',
+  reviews: 'admin/products/review-list.route.tsx',
+  bench: 'admin/products/bench.route.tsx',
+  gamePrizes: 'admin/game/prize-list.route.tsx',
+  prizeVerification: 'admin/game/claim-list.route.tsx',
+  coupons: 'admin/coupons/coupon-list.route.tsx',
+  content: 'admin/content/content-list.route.tsx',
   orders: 'admin/orders/order-list.route.tsx',
   users: 'admin/users/user-list.route.tsx',
   order: 'admin/orders/desk/order-desk.route.tsx',
@@ -24,6 +31,10 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
 /** Entries whose pages have messages of their own. */
 const entryLayouts: Record<string, string> = {
   orders: 'admin/orders/orders-messages.route.tsx',
+  products: 'admin/products/products-messages.route.tsx',
+  game: 'admin/game/game-messages.route.tsx',
+  coupons: 'admin/coupons/coupons-messages.route.tsx',
+  content: 'admin/content/content-messages.route.tsx',
   users: 'admin/users/users-messages.route.tsx',
   'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
   settings: 'admin/settings/settings-messages.route.tsx',

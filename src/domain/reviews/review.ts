@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { maxReviewLength } from './review-query.ts';
 
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
 export interface Review {
   id: string;
   rating: number;

@@ -1,8 +1,7 @@
+import type { ReviewStatus } from '#domain/reviews/review.ts';
 import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-
-export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
 /** The status of the customer's own review of a product; null without one. */
 export async function readOwnReviewStatus(

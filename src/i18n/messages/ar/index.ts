@@ -2,7 +2,12 @@ import type { TranslationOf } from '../../translate.ts';
 import type { en } from '../en/index.ts';
 import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
+import { adminDashboard } from './admin-dashboard/index.ts';
 import { adminEnquiries } from './admin-enquiries/index.ts';
+import { adminProducts } from './admin-products/index.ts';
+import { adminGame } from './admin-game/index.ts';
+import { adminCoupons } from './admin-coupons/index.ts';
+import { adminContent } from './admin-content/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
@@ -20,7 +25,12 @@ export const ar: TranslationOf<typeof en> = {
   account,
   addressForm,
   admin,
+  adminDashboard,
   adminEnquiries,
+  adminProducts,
+  adminGame,
+  adminCoupons,
+  adminContent,
   adminOrders,
   adminSettings,
   adminUsers,

@@ -1,6 +1,11 @@
 import { account } from './account/index.ts';
 import { addressForm } from './address-form.ts';
+import { adminDashboard } from './admin-dashboard/index.ts';
 import { adminEnquiries } from './admin-enquiries/index.ts';
+import { adminProducts } from './admin-products/index.ts';
+import { adminGame } from './admin-game/index.ts';
+import { adminCoupons } from './admin-coupons/index.ts';
+import { adminContent } from './admin-content/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
@@ -18,7 +23,12 @@ export const en = {
   account,
   addressForm,
   admin,
+  adminDashboard,
   adminEnquiries,
+  adminProducts,
+  adminGame,
+  adminCoupons,
+  adminContent,
   adminOrders,
   adminSettings,
   adminUsers,

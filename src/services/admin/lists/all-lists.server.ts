@@ -1,9 +1,26 @@
+import { benchSource } from './bench-list.server.ts';
+import { claimsSource } from './claims-list.server.ts';
+import { contentSource } from './content-list.server.ts';
+import { couponsSource } from './coupons-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { ordersSource } from './orders-list.server.ts';
+import { prizesSource } from './prizes-list.server.ts';
+import { productsSource } from './products-list.server.ts';
+import { reviewsSource } from './reviews-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
-export const allLists: readonly ListSource[] = [ordersSource, usersSource];
+export const allLists: readonly ListSource[] = [
+  ordersSource,
+  usersSource,
+  productsSource,
+  reviewsSource,
+  benchSource,
+  claimsSource,
+  prizesSource,
+  couponsSource,
+  contentSource,
+];
 
 export const findList = (name: string): ListSource | undefined =>
   allLists.find(({ list }) => list.name === name);

@@ -8,6 +8,8 @@ interface Page {
 export const adminPages = [
   { path: 'products', name: 'products' },
   { path: 'products/new', name: 'newProduct' },
+  { path: 'products/reviews', name: 'reviews' },
+  { path: 'products/bench', name: 'bench' },
   { path: 'products/edit/:id', name: 'editProduct' },
   { path: 'orders', name: 'orders' },
   { path: 'orders/board', name: 'orderBoard' },

@@ -1,5 +1,5 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
-import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
+import type { ReviewStatus } from '#domain/reviews/review.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';

@@ -4,7 +4,7 @@ import { pictureTypes } from '#domain/uploads/files.ts';
 import { maxReviewPhotos } from '#domain/reviews/review.ts';
 import { maxReviewLength } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
-import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
+import type { ReviewStatus } from '#domain/reviews/review.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#domain/reviews/review-query.ts';
 import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { ReviewStatus } from '#services/reviews/read-own-review.server.ts';
+import type { ReviewStatus } from '#domain/reviews/review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,6 +1,5 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { admin as english } from '../../en/admin/index.ts';
-import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
@@ -77,6 +76,8 @@ export const admin: TranslationOf<typeof english> = {
     customServiceRequest: 'طلب تصميم خاص',
     messages: 'الرسائل',
     message: 'رسالة',
+    reviews: 'التقييمات',
+    bench: 'قيد التصنيع',
     history: 'سجل التغييرات',
     shopSettings: 'بيانات المتجر',
     moneySettings: 'الأسعار والضريبة',
@@ -86,7 +87,6 @@ export const admin: TranslationOf<typeof english> = {
     mail: 'رسالة',
     system: 'النظام',
   },
-  dashboard: adminDashboard,
   lists: adminLists,
   updates: liveUpdates,
   recordForm,

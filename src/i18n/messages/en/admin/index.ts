@@ -1,4 +1,3 @@
-import { adminDashboard } from './dashboard.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
@@ -75,6 +74,8 @@ export const admin = {
     customServiceRequest: 'Custom-service request',
     messages: 'Messages',
     message: 'Message',
+    reviews: 'Reviews',
+    bench: 'On the bench',
     history: 'History',
     shopSettings: 'Shop',
     moneySettings: 'Money and tax',
@@ -84,7 +85,6 @@ export const admin = {
     mail: 'E-mail',
     system: 'System',
   },
-  dashboard: adminDashboard,
   lists: adminLists,
   updates: liveUpdates,
   recordForm,

@@ -1,0 +1,20 @@
+import { defineList } from './list.ts';
+
+/** Pieces that the workshops make now, without anything about the customer. */
+export const benchList = defineList({
+  name: 'bench',
+  path: '/admin/products/bench',
+  roles: ['technical_office_manager'],
+  columns: {
+    piece: { type: 'text', phone: 'title' },
+    options: { type: 'text' },
+    quantity: { type: 'number' },
+    workshop: { type: 'text', filter: { kind: 'text' } },
+    order: { type: 'code', phone: 'hidden' },
+    started: { type: 'time', phone: 'hidden' },
+    promised: { type: 'day', isSortable: true, filter: { kind: 'days' } },
+    isLate: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+  },
+  defaultSort: 'promised',
+  views: { late: 'isLate=yes' },
+});

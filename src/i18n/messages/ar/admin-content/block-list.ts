@@ -1,0 +1,25 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { blockList as english } from '../../en/admin-content/block-list.ts';
+
+export const blockList: TranslationOf<typeof english> = {
+  caption: 'محتوى الصفحات',
+  columns: {
+    page: 'الصفحة',
+    section: 'القسم',
+    title: 'العنوان',
+    status: 'الحالة',
+    isVisible: 'ظاهر',
+    missingArabic: 'ينقصه نص عربي',
+    changed: 'آخر تعديل',
+  },
+  views: {
+    drafts: 'المسودات',
+    missingArabic: 'ينقصها نص عربي',
+  },
+  statuses: {
+    draft: 'مسودة',
+    published: 'منشور',
+  },
+  empty: 'لا يوجد محتوى بعد',
+  emptyText: 'ستظهر هنا أجزاء الصفحات.',
+};

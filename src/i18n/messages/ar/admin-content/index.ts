@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { adminContent as english } from '../../en/admin-content/index.ts';
+import { blockList } from './block-list.ts';
+
+export const adminContent: TranslationOf<typeof english> = {
+  blockList,
+};

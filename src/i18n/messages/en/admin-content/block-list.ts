@@ -1,0 +1,22 @@
+export const blockList = {
+  caption: 'Content of the pages',
+  columns: {
+    page: 'Page',
+    section: 'Section',
+    title: 'Title',
+    status: 'Status',
+    isVisible: 'Visible',
+    missingArabic: 'Arabic is missing',
+    changed: 'Changed',
+  },
+  views: {
+    drafts: 'Drafts',
+    missingArabic: 'Arabic is missing',
+  },
+  statuses: {
+    draft: 'Draft',
+    published: 'Published',
+  },
+  empty: 'No content yet',
+  emptyText: 'Blocks of the pages will appear here.',
+} as const;

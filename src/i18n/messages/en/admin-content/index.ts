@@ -1,0 +1,5 @@
+import { blockList } from './block-list.ts';
+
+export const adminContent = {
+  blockList,
+} as const;

@@ -1,0 +1,5 @@
+import { couponList } from './coupon-list.ts';
+
+export const adminCoupons = {
+  couponList,
+} as const;

@@ -1,0 +1,48 @@
+export const productList = {
+  caption: 'Products',
+  search: 'Name or SKU',
+  columns: {
+    name: 'Product',
+    nameAr: 'Arabic name',
+    sku: 'SKU',
+    room: 'Room',
+    price: 'Price',
+    stock: 'Stock',
+    stockState: 'Availability',
+    waiting: 'Customers waiting',
+    sold: 'Sold',
+    status: 'Status',
+    changed: 'Changed',
+  },
+  filters: {
+    missingArabic: 'Arabic is missing',
+    wanted: 'Customers are waiting',
+  },
+  views: {
+    lowStock: 'Low or out of stock',
+    wanted: 'Customers waiting',
+    drafts: 'Drafts',
+    missingArabic: 'Arabic is missing',
+  },
+  rooms: {
+    'living-room': 'Living room',
+    bedroom: 'Bedroom',
+    'dining-room': 'Dining room',
+    office: 'Office',
+    decor: 'Decor',
+    lighting: 'Lighting',
+  },
+  stockStates: {
+    in_stock: 'In stock',
+    low_stock: 'Low stock',
+    out_of_stock: 'Out of stock',
+    pre_order: 'Made to order',
+    sold_out: 'Sold out',
+  },
+  statuses: {
+    draft: 'Draft',
+    published: 'Published',
+  },
+  empty: 'No products yet',
+  emptyText: 'Products of the catalogue will appear here.',
+} as const;

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { PublicationStatus, productsList } from '#domain/admin/lists/products-list.ts';
+import type { Category } from '#domain/catalog/category.ts';
+import type { StockStatus } from '#domain/catalog/product.ts';
+import { useT } from '#i18n/react.tsx';
+import type { ListTexts } from '../lists/list-context.ts';
+
+const tones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sale'>> = {
+  in_stock: 'success',
+  low_stock: 'warning',
+  out_of_stock: 'sale',
+};
+
+export function useProductListTexts(): ListTexts<typeof productsList> {
+  const t = useT();
+  return useMemo(
+    () => ({
+      caption: t('adminProducts.productList.caption'),
+      search: t('adminProducts.productList.search'),
+      column: (id) => t(`adminProducts.productList.columns.${id}`),
+      filter: (id) => t(`adminProducts.productList.filters.${id}`),
+      view: (id) => t(`adminProducts.productList.views.${id}`),
+      value: (id, value) => {
+        if (id === 'room') return t(`adminProducts.productList.rooms.${value as Category}`);
+        if (id === 'stockState')
+          return t(`adminProducts.productList.stockStates.${value as StockStatus}`);
+        if (id === 'status')
+          return t(`adminProducts.productList.statuses.${value as PublicationStatus}`);
+        return value;
+      },
+      tone: (id, value) => (id === 'stockState' ? tones[value] : undefined),
+      empty: {
+        title: t('adminProducts.productList.empty'),
+        text: t('adminProducts.productList.emptyText'),
+      },
+    }),
+    [t],
+  );
+}
