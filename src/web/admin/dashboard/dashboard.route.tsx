@@ -1,12 +1,62 @@
+import { hasRole } from '#domain/identity/roles.ts';
 import { useT } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
+import { readSales } from '#services/admin/dashboard/read-sales.server.ts';
+import { readShopState } from '#services/admin/dashboard/read-shop-state.server.ts';
+import { readWaiting } from '#services/admin/dashboard/read-waiting.server.ts';
+import { benchSource } from '#services/admin/lists/bench-list.server.ts';
+import { readList } from '#services/admin/lists/read-list.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
+import { sessionOf } from '../../shared/session/session.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { EntryMessages } from '../entry-messages.tsx';
+import { staffMemberOf } from '../staff-member.server.ts';
+import type { Route } from './+types/dashboard.route.ts';
+import { BenchPreview } from './bench-preview.tsx';
+import './dashboard.css';
+import { SalesPanel } from './sales-panel.tsx';
+import { ShopStatePanel } from './shop-state-panel.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
-export const loader = () => null;
+const benchRows = 8;
 
-export default function AdminDashboard() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = { actor: staffMemberOf(context), now: systemClock.now() };
+  const session = sessionOf(context);
+  const roles = session.state === 'signed-out' ? [] : session.roles;
+  const isAdmin = hasRole(roles);
+  const [waiting, bench, sales, shop] = await Promise.all([
+    readWaiting(staff),
+    hasRole(roles, 'technical_office_manager')
+      ? readList(benchSource, new URLSearchParams(), staff)
+      : null,
+    isAdmin ? readSales(staff) : null,
+    isAdmin ? readShopState(staff) : null,
+  ]);
+  return {
+    waiting,
+    bench: bench?.ok ? { rows: bench.rows.slice(0, benchRows), count: bench.count.rows } : null,
+    sales,
+    shop,
+  };
+}
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  return (
+    <EntryMessages area="adminDashboard">
+      <Greeting />
+      <div className="dashboard">
+        <WaitingList waiting={loaderData.waiting} />
+        {loaderData.bench && <BenchPreview {...loaderData.bench} />}
+        {loaderData.sales && <SalesPanel sales={loaderData.sales} />}
+        {loaderData.shop && <ShopStatePanel state={loaderData.shop} />}
+      </div>
+    </EntryMessages>
+  );
+}
+
+function Greeting() {
   const t = useT();
   const { user, roles } = useAuth();
   return (
@@ -17,7 +67,6 @@ export default function AdminDashboard() {
           <Badge key={role}>{t(`admin.roles.${role}`)}</Badge>
         ))}
       </p>
-      <EmptyState title={t('admin.dashboard.empty')} description={t('admin.dashboard.emptyText')} />
     </>
   );
 }

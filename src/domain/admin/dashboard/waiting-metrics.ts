@@ -1,0 +1,75 @@
+import { benchList } from '../lists/bench-list.ts';
+import { claimsList } from '../lists/claims-list.ts';
+import { contentList } from '../lists/content-list.ts';
+import { couponsList } from '../lists/coupons-list.ts';
+import { defineMetric } from '../lists/metric.ts';
+import { ordersList } from '../lists/orders-list.ts';
+import { prizesList } from '../lists/prizes-list.ts';
+import { productsList } from '../lists/products-list.ts';
+import { reviewsList } from '../lists/reviews-list.ts';
+
+/** Work that waits. Everybody sees the numbers of the lists that their roles may read. */
+export const waitingMetrics = {
+  ordersToCall: defineMetric({
+    list: ordersList,
+    filter: 'status=placed&sort=placed',
+    aggregate: { first: 'placed' },
+  }),
+  lateOrders: defineMetric({
+    list: ordersList,
+    filter: 'late=yes&sort=promised',
+    aggregate: { first: 'promised' },
+  }),
+  returnsToDecide: defineMetric({
+    list: ordersList,
+    filter: 'return=requested&sort=placed',
+    aggregate: { first: 'placed' },
+  }),
+  cashWithCouriers: defineMetric({
+    list: ordersList,
+    filter: 'cashDue=yes&sort=placed',
+    aggregate: { first: 'placed' },
+  }),
+  claimsToVerify: defineMetric({
+    list: claimsList,
+    filter: 'status=pending&sort=claimed',
+    aggregate: { first: 'claimed' },
+  }),
+  claimsToDeliver: defineMetric({
+    list: claimsList,
+    filter: 'status=verified&sort=claimed',
+    aggregate: { first: 'claimed' },
+  }),
+  prizesRunningLow: defineMetric({ list: prizesList, filter: 'isLow=yes', aggregate: 'count' }),
+  couponsEndingSoon: defineMetric({
+    list: couponsList,
+    filter: 'endsSoon=yes&sort=expires',
+    aggregate: 'count',
+  }),
+  reviewsToApprove: defineMetric({
+    list: reviewsList,
+    filter: 'status=pending&sort=received',
+    aggregate: { first: 'received' },
+  }),
+  lateOnBench: defineMetric({
+    list: benchList,
+    filter: 'isLate=yes',
+    aggregate: { first: 'promised' },
+  }),
+  lowStock: defineMetric({
+    list: productsList,
+    filter: 'stockState=low_stock,out_of_stock&sort=stock',
+    aggregate: 'count',
+  }),
+  wantedProducts: defineMetric({ list: productsList, filter: 'wanted=yes', aggregate: 'count' }),
+  productDrafts: defineMetric({ list: productsList, filter: 'status=draft', aggregate: 'count' }),
+  contentDrafts: defineMetric({ list: contentList, filter: 'status=draft', aggregate: 'count' }),
+  contentWithoutArabic: defineMetric({
+    list: contentList,
+    filter: 'missingArabic=yes',
+    aggregate: 'count',
+  }),
+};
+
+export type WaitingName = keyof typeof waitingMetrics;
+export const waitingNames = Object.keys(waitingMetrics) as WaitingName[];

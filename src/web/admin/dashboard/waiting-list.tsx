@@ -1,0 +1,46 @@
+import { waitingMetrics } from '#domain/admin/dashboard/waiting-metrics.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import type { Waiting } from '#services/admin/dashboard/read-waiting.server.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { MetricLink } from '../lists/metric-link.tsx';
+
+/** Work that waits, each number a link to its rows. */
+export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+  const { t } = useLanguage();
+  if (waiting.length === 0) {
+    return (
+      <EmptyState title={t('adminDashboard.quiet')} description={t('adminDashboard.quietText')} />
+    );
+  }
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="dashboard-heading">
+        {t('adminDashboard.waiting')}
+      </h2>
+      <ul className="waiting">
+        {waiting.map((item) => (
+          <li key={item.name}>
+            <WaitingLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingLink({ name, count, since }: Waiting) {
+  const { t, number, date } = useLanguage();
+  return (
+    <MetricLink metric={waitingMetrics[name]} className="waiting-link">
+      <span className="waiting-count">{number(count)}</span>
+      <span>
+        {t(`adminDashboard.items.${name}`)}
+        {since && (
+          <span className="block text-sm text-muted">
+            {t('adminDashboard.since', { date: date(since, 'day') })}
+          </span>
+        )}
+      </span>
+    </MetricLink>
+  );
+}
