@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { alive } from '#tests/support/alive.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
@@ -13,48 +12,13 @@ import {
 import { photo } from '#tests/support/pictures.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { accessToken, buy } from './api-buyer.ts';
 import { becomeCustomer, newEmail } from './new-account.ts';
 
 /** Bought by no other test; five tests buy two each. */
 const piece = 'qari-reading-table';
 
 const main = (page: Page) => page.getByRole('main');
-
-interface Buying {
-  email: string;
-  locale: 'en' | 'ar';
-  token?: string;
-}
-
-/** What another client does at /functions/v1/checkout; without a token, as a guest. */
-async function buy(page: Page, slug: string, { email, locale, token }: Buying) {
-  const [product] = await inShop<{ id: string }>('select id from products where slug = $1', [slug]);
-  const response = await page.request.post('/functions/v1/checkout', {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-    data: {
-      key: randomUUID(),
-      items: [{ product_id: product!.id, quantity: 2 }],
-      address: {
-        full_name: 'Mona Farid',
-        phone: '01001234567',
-        email,
-        governorate: 'cairo',
-        city: 'Zamalek',
-        street: 'Brazil Street',
-        building: '12',
-      },
-      payment_method: 'cash_on_delivery',
-      locale,
-    },
-  });
-  expect(response.status()).toBe(201);
-  return (await response.json()) as { order: { id: string; number: string }; guest_token?: string };
-}
-
-async function accessToken(page: Page, account: { email: string; password: string }) {
-  const response = await page.request.post('/auth/v1/token?grant_type=password', { data: account });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
 
 async function expectGood(page: Page): Promise<void> {
   await expectNoSideways(page);
