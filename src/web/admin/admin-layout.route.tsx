@@ -6,6 +6,7 @@ import { DialogIconButton } from '#ui/dialog.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { systemClock } from '#platform/clock.ts';
 import { updatePosition } from '#services/admin/live/follow-updates.server.ts';
 import { useAuth } from '../shared/session/auth.tsx';
@@ -14,7 +15,10 @@ import { LanguageMenu, ThemeMenu } from '../shared/shell/preference-menus.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { LiveConnection } from './live/live-connection.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 export const middleware = [requireRole()];
 
@@ -43,8 +47,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </div>
       </div>
+      <BottomBar />
       <Sheet id={sheetId} side="start" title={t('admin.title')}>
         <AdminNavigation entries={entries} />
+        <Link to="/" variant="quiet" className="admin-link">
+          {t('admin.toShop')}
+        </Link>
       </Sheet>
     </div>
   );
@@ -53,6 +61,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 function TopBar() {
   const t = useT();
   const { key } = useLocation();
+  const hasScripts = useHasScripts();
   useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
   return (
     <div className="admin-bar">
@@ -60,6 +69,8 @@ function TopBar() {
         <MenuIcon />
       </DialogIconButton>
       <p className="grow font-medium">{t('admin.pageTitle')}</p>
+      <PaletteButton />
+      {hasScripts && <Shortcuts />}
       <Link to="/" variant="quiet" className="admin-bar-link">
         {t('admin.toShop')}
       </Link>

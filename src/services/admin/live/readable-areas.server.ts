@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { updateAreas, type UpdateArea } from '#domain/admin/live-updates.ts';
-import { asUser } from '#platform/database/run-as.server.ts';
+import { hasRole } from '#domain/identity/roles.ts';
 import { getUser } from '#services/identity/users.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import { rolesOfStaff } from '../lists/roles-of-staff.server.ts';
 
 interface Reader {
   actor: Customer;
@@ -13,16 +13,11 @@ interface Reader {
 
 /** The areas whose updates a member of staff may read now; none once the session or the roles end. */
 export async function readableAreas({ actor, sessionId, now }: Reader): Promise<Set<UpdateArea>> {
-  const roles = [...new Set(Object.values(updateAreas).flat())];
-  const [user, [rows]] = await Promise.all([
+  const [user, roles] = await Promise.all([
     getUser({ userId: actor.userId, sessionId }, now),
-    asUser(actor).read(
-      sql<{ role: string }>`
-        select role from unnest(${roles}::text[]) role where private.has_role(role)`,
-    ),
+    rolesOfStaff(actor),
   ]);
   if (!user) return new Set();
-  const held = new Set(rows.map(({ role }) => role));
-  const areas = Object.entries(updateAreas) as [UpdateArea, readonly string[]][];
-  return new Set(areas.filter(([, of]) => of.some((role) => held.has(role))).map(([area]) => area));
+  const areas = Object.keys(updateAreas) as UpdateArea[];
+  return new Set(areas.filter((area) => hasRole(roles, ...updateAreas[area])));
 }

@@ -44,14 +44,15 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
   return menu.filter((entry) => hasRole(roles, ...entry.roles));
 }
 
-/** Pages for fewer roles than the entry above them. */
-const narrowerPages: readonly Omit<Entry, 'name'>[] = [
+/** Pages with other roles than the entry above them. */
+const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
+  { path: '/admin/search', roles: staffRoles },
 ];
 
 /** Roles that may open a page: those of the nearest entry above it, or admins. */
 export function rolesFor(path: string): readonly StaffRole[] {
-  const entries: readonly Omit<Entry, 'name'>[] = [...menu, ...narrowerPages];
+  const entries: readonly Omit<Entry, 'name'>[] = [...menu, ...ownRolePages];
   const claims = entries
     .flatMap(({ path: own, also = [], roles }) => [own, ...also].map((claim) => ({ claim, roles })))
     .filter(({ claim }) => path === claim || (claim !== '/admin' && path.startsWith(`${claim}/`)))

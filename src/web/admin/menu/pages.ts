@@ -54,6 +54,7 @@ export const adminPages = [
   { path: 'settings/jobs', name: 'failedJobs' },
   { path: 'settings/system', name: 'system' },
   { path: 'history', name: 'history' },
+  { path: 'search', name: 'search' },
 ] as const satisfies readonly Page[];
 
 export type AdminPageName = (typeof adminPages)[number]['name'];

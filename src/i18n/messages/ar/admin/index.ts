@@ -3,12 +3,15 @@ import type { admin as english } from '../../en/admin/index.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
+import { staffSearch } from './search.ts';
+import { shortcuts } from './shortcuts.ts';
 
 export const admin: TranslationOf<typeof english> = {
   pageTitle: 'الإدارة',
   title: 'لوحة الإدارة',
   navigation: 'أقسام الإدارة',
   menu: 'القائمة',
+  shortcutsBar: 'الأماكن الأكثر استخدامًا',
   signOut: 'تسجيل الخروج',
   toShop: 'إلى المتجر',
   welcome: 'أهلًا، {name}',
@@ -79,6 +82,7 @@ export const admin: TranslationOf<typeof english> = {
     reviews: 'التقييمات',
     bench: 'قيد التصنيع',
     history: 'سجل التغييرات',
+    search: 'بحث',
     shopSettings: 'بيانات المتجر',
     moneySettings: 'الأسعار والضريبة',
     deliverySettings: 'التوصيل',
@@ -90,6 +94,8 @@ export const admin: TranslationOf<typeof english> = {
   lists: adminLists,
   updates: liveUpdates,
   recordForm,
+  search: staffSearch,
+  shortcuts,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

@@ -1,12 +1,15 @@
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
+import { staffSearch } from './search.ts';
+import { shortcuts } from './shortcuts.ts';
 
 export const admin = {
   pageTitle: 'Admin',
   title: 'Admin Dashboard',
   navigation: 'Back office',
   menu: 'Menu',
+  shortcutsBar: 'Common places',
   signOut: 'Sign Out',
   toShop: 'To the shop',
   welcome: 'Good day, {name}',
@@ -77,6 +80,7 @@ export const admin = {
     reviews: 'Reviews',
     bench: 'On the bench',
     history: 'History',
+    search: 'Search',
     shopSettings: 'Shop',
     moneySettings: 'Money and tax',
     deliverySettings: 'Delivery',
@@ -88,6 +92,8 @@ export const admin = {
   lists: adminLists,
   updates: liveUpdates,
   recordForm,
+  search: staffSearch,
+  shortcuts,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',
 } as const;

@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { shortcuts as english } from '../../en/admin/shortcuts.ts';
+
+export const shortcuts: TranslationOf<typeof english> = {
+  title: 'اختصارات لوحة المفاتيح',
+  lead: 'تعمل خارج حقول الكتابة.',
+  isOn: 'الاختصارات مفعّلة',
+  isOnHint: 'يُحفظ الاختيار في هذا المتصفح. يعمل Ctrl أو Command مع K في كل الأحوال.',
+  filter: 'البحث في القائمة',
+  rows: 'الصف التالي والسابق',
+  tick: 'تحديد الصف',
+  open: 'فتح الصف',
+  help: 'هذه القائمة',
+};

@@ -1,0 +1,11 @@
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  lead: 'They work outside of fields.',
+  isOn: 'Shortcuts are on',
+  isOnHint: 'Stored in this browser. Ctrl or Command with K works in any case.',
+  filter: 'Search in the list',
+  rows: 'Next and previous row',
+  tick: 'Tick the row',
+  open: 'Open the row',
+  help: 'This overview',
+} as const;

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import { phoneDigits, type SearchGroup } from '#domain/admin/staff-search.ts';
+import { normalizeForSearch } from '#domain/search/normalize-for-search.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { containing } from '../lists/filter-sql.ts';
+
+interface Found {
+  id: string;
+  title: string;
+  detail: string;
+}
+
+/** Results of each group. */
+const limit = sql.lit(6);
+
+const phoneMatches = (column: RawBuilder<unknown>, term: string) => {
+  const digits = phoneDigits(normalizeForSearch(term));
+  return digits === null ? sql`false` : sql`${column} like ${containing(digits)}`;
+};
+
+const matches = (term: string, ...columns: RawBuilder<unknown>[]) => {
+  const pattern = containing(term);
+  return sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  );
+};
+
+/** Digits as people type them in Arabic; numbers and codes are stored in Western ones. */
+const asCode = (term: string) => normalizeForSearch(term).trim();
+
+/** Newest first, except products, which come by name. */
+export const searchQueries: Record<
+  SearchGroup,
+  (term: string, locale: Locale) => RawBuilder<Found>
+> = {
+  orders: (term) => sql`
+    select o.id, o.number as title, coalesce(o.address ->> 'full_name', '') as detail
+    from public.orders o
+    where ${matches(asCode(term), sql`o.number`, sql`o.email`)}
+      or ${matches(term, sql`(o.address ->> 'full_name')`)} or ${phoneMatches(sql`o.phone`, term)}
+    order by o.created_at desc, o.id limit ${limit}`,
+  customers: (term) => sql`
+    select p.id, coalesce(nullif(p.full_name, ''), p.email) as title, p.email as detail
+    from public.profiles p
+    where ${matches(term, sql`p.full_name`, sql`p.email`)} or ${phoneMatches(sql`p.phone`, term)}
+    order by p.created_at desc, p.id limit ${limit}`,
+  products: (term, locale) => sql`
+    select p.id, coalesce(${locale === 'ar' ? sql`p.name_ar` : sql`p.name`}, p.name) as title,
+      p.sku as detail
+    from public.products p
+    where ${matches(term, sql`p.name`, sql`p.name_ar`)} or ${matches(asCode(term), sql`p.sku`)}
+      or p.id in (select id from private.search_products(${term}) where rank > 0)
+      or exists (select from public.product_variants v
+        where v.product_id = p.id and v.sku = upper(${asCode(term)}))
+    order by p.name, p.id limit ${limit}`,
+  requests: (term) => sql`
+    select r.id, r.project_title as title, r.full_name as detail
+    from public.custom_service_requests r
+    where ${matches(term, sql`r.project_title`, sql`r.full_name`, sql`r.email`)}
+      or ${phoneMatches(sql`r.phone`, term)}
+    order by r.created_at desc, r.id limit ${limit}`,
+  messages: (term) => sql`
+    select m.id, m.full_name as title, m.email as detail
+    from public.contact_messages m
+    where ${matches(term, sql`m.full_name`, sql`m.email`)} or ${phoneMatches(sql`m.phone`, term)}
+    order by m.created_at desc, m.id limit ${limit}`,
+  claims: (term, locale) => sql`
+    select c.id, '@' || c.instagram_username as title,
+      coalesce(${locale === 'ar' ? sql`c.prize_name_ar` : sql`c.prize_name`}, c.prize_name) as detail
+    from public.claimed_prizes c
+    where ${matches(asCode(term).replace(/^@/, ''), sql`c.instagram_username`)}
+    order by c.claimed_at desc, c.id limit ${limit}`,
+};

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { maxSearchLength } from '#domain/search/search-result.ts';
+import { useT } from '#i18n/react.tsx';
+import { DialogFrame } from '#ui/dialog-frame.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { PaletteList, paletteListId, paletteOptionId } from './palette-list.tsx';
+import './palette.css';
+import { usePaletteEntries } from './use-palette-entries.ts';
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Some screen readers lose a focus change that happens together with the opening of a dialog. */
+const focusDelay = 100;
+
+/** Pages and records by a few letters: arrows choose, Enter opens. */
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState({ query: '', position: 0 });
+  const { entries, status } = usePaletteEntries(isOpen ? query : '');
+  const position = pointed.query === query ? Math.min(pointed.position, entries.length - 1) : 0;
+  const current = entries[position];
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(() => input.current?.focus(), focusDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  const choose = (next: number) => setPointed({ query, position: next });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || entries.length === 0) return;
+    event.preventDefault();
+    choose((position + step + entries.length) % entries.length);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!current) return;
+    onClose();
+    void navigate(current.path);
+  };
+
+  return (
+    <DialogFrame
+      id="palette"
+      className="dialog palette"
+      title={t('admin.search.title')}
+      open={isOpen}
+      onClose={onClose}
+    >
+      <form role="search" className="palette-field" onSubmit={onSubmit}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label={t('admin.search.label')}
+          aria-autocomplete="list"
+          aria-expanded={entries.length > 0}
+          aria-controls={entries.length > 0 ? paletteListId : undefined}
+          aria-activedescendant={current && paletteOptionId(current)}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={t('admin.search.placeholder')}
+          maxLength={maxSearchLength}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      <p role="status" className="palette-status">
+        {status === 'none' && t('admin.search.none', { query })}
+        {status === 'searching' && t('admin.search.searching')}
+      </p>
+      {entries.length > 0 && (
+        <PaletteList
+          entries={entries}
+          query={query}
+          position={position}
+          onPoint={choose}
+          onChoose={onClose}
+        />
+      )}
+    </DialogFrame>
+  );
+}

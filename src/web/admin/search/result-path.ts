@@ -1,0 +1,19 @@
+import type { StaffSearchResult } from '#domain/admin/staff-search.ts';
+
+/** The page of a found record. */
+export function resultPath({ group, id }: Pick<StaffSearchResult, 'group' | 'id'>): string {
+  switch (group) {
+    case 'orders':
+      return `/admin/orders/${id}`;
+    case 'customers':
+      return `/admin/users/${id}`;
+    case 'products':
+      return `/admin/products/edit/${id}`;
+    case 'requests':
+      return `/admin/custom-service/${id}`;
+    case 'messages':
+      return `/admin/custom-service/messages/${id}`;
+    case 'claims':
+      return '/admin/game/verification';
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { StaffRole } from '#domain/identity/roles.ts';
+import { useStored } from '../../shared/storage/use-stored.ts';
+import { focusFilter, moveToRow, openRow, tickRow } from './row-keys.ts';
+import { shortcutPlacesFor } from './shortcut-places.ts';
+
+export const shortcutsKey = 'staff-shortcuts';
+export const shortcutsOff = 'off';
+
+/** Keys without a modifier; they can be switched off (WCAG 2.1.4). */
+export function useShortcuts(roles: readonly StaffRole[], showHelp: () => void): void {
+  const navigate = useNavigate();
+  const isOff = useStored(shortcutsKey) === shortcutsOff;
+  useEffect(() => {
+    if (isOff) return undefined;
+    const ending = new AbortController();
+    // Positions on the keyboard, so that they work with an Arabic layout too.
+    const places = shortcutPlacesFor(roles).map(({ key, path }) => [
+      `KeyG Key${key.toUpperCase()}`,
+      () => void navigate(path),
+    ]);
+    const actions: Actions = {
+      ...(Object.fromEntries(places) as Actions),
+      Slash: focusFilter,
+      KeyJ: () => moveToRow(1),
+      KeyK: () => moveToRow(-1),
+      KeyX: tickRow,
+      KeyE: openRow,
+      'Shift+Slash': showHelp,
+    };
+    void bindKeys(actions, ending.signal);
+    return () => ending.abort();
+  }, [roles, navigate, showHelp, isOff]);
+}
+
+type Actions = Record<string, () => void>;
+
+async function bindKeys(actions: Actions, signal: AbortSignal): Promise<void> {
+  const loaded = await import('tinykeys').catch(() => null);
+  if (!loaded || signal.aborted) return;
+  const bindings = Object.entries(actions).map(([keys, action]) => [
+    keys,
+    (event: KeyboardEvent) => {
+      event.preventDefault();
+      action();
+    },
+  ]);
+  const stop = loaded.tinykeys(window, Object.fromEntries(bindings), { ignore: isTypedElsewhere });
+  signal.addEventListener('abort', stop);
+}
+
+/** In a field the keys are text; in a dialog they would act on the page behind it. */
+function isTypedElsewhere(event: KeyboardEvent): boolean {
+  if (event.isComposing || document.querySelector('dialog[open]')) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  const field = target?.closest('input, textarea, select, [contenteditable]');
+  return field instanceof HTMLInputElement ? field.type !== 'checkbox' : Boolean(field);
+}
