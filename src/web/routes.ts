@@ -14,6 +14,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   prizeVerification: 'admin/game/claim-list.route.tsx',
   coupons: 'admin/coupons/coupon-list.route.tsx',
   content: 'admin/content/content-list.route.tsx',
+  orderBoard: 'admin/orders/board/order-board.route.tsx',
   search: 'admin/search/staff-search.route.tsx',
   orders: 'admin/orders/order-list.route.tsx',
   users: 'admin/users/user-list.route.tsx',

@@ -8,8 +8,18 @@ import './live-notice.css';
 /** “3 new orders. Show” above a list. The list itself does not move until it is asked to. */
 export function ListUpdates({ area }: { area: UpdateArea }) {
   const { show, ...summary } = useLiveUpdates({ area });
-  const text = useListText(area, summary);
-  return <LiveNotice text={text} show={show} />;
+  return <ListUpdateNotice area={area} summary={summary} show={show} />;
+}
+
+interface ListUpdateNoticeProps {
+  area: UpdateArea;
+  summary: UpdateSummary;
+  show(): void;
+}
+
+/** The same for a page that uses the updates itself. */
+export function ListUpdateNotice({ area, summary, show }: ListUpdateNoticeProps) {
+  return <LiveNotice text={useListText(area, summary)} show={show} />;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminOrders as english } from '../../en/admin-orders/index.ts';
 import { orderStatus } from '../account/order-status.ts';
+import { orderBoard } from './board.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -14,6 +15,7 @@ import { orderPrints } from './order-prints.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
+  board: orderBoard,
   list: orderList,
   status: orderStatus,
   orderCall,

@@ -1,4 +1,5 @@
 import { orderStatus } from '../account/order-status.ts';
+import { orderBoard } from './board.ts';
 import { orderList } from './list.ts';
 import { orderCall } from './order-call.ts';
 import { orderCash } from './order-cash.ts';
@@ -12,6 +13,7 @@ import { orderPrints } from './order-prints.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders = {
+  board: orderBoard,
   list: orderList,
   status: orderStatus,
   orderCall,

@@ -1,0 +1,25 @@
+import type { OrderStatus } from './status.ts';
+import { nextStatuses } from './transitions.ts';
+
+/** The columns of the order board, in the order of an order's life. */
+export const boardStatuses = [
+  'placed',
+  'confirmed',
+  'in_production',
+  'preparing',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
+
+export type BoardStatus = (typeof boardStatuses)[number];
+
+export const isBoardStatus = (status: string): status is BoardStatus =>
+  boardStatuses.some((each) => each === status);
+
+/** The columns to which staff may move an order. Cancelling needs a reason and is not a column. */
+export const boardMoves = (status: BoardStatus): BoardStatus[] =>
+  nextStatuses(status, 'staff').filter(isBoardStatus);
+
+/** Delivered orders stay on the board for seven days. */
+export const deliveredDays = 7;
+export const deliveredHours = deliveredDays * 24;

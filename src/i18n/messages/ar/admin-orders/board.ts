@@ -1,0 +1,63 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { orderBoard as english } from '../../en/admin-orders/board.ts';
+
+export const orderBoard: TranslationOf<typeof english> = {
+  columns: 'أعمدة اللوحة',
+  list: 'عرض كقائمة',
+  empty: 'لا طلبات هنا.',
+  all: {
+    zero: 'لا طلبات',
+    one: 'عرض الطلب',
+    two: 'عرض الطلبين',
+    few: 'عرض {count} طلبات',
+    many: 'عرض {count} طلبًا',
+    other: 'عرض {count} طلب',
+  },
+  recent: {
+    zero: 'اليوم',
+    one: 'منذ اليوم',
+    two: 'آخر يومين',
+    few: 'آخر {count} أيام',
+    many: 'آخر {count} يومًا',
+    other: 'آخر {count} يوم',
+  },
+  late: {
+    zero: 'لا تأخير',
+    one: 'طلب واحد متأخر',
+    two: 'طلبان متأخران',
+    few: '{count} طلبات متأخرة',
+    many: '{count} طلبًا متأخرًا',
+    other: '{count} طلب متأخر',
+  },
+  pieces: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
+  promised: 'حتى {date}',
+  promisedLate: 'متأخر، حتى {date}',
+  hours: {
+    zero: 'هنا منذ أقل من ساعة',
+    one: 'هنا منذ ساعة',
+    two: 'هنا منذ ساعتين',
+    few: 'هنا منذ {count} ساعات',
+    many: 'هنا منذ {count} ساعة',
+    other: 'هنا منذ {count} ساعة',
+  },
+  days: {
+    zero: 'هنا منذ اليوم',
+    one: 'هنا منذ يوم',
+    two: 'هنا منذ يومين',
+    few: 'هنا منذ {count} أيام',
+    many: 'هنا منذ {count} يومًا',
+    other: 'هنا منذ {count} يوم',
+  },
+  move: 'نقل إلى …',
+  ofOrder: 'الطلب رقم {number}',
+  otherSteps: 'الإلغاء أو إضافة ملاحظة',
+  moveTitle: 'نقل الطلب رقم {number}؟',
+  moved: 'حالة الطلب رقم {number} الآن: {status}.',
+};

@@ -1,0 +1,18 @@
+export const orderBoard = {
+  columns: 'Columns of the board',
+  list: 'Show as a list',
+  empty: 'No orders here.',
+  all: { one: 'Show {count} order', other: 'Show all {count}' },
+  recent: { one: 'Since today', other: 'Last {count} days' },
+  late: { one: '{count} late', other: '{count} late' },
+  pieces: { one: '{count} piece', other: '{count} pieces' },
+  promised: 'By {date}',
+  promisedLate: 'Late, by {date}',
+  hours: { one: 'Here for {count} hour', other: 'Here for {count} hours' },
+  days: { one: 'Here for {count} day', other: 'Here for {count} days' },
+  move: 'Move to …',
+  ofOrder: 'order {number}',
+  otherSteps: 'Cancel, or add a note',
+  moveTitle: 'Move order {number}?',
+  moved: 'Order {number} is now: {status}.',
+} as const;

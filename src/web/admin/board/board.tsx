@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
+import './board.css';
+import {
+  BoardDragProvider,
+  useDraggableCard,
+  useDropColumn,
+  type DraggableCard,
+} from './board-drag.tsx';
+import { BoardTabs } from './board-tabs.tsx';
+import { columnId } from './column-id.ts';
+
+export interface BoardColumnView {
+  id: string;
+  title: string;
+  /** All cards of the column, also those that are not shown. */
+  count: number;
+  /** The list of exactly these rows. */
+  href: string;
+  /** A line below the title. */
+  summary?: ReactNode;
+  cards: readonly BoardCardView[];
+  /** Shown instead of cards when there are none. */
+  empty: string;
+  /** The link to all rows when only some are shown. */
+  more?: string;
+  /** What happens to a card that is dropped here. */
+  consequence?: string;
+}
+
+export interface BoardCardView extends DraggableCard {
+  content: ReactNode;
+}
+
+interface BoardProps {
+  label: string;
+  columns: readonly BoardColumnView[];
+  onDrop(cardId: string, column: string): void;
+}
+
+/**
+ * Cards in columns, which move by dragging; each card also carries buttons that do the same. On a
+ * phone one column fills the screen.
+ */
+export function Board({ label, columns, onDrop }: BoardProps) {
+  return (
+    <BoardDragProvider onDrop={onDrop}>
+      <BoardTabs label={label} columns={columns} />
+      <div className="board" id="board">
+        {columns.map((column) => (
+          <BoardColumn key={column.id} column={column} />
+        ))}
+      </div>
+    </BoardDragProvider>
+  );
+}
+
+function BoardColumn({ column }: { column: BoardColumnView }) {
+  const { number } = useLanguage();
+  const { element, state } = useDropColumn(column.id);
+  const { id, title, count, href, summary, cards, empty, more, consequence } = column;
+  return (
+    <section
+      ref={element}
+      id={columnId(id)}
+      className="board-column"
+      aria-labelledby={`${columnId(id)}-title`}
+      data-target={state}
+    >
+      <div className="board-head">
+        <h2 id={`${columnId(id)}-title`} className="board-title">
+          <Link to={href} variant="quiet">
+            {title} <span className="board-count">{number(count)}</span>
+          </Link>
+        </h2>
+        {summary && <div className="board-summary">{summary}</div>}
+      </div>
+      {consequence && (state === 'allowed' || state === 'over') && (
+        <p className="board-consequence">{consequence}</p>
+      )}
+      {cards.length === 0 && <p className="board-empty">{empty}</p>}
+      <ol className="board-cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <BoardCard card={card} />
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <Link to={href} className="board-more">
+          {more}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function BoardCard({ card }: { card: BoardCardView }) {
+  const { element, isDragged } = useDraggableCard(card);
+  return (
+    <article ref={element} className="board-card" data-dragged={isDragged || undefined}>
+      {card.content}
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+/** The id of a column's element. */
+export const columnId = (id: string) => `column-${id}`;

@@ -1,0 +1,26 @@
+import { useT } from '#i18n/react.tsx';
+import { useRejectionText } from '../../../shared/forms/use-rejection-text.ts';
+import { useDeskReasonTexts } from '../desk/use-desk-reason-texts.ts';
+import type { MoveReport } from './move-report.ts';
+
+/** Says what became of a move. */
+export function MoveResultLine({ report }: { report: MoveReport | null }) {
+  const t = useT();
+  const rejection = report && !report.ok ? report : null;
+  const rejectionText = useRejectionText();
+  const reasonTexts = useDeskReasonTexts(rejection);
+  return (
+    <div className="order-board-result">
+      <p role="status">
+        {report?.ok &&
+          t('adminOrders.board.moved', {
+            number: report.number,
+            status: t(`adminOrders.status.${report.status}`),
+          })}
+      </p>
+      <p role="alert" className="text-terracotta">
+        {rejection && rejectionText(rejection, reasonTexts)}
+      </p>
+    </div>
+  );
+}

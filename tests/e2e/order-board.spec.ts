@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+
+const path = '/admin/orders/board';
+const texts = {
+  en: {
+    move: 'Move to …',
+    confirmed: 'Confirmed',
+    moved: (number: string) => `Order ${number} is now: Confirmed.`,
+    already: 'This order is already Confirmed. Nothing was changed.',
+    show: 'Show',
+  },
+  ar: {
+    move: 'نقل إلى …',
+    confirmed: 'تم التأكيد',
+    moved: (number: string) => `${number}`,
+    already: 'تم التأكيد',
+    show: 'عرض',
+  },
+};
+
+/** An old order, so that it is among the first of its column. */
+async function placeOldOrder(): Promise<{ id: string; number: string }> {
+  const number = `200101-${Math.floor(Math.random() * 1e9)}`;
+  const [order] = await inShop<{ id: string }>(
+    `with placed as (
+       insert into orders (number, email, phone, subtotal, total, payable, currency, address, locale,
+         idempotency_key, created_at)
+       values ($1, 'nour@example.com', '+201001234567', 200, 200, 200, 'USD',
+         '{"full_name": "Nour Adel"}', 'en', $2, now() - interval '9 years' * random() - interval '1 year')
+       returning id
+     ), line as (
+       insert into order_items (order_id, name, sku, unit_price, quantity, line_total)
+       select id, 'Chair', 'chair', 100, 2, 200 from placed
+     ), entry as (
+       insert into order_timeline (order_id, status, actor_kind)
+       select id, 'placed', 'customer' from placed
+     )
+     select id from placed`,
+    [number, randomUUID()],
+  );
+  return { id: order!.id, number };
+}
+
+const cardOf = (page: Page, number: string) =>
+  page.getByRole('article').filter({ hasText: number });
+const columnOf = (page: Page, status: string) => page.locator(`#column-${status}`);
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`sales move an order by its button, in ${locale}`, async ({ page, baseURL }) => {
+    const { number } = await placeOldOrder();
+    await wear(page, baseURL!, { locale, theme: 'light' });
+    await loginAs(page, 'sales');
+    await openPage(page, path);
+    const card = cardOf(page, number);
+    await card.getByText(texts[locale].move).click();
+    await expect(card.getByRole('button')).toHaveText([texts[locale].confirmed]);
+    await axe(page);
+    await axeInTheDark(page);
+    await expectNoSideways(page);
+    await card.getByRole('button', { name: texts[locale].confirmed }).click();
+    await expect(page.getByText(texts[locale].moved(number)).first()).toBeAttached();
+    await expect(columnOf(page, 'confirmed').getByText(number)).toBeAttached();
+    await expect(columnOf(page, 'placed').getByText(number)).toHaveCount(0);
+  });
+}
+
+test('what a colleague does appears live, and a late move is rejected', async ({ page }) => {
+  const { id, number } = await placeOldOrder();
+  await loginAs(page, 'sales');
+  await openPage(page, path);
+  const card = cardOf(page, number);
+  const places = () => columnOf(page, 'placed').getByText(number);
+  // The focus stays in the card, so that nothing moves by itself.
+  await card.getByText(texts.en.move).click();
+  await inShop(`update orders set status = 'confirmed' where id = $1`, [id]);
+  await expect(page.getByRole('button', { name: texts.en.show, exact: true })).toBeVisible();
+  await expect(places()).toHaveCount(1);
+  await card.getByRole('button', { name: texts.en.confirmed }).click();
+  await expect(page.getByText(texts.en.already)).toBeVisible();
+  await expect(places()).toHaveCount(0);
+  await expect(columnOf(page, 'confirmed').getByText(number)).toBeAttached();
+});
+
+test('a dragged card moves after a question', once, async ({ page }) => {
+  const { number } = await placeOldOrder();
+  await loginAs(page, 'sales');
+  await openPage(page, path);
+  const card = cardOf(page, number);
+  await expect(card).toHaveAttribute('draggable', 'true');
+  await card.dragTo(columnOf(page, 'shipped'));
+  const question = page.getByRole('dialog');
+  await expect(question).toHaveCount(0);
+  await card.dragTo(columnOf(page, 'confirmed'));
+  await expect(question).toContainText('The customer can still cancel.');
+  await question.getByRole('button', { name: texts.en.confirmed }).click();
+  await expect(page.getByText(texts.en.moved(number))).toBeVisible();
+  await expect(columnOf(page, 'confirmed').getByText(number)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons move an order as well', async ({ page }) => {
+    const { number } = await placeOldOrder();
+    await loginAs(page, 'sales');
+    await page.goto(path);
+    const card = cardOf(page, number);
+    await card.getByText(texts.en.move).click();
+    await card.getByRole('button', { name: texts.en.confirmed }).click();
+    await expect(page.getByText(texts.en.moved(number))).toBeVisible();
+  });
+});
