@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { fillShops } from './fill.ts';
 
 const [small, large] = [1_000, 100_000];
 const rounds = 20;
 const runsPerRound = 10;
+
+/** The file that fills a shop of `bench.size` rows. */
+type Filling = { file: string; rows: string };
+const products: Filling = { file: join(import.meta.dirname, 'fill.sql'), rows: 'products' };
 
 /** The code under test, connected to one of the shops. */
 export type Subject = { run(measured: string): Promise<unknown>; stop(): Promise<void> };
@@ -16,9 +21,10 @@ export async function compareSizes(
   start: (databaseUrl: string) => Promise<Subject>,
   measured: readonly string[],
   report: (measured: string, durations: Durations) => void,
+  fill: Filling = products,
 ): Promise<void> {
-  console.log(`filling shops of ${small} and ${large} products …`);
-  const shops = await fillShops([small, large]);
+  console.log(`filling shops of ${small} and ${large} ${fill.rows} …`);
+  const shops = await fillShops([small, large], fill.file);
   const subjects: Subject[] = [];
   try {
     for (const size of [small, large]) subjects.push(await start(shops.urls.get(size)!));

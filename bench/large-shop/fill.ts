@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
@@ -7,7 +6,7 @@ import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
 export type FilledShops = { urls: Map<number, string>; stop(): Promise<void> };
 
 /** One PostgreSQL with a shop of each size. The same number always creates the same product. */
-export async function fillShops(sizes: readonly number[]): Promise<FilledShops> {
+export async function fillShops(sizes: readonly number[], file: string): Promise<FilledShops> {
   const cluster = await temporaryCluster();
   const urls = new Map<number, string>();
   try {
@@ -15,7 +14,7 @@ export async function fillShops(sizes: readonly number[]): Promise<FilledShops> 
       const url = cluster.url(`shop_${size}`);
       await createDatabase(cluster.url('postgres'), `shop_${size}`);
       await migrate(url);
-      await fill(url, size);
+      await fill(url, size, file);
       urls.set(size, url);
     }
     return { urls, stop: () => cluster.stop() };
@@ -29,8 +28,8 @@ async function createDatabase(url: string, name: string): Promise<void> {
   await connected(url, (client) => client.query(`create database ${name}`));
 }
 
-async function fill(url: string, size: number): Promise<void> {
-  const statements = await readFile(join(import.meta.dirname, 'fill.sql'), 'utf8');
+async function fill(url: string, size: number, file: string): Promise<void> {
+  const statements = await readFile(file, 'utf8');
   await connected(url, async (client) => {
     await client.query('begin');
     await client.query(`select set_config('bench.size', $1, true)`, [`${size}`]);

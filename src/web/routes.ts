@@ -138,6 +138,8 @@ export default [
   layout('admin/admin-messages.route.tsx', [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
+      route('views', 'admin/lists/saved-views.route.ts'),
+      route('export/:list', 'admin/lists/export-list.route.ts'),
       ...adminRoutes,
       route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
       route('users/:id/data', 'admin/users/user-data.route.ts'),

@@ -118,6 +118,28 @@ export const accountSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.staff_views',
+    shared: {
+      'view shared with sales': {
+        id: sampleId('shared-view'),
+        owner_id: colleagueId,
+        list: 'orders',
+        name: 'Shared',
+        search: '',
+        shared_with: ['sales'],
+      },
+    },
+    owned: {
+      view: (owner) => ({
+        id: sampleId('view', owner),
+        owner_id: owner,
+        list: 'orders',
+        name: 'Sample',
+        search: 'status=placed',
+      }),
+    },
+  },
+  {
     table: 'public.mail_outbox',
     shared: {
       mail: {

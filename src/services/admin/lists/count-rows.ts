@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxExactCount, maxFacetCount } from '#domain/admin/lists/count-limits.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
-import type { ListState } from '#domain/admin/lists/list-state.ts';
+import { parseListState, type ListState } from '#domain/admin/lists/list-state.ts';
 import { conditionOf, filterCondition } from './filter-sql.ts';
 import type { AnyListSql, Condition } from './list-source.ts';
 
@@ -35,6 +35,16 @@ export function facetQuery(
     return sql`${counted} as ${sql.id(value)}`;
   });
   return sql<Record<string, number>>`select ${sql.join(counts)}`;
+}
+
+/** How many rows each view has, in one query. */
+export function viewQuery(list: ListDeclaration, source: AnyListSql, searches: readonly string[]) {
+  const counts = searches.map((search, index) => {
+    const state = parseListState(list, new URLSearchParams(search));
+    const counted = countUpTo(source, conditionOf(list, source, state), maxFacetCount);
+    return sql`${counted} as ${sql.id(`${index}`)}`;
+  });
+  return sql<Record<string, number>>`select ${counts.length > 0 ? sql.join(counts) : sql`0`}`;
 }
 
 export interface FacetFilter {

@@ -70,6 +70,7 @@ export const ordersSource = defineListSource(ordersList, (now) => ({
     or o.email ilike ${containing(text)} or o.address ->> 'full_name' ilike ${containing(text)}`,
   extras: {
     isGuest: sql<boolean>`o.user_id is null`,
+    isMadeToOrder: sql<boolean>`o.is_made_to_order`,
     /** Staff were warned that the order will be cancelled. */
     isWarned: sql<boolean>`h.warned_at is not null`,
   },

@@ -3,19 +3,22 @@ import { writeRowCursor, type RowCursor } from '#domain/admin/lists/cursor.ts';
 import { maxExactCount } from '#domain/admin/lists/count-limits.ts';
 import { filtersOf, type ListDeclaration } from '#domain/admin/lists/list.ts';
 import { parseListState, type ListState } from '#domain/admin/lists/list-state.ts';
+import type { ListView } from '#domain/admin/lists/saved-view.ts';
 import { visibleList } from '#domain/admin/lists/visible-list.ts';
-import { asSystem } from '#platform/database/run-as.server.ts';
+import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '../../shared/staff.ts';
 import {
   countQuery,
   estimateQuery,
   facetQuery,
+  viewQuery,
   type RowCount,
   type FacetFilter,
 } from './count-rows.ts';
 import { conditionOf } from './filter-sql.ts';
 import type { AnyListSql, ListSource } from './list-source.ts';
-import { rolesOfStaff } from './roles-of-staff.server.ts';
+import { selectRoles } from './roles-of-staff.server.ts';
+import { selectViews, type StoredView } from './select-views.server.ts';
 import { selectRows, toRow, type StoredRow } from './row-sql.ts';
 import { fits, orderOf, partsOf } from './sort-sql.ts';
 
@@ -28,6 +31,8 @@ export interface ListPage<Row> {
   count: RowCount;
   /** By filter, then by value; numbers above `maxFacetCount` mean "more than". */
   facets: Record<string, Record<string, number>>;
+  /** Views of the declaration, then saved ones. */
+  views: ListView[];
   /** Columns that this reader may see, in the order of the declaration. */
   columns: string[];
   state: ListState;
@@ -43,18 +48,31 @@ export async function readList<Row>(
   search: URLSearchParams,
   staff: Staff,
 ): Promise<ListResult<Row>> {
-  const list = visibleList(source.list, await rolesOfStaff(staff.actor));
+  const [roles, saved] = await asUser(staff.actor).read(
+    selectRoles(),
+    selectViews(source.list.name),
+  );
+  const list = visibleList(
+    source.list,
+    roles.map(({ role }) => role),
+  );
   if (!list) return { ok: false, reason: 'forbidden' };
   const state = parseListState(list, search);
   const parts = source.sqlAt(staff.now);
   const where = conditionOf(list, parts, state);
   const facets = facetsOf(list);
+  const views = viewsOf(list, saved);
   // As system: under a policy no trigram, range or amount filter reaches an index. The role was asked
   // of the database above, and only columns that it may see are selected, filtered or sorted by.
   const system = asSystem({ onBehalfOf: staff.actor });
   const { rows: pageRows, ...cursors } = pageQueries(list, parts, state);
-  const [[counted], ...results] = await system.read(
+  const [[counted], [viewCounts], ...results] = await system.read(
     countQuery(parts, where),
+    viewQuery(
+      list,
+      parts,
+      views.map(({ search: ofView }) => ofView),
+    ),
     ...facets.map((facet) => facetQuery(list, parts, state, facet)),
     ...pageRows,
   );
@@ -70,9 +88,21 @@ export async function readList<Row>(
     facets: Object.fromEntries(
       facets.map(({ filter }, index) => [filter, results[index]![0] as Record<string, number>]),
     ),
+    views: views.map((view, index) => ({ ...view, count: viewCounts![`${index}`]! })),
     columns: Object.keys(list.columns),
     state,
   };
+}
+
+function viewsOf(list: ListDeclaration, saved: readonly StoredView[]): Omit<ListView, 'count'>[] {
+  const declared = Object.entries(list.views ?? {}).map(([id, search]) => ({
+    id,
+    name: null,
+    search,
+    isOwn: false,
+    sharedWith: [],
+  }));
+  return [...declared, ...saved];
 }
 
 function facetsOf(list: ListDeclaration): FacetFilter[] {

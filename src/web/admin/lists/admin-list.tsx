@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { FilterId, ListDeclaration } from '#domain/admin/lists/list.ts';
 import { isFiltered } from '#domain/admin/lists/list-state.ts';
+import { BulkBar, type BulkActions } from './bulk-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import {
   ListContextProvider,
@@ -29,6 +30,8 @@ interface AdminListProps<List extends ListDeclaration, Row extends { id: string 
   linkTo?: (row: Row) => string;
   /** Buttons at the end of a row. */
   actions?: { label: string; cell: (row: Row) => ReactNode };
+  /** Actions on several rows: each row gets a box to tick. */
+  bulk?: BulkActions;
   /** Links and buttons beside the filters. */
   tools?: ReactNode;
 }
@@ -37,7 +40,7 @@ interface AdminListProps<List extends ListDeclaration, Row extends { id: string 
 export function AdminList<List extends ListDeclaration, Row extends { id: string }>(
   props: AdminListProps<List, Row>,
 ) {
-  const { data, texts, cells, linkTo, actions, tools } = props;
+  const { data, texts, cells, linkTo, actions, tools, bulk } = props;
   const context = useListValue(props);
   const isBusy = useIsLoadingList();
   const isEmpty = data.ok && data.rows.length === 0;
@@ -56,7 +59,15 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
           ))}
         {data.ok && !isEmpty && (
           <>
-            <ListTable rows={data.rows} cells={cells} {...{ linkTo, actions }} />
+            <ListTable
+              rows={data.rows}
+              cells={cells}
+              isSelectable={!!bulk}
+              {...{ linkTo, actions }}
+            />
+            {bulk && (
+              <BulkBar {...bulk} matching={data.next || data.previous ? data.count.rows : null} />
+            )}
             <ListFooter page={data} />
           </>
         )}
@@ -79,6 +90,7 @@ function useListValue<List extends ListDeclaration, Row extends { id: string }>(
       texts,
       options: options ?? {},
       facets: data.ok ? data.facets : {},
+      views: data.ok ? data.views : [],
       columns: data.ok ? data.columns : Object.keys(list.columns),
       hrefOf: (search) => `${pathname}${search}`,
     }),

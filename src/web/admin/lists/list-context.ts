@@ -7,6 +7,7 @@ import type {
   ViewId,
 } from '#domain/admin/lists/list.ts';
 import type { ListState } from '#domain/admin/lists/list-state.ts';
+import type { ListView } from '#domain/admin/lists/saved-view.ts';
 import type { Badge } from '#ui/badge.tsx';
 
 type BadgeTone = ComponentProps<typeof Badge>['tone'];
@@ -42,6 +43,7 @@ export interface ListContextValue {
   /** Options of choices that the declaration does not name. */
   options: Partial<Record<string, readonly ChoiceOption[]>>;
   facets: Record<string, Record<string, number>>;
+  views: readonly ListView[];
   /** Columns that the reader may see. */
   columns: readonly string[];
   /** The address of the list after a change. */

@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { ListCell } from './list-cell.tsx';
 import { useList } from './list-context.ts';
+import { Tick, TickAll } from './list-ticks.tsx';
 import { shownColumns } from './shown-columns.ts';
 
 export type CellRenderers<List extends ListDeclaration, Row> = {
@@ -15,6 +16,8 @@ export type CellRenderers<List extends ListDeclaration, Row> = {
 interface ListTableProps<Row extends { id: string }> {
   rows: readonly Row[];
   cells?: CellRenderers<ListDeclaration, Row>;
+  /** Each row has a box to tick for the form of the bulk actions. */
+  isSelectable?: boolean;
   linkTo?: (row: Row) => string;
   actions?: { label: string; cell: (row: Row) => ReactNode };
 }
@@ -23,6 +26,7 @@ interface ListTableProps<Row extends { id: string }> {
 export function ListTable<Row extends { id: string }>({
   rows,
   actions,
+  isSelectable,
   ...cells
 }: ListTableProps<Row>) {
   const context = useList();
@@ -33,6 +37,7 @@ export function ListTable<Row extends { id: string }>({
         <caption className="sr-only">{context.texts.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {isSelectable && <TickAll />}
             {columns.map((id) => (
               <Header key={id} id={id} />
             ))}
@@ -44,8 +49,9 @@ export function ListTable<Row extends { id: string }>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr key={row.id} role="row">
+              {isSelectable && <Tick id={row.id} number={index + 1} />}
               {columns.map((id) => (
                 <Cell key={id} id={id} row={row} {...cells} />
               ))}

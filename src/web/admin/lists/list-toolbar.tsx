@@ -5,9 +5,11 @@ import { listSearch, parseListState } from '#domain/admin/lists/list-state.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { useShell } from '../../shared/shell/shell-data.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { useList } from './list-context.ts';
+import { ViewPanel } from './view-panel.tsx';
 import { OtherParameters } from './other-parameters.tsx';
 
 /** Search, filters and columns: one form that loads an address, with and without scripts. */
@@ -22,10 +24,29 @@ export function ListToolbar({ tools }: { tools?: ReactNode }) {
         {Object.keys(filtersOf(list)).length > 0 && <ListFilters />}
       </Form>
       <div className="list-tools">
+        <ViewPanel />
         <ColumnChoice onSubmit={submit} />
+        <ExportLink />
         {tools}
       </div>
     </div>
+  );
+}
+
+/** A file, which the router cannot show: the browser loads it. */
+function ExportLink() {
+  const t = useT();
+  const { list, state } = useList();
+  const { prefix } = useShell();
+  const search = listSearch(list, { ...state, view: null });
+  return (
+    <a
+      href={`${prefix}/admin/export/${list.name}${search}`}
+      className="button button-quiet button-small"
+      download
+    >
+      {t('admin.lists.export')}
+    </a>
   );
 }
 

@@ -1,22 +1,24 @@
 import { Link } from 'react-router';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
+import { facetCount } from './facet-count.ts';
 import { useList } from './list-context.ts';
 
-/** The views of a list as tabs; each is an address. */
+/** The views of a list as tabs, each with its number of rows; each is an address. */
 export function ListViews() {
-  const t = useT();
-  const { list, state, texts, hrefOf } = useList();
-  const views = Object.entries(list.views ?? {});
+  const { t, number } = useLanguage();
+  const { list, state, texts, views, hrefOf } = useList();
   if (views.length === 0) return null;
   return (
     <nav className="list-views" aria-label={t('admin.lists.views')}>
-      <ViewTab to={hrefOf('')} isCurrent={state.view === null}>
-        {t('admin.lists.all')}
-      </ViewTab>
-      {views.map(([id, search]) => (
-        <ViewTab key={id} to={hrefOf(`?view=${id}&${search}`)} isCurrent={state.view === id}>
-          {texts.view?.(id as never) ?? id}
-        </ViewTab>
+      <ViewTab to={hrefOf('')} isCurrent={state.view === null} label={t('admin.lists.all')} />
+      {views.map(({ id, name, search, count }) => (
+        <ViewTab
+          key={id}
+          to={hrefOf(`?view=${id}&${search}`)}
+          isCurrent={state.view === id}
+          label={name ?? texts.view?.(id as never) ?? list.name}
+          count={facetCount(count, number)}
+        />
       ))}
     </nav>
   );
@@ -25,10 +27,11 @@ export function ListViews() {
 interface ViewTabProps {
   to: string;
   isCurrent: boolean;
-  children: string;
+  label: string;
+  count?: string | null;
 }
 
-function ViewTab({ to, isCurrent, children }: ViewTabProps) {
+function ViewTab({ to, isCurrent, label, count }: ViewTabProps) {
   return (
     <Link
       to={to}
@@ -36,7 +39,8 @@ function ViewTab({ to, isCurrent, children }: ViewTabProps) {
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      {children}
+      <bdi>{label}</bdi>
+      {count && <span className="list-view-count">{count}</span>}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { selectionInput, type BulkResult } from '#domain/admin/lists/bulk.ts';
 import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersList } from '#domain/admin/lists/orders-list.ts';
 import { useT } from '#i18n/react.tsx';
@@ -8,12 +9,15 @@ import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
 import { readMetrics } from '#services/admin/lists/read-metrics.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { extendOrderHold } from '#services/order-holds/extend-order-hold.server.ts';
+import { moveSelectedOrders } from '#services/orders/move-selected-orders.server.ts';
 import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { BulkReport } from '../lists/bulk-report.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { ListUpdates } from '../live/live-notice.tsx';
@@ -39,11 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, options: { governorate: options }, held };
 }
 
+const bulkIntent = 'bulk';
 const changeInput = z.object({ order: z.string(), step: z.enum(['confirm', 'extend']) });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = { actor: staffMemberOf(context), now: systemClock.now() };
-  return handleForm(await readForm(request), {
+  const body = await readForm(request);
+  if (body.get('intent') === bulkIntent) {
+    return handleForm(body, {
+      schema: selectionInput,
+      submit: (selection) => moveSelectedOrders(selection, staff),
+    });
+  }
+  return handleForm(body, {
     schema: changeInput,
     submit: async ({ order: orderId, step }) => {
       const result =
@@ -65,6 +77,10 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
   const texts = useOrderListTexts();
   const { page, options, held } = loaderData;
   const [result, setResult] = useState<StepResult | null>(resultOf(actionData));
+  const bulk = useShopForm<{ results: BulkResult[] }>({
+    intent: bulkIntent,
+    serverResult: actionData && 'results' in actionData ? actionData : null,
+  });
   const title = t('admin.pages.orders');
   return (
     <>
@@ -77,6 +93,12 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
       </p>
       {held && <HeldTotals totals={held} />}
       <ListUpdates area="orders" />
+      {bulk.success && (
+        <BulkReport
+          results={bulk.success.results}
+          statusText={(to) => texts.value!('status', to)}
+        />
+      )}
       <AdminList
         list={ordersList}
         data={page}
@@ -92,6 +114,11 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
               }
             : undefined
         }
+        bulk={{
+          form: bulk,
+          actions: [{ id: 'next', label: t('adminOrders.list.nextStep') }],
+          consequence: t('adminOrders.list.nextStepText'),
+        }}
         tools={
           <>
             <ButtonLink to="/admin/orders/board" size="small" variant="outline">
@@ -109,6 +136,6 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
 
 /** Without scripts the result comes with the page. */
 function resultOf(actionData: Route.ComponentProps['actionData']): StepResult | null {
-  if (!actionData) return null;
+  if (!actionData || 'results' in actionData || actionData.intent === bulkIntent) return null;
   return actionData.ok ? actionData.step : 'notWaiting';
 }

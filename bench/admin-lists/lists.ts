@@ -1,0 +1,54 @@
+const filter = (from: number, to: number) =>
+  `${new Date(Date.UTC(2026, 10, 15 - from)).toISOString().slice(0, 10)}..${new Date(Date.UTC(2026, 10, 15 - to)).toISOString().slice(0, 10)}`;
+
+const orders = [
+  '',
+  ...['number', 'placed', 'payable', 'pieces', 'promised', 'waited'].flatMap((id) => [
+    `sort=${id}`,
+    `sort=-${id}`,
+  ]),
+  'status=placed',
+  'status=delivered',
+  'status=cancelled,refused',
+  'group=open',
+  'group=ended&sort=payable',
+  `placed=${filter(3, 1)}`,
+  'governorate=aswan',
+  'governorate=cairo&sort=-payable',
+  'payable=>=4000',
+  'payable=100..200&sort=payable',
+  'coupon=SAVE7',
+  'return=requested',
+  'late=yes&sort=promised',
+  'openReturn=yes',
+  'cashDue=yes&sort=placed',
+  'guest=yes',
+  'madeToOrder=yes',
+  'product=walnut',
+  'product=P-77',
+  'q=Buyer 77',
+  'q=00000042',
+  'q=buyer12@',
+];
+
+const users = [
+  '',
+  ...['name', 'email', 'points', 'joined', 'seen'].flatMap((id) => [`sort=${id}`, `sort=-${id}`]),
+  'buyer=yes',
+  'buyer=no',
+  'blocked=yes',
+  'confirmed=no',
+  'staff=yes',
+  'roles=sales',
+  'points=>=3500',
+  `seen=${filter(30, 0)}`,
+  'q=Salma',
+  'q=منى',
+  'q=buyer99@',
+];
+
+/** Every list with every sort and filter. */
+export const addresses = [
+  ...orders.map((search) => `/admin/orders?${search}`),
+  ...users.map((search) => `/admin/users?${search}`),
+];

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startBuiltServer } from '#tests/support/built-server.ts';
+import { uncachedEnvironment } from '../http/environments.ts';
+import { compareSizes, printRow, quantile, type Subject } from '../large-shop/compare.ts';
+import { addresses } from './lists.ts';
+
+const goal = { ratio: 2, p95: 100 };
+const email = 'bench@fustat.example';
+
+/** The whole server, signed in as an admin. */
+async function startServer(databaseUrl: string): Promise<Subject> {
+  const password = createAdmin(databaseUrl);
+  const server = await startBuiltServer(databaseUrl, { env: uncachedEnvironment });
+  const cookie = await signIn(server.url, password);
+  return {
+    async run(address) {
+      const response = await fetch(`${server.url}${address}`, { headers: { cookie } });
+      if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
+      const page = await response.text();
+      if (!page.includes('list-footer') && !page.includes('list-results')) {
+        throw new Error(`${address} shows no list.`);
+      }
+    },
+    stop: () => server.stop(),
+  };
+}
+
+function createAdmin(databaseUrl: string): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/admin-create.ts', '--email', email],
+    { env: { ...process.env, DATABASE_URL: databaseUrl }, encoding: 'utf8' },
+  );
+  const password = /once: (\S+)/.exec(stdout)?.[1];
+  if (!password) throw new Error(`No administrator was created: ${stderr}`);
+  return password;
+}
+
+async function signIn(url: string, password: string): Promise<string> {
+  const response = await fetch(`${url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password }),
+    headers: { origin: url },
+    redirect: 'manual',
+  });
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (cookies.length === 0) throw new Error(`Signing in: ${response.status}`);
+  return cookies.join('; ');
+}
+
+async function main(): Promise<void> {
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (build.status !== 0) throw new Error('The build failed.');
+  printRow(['median and p95 in milliseconds', '1,000', '100,000', 'ratio', 'p95']);
+  let missed = 0;
+  const fill = { file: join(import.meta.dirname, 'fill.sql'), rows: 'orders' };
+  await compareSizes(
+    startServer,
+    addresses,
+    (address, { small, large }) => {
+      const [few, many] = [quantile(small, 0.5), quantile(large, 0.5)];
+      const p95 = quantile(large, 0.95);
+      if (many / few > goal.ratio || p95 > goal.p95) missed += 1;
+      printRow([address, few.toFixed(1), many.toFixed(1), (many / few).toFixed(2), p95.toFixed(1)]);
+    },
+    fill,
+  );
+  console.log(
+    `${addresses.length} addresses, ${missed} above ${goal.ratio} times or ${goal.p95} ms`,
+  );
+  process.exitCode = missed > 0 ? 1 : 0;
+}
+
+// Ctrl-C runs the exit hooks, which stop the database.
+process.once('SIGINT', () => process.exit(130));
+await main();

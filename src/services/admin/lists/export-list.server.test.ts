@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { ordered, person } from '#tests/support/ordering.ts';
+import { moveSelectedOrders } from '../../orders/move-selected-orders.server.ts';
+import type { Customer } from '../../shared/customer.ts';
+import { exportList } from './export-list.server.ts';
+import { ordersSource } from './orders-list.server.ts';
+import { readList } from './read-list.server.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+let database: TestDatabase;
+let sales: Customer;
+beforeAll(async () => {
+  database = await testDatabase();
+  sales = await person(now, ['sales']);
+});
+afterAll(() => database.close());
+
+it('exports every row that matches, as a file that spreadsheets read safely', async () => {
+  // More than one page of the export, all with the same time.
+  await database.owner.query(
+    `insert into orders (email, phone, subtotal, total, payable, currency, address, locale,
+       idempotency_key, created_at)
+     select 'nour@example.com', '+201001234567', 200, 200, 200, 'USD',
+       jsonb_build_object('full_name', '=cmd("' || n || '")'), 'en', gen_random_uuid(),
+       '2026-11-01T22:30:00Z'
+     from generate_series(1, 2100) n`,
+  );
+  const exported = await exportList(ordersSource, new URLSearchParams('status=placed'), {
+    actor: sales,
+    now,
+  });
+  if (!exported.ok) throw new Error(exported.reason);
+  const csv = await buffer(exported.csv);
+  expect(csv.toString().startsWith('\uFEFFid,number,placed,')).toBe(true);
+  const rows = parse<Record<string, string>>(csv, { bom: true, columns: true });
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2100);
+  expect(rows[0]).toMatchObject({
+    placed: '2026-11-02 00:30:00',
+    payable: '200.00',
+    payable_currency: 'USD',
+    phone: `'+201001234567`,
+    status: 'placed',
+  });
+  expect(rows[0]!['customer']).toMatch(/^'=cmd\("\d+"\)$/);
+  const marketing = await person(now, ['marketing']);
+  expect(await exportList(ordersSource, new URLSearchParams(), { actor: marketing, now })).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  });
+});
+
+it('moves ticked orders, or all that match, and reports on each', async () => {
+  const one = await ordered(database.owner, null, { now });
+  const other = await ordered(database.owner, await person(now), { now });
+  const staff = { actor: sales, now };
+  const moved = await moveSelectedOrders(
+    { rows: [one.id, 'x', other.id], search: '?status=shipped' },
+    staff,
+  );
+  expect(moved).toMatchObject({ ok: true });
+  expect(
+    moved.ok && moved.results.map(({ label, ok, status }) => [label, ok, status]).toSorted(),
+  ).toEqual(
+    [
+      [one.number, true, 'confirmed'],
+      [other.number, true, 'confirmed'],
+    ].toSorted(),
+  );
+  const rest = await moveSelectedOrders(
+    { rows: [], all: 'yes', search: '?status=confirmed' },
+    staff,
+  );
+  expect(rest.ok && rest.results.map(({ status }) => status)).toEqual(['preparing', 'preparing']);
+  expect(await moveSelectedOrders({ rows: [], search: '' }, staff)).toEqual({
+    ok: false,
+    reason: 'nothing_selected',
+  });
+  expect(await moveSelectedOrders({ rows: [], all: 'yes', search: '' }, staff)).toEqual({
+    ok: false,
+    reason: 'too_many',
+  });
+  const page = await readList(ordersSource, new URLSearchParams('status=preparing'), staff);
+  expect(page.ok && page.count.rows).toBe(2);
+});
+
+it('reports an order that cannot move, and moves the others', async () => {
+  const ended = await ordered(database.owner, null, { now });
+  const open = await ordered(database.owner, null, { now });
+  await database.owner.query(`update orders set status = 'cancelled' where id = $1`, [ended.id]);
+  const moved = await moveSelectedOrders(
+    { rows: [ended.id, open.id], search: '' },
+    { actor: sales, now },
+  );
+  const results = moved.ok ? moved.results : [];
+  expect(results.find(({ id }) => id === ended.id)).toMatchObject({
+    ok: false,
+    status: 'cancelled',
+  });
+  expect(results.find(({ id }) => id === open.id)).toMatchObject({
+    ok: true,
+    status: 'confirmed',
+  });
+});
