@@ -13,7 +13,13 @@ export const ordersList = defineList({
     customer: { type: 'text' },
     phone: { type: 'phone' },
     governorate: { type: 'status', phone: 'hidden', filter: { kind: 'choice' } },
-    pieces: { type: 'number', phone: 'hidden', isSortable: true, filter: { kind: 'amount' } },
+    pieces: {
+      type: 'number',
+      phone: 'hidden',
+      isOptional: true,
+      isSortable: true,
+      filter: { kind: 'amount' },
+    },
     payable: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
     status: {
       type: 'status',

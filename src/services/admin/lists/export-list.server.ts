@@ -62,5 +62,5 @@ function textOfCell(value: unknown): string {
   if (value instanceof Date) return cairoTime.format(value);
   if (Array.isArray(value)) return value.join(' ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value as string | number);
+  return String(value);
 }
