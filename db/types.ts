@@ -1157,6 +1157,17 @@ export interface SiteSettings {
   commercial_register: Generated<string>;
 }
 
+export interface StaffViews {
+  id: Generated<string>;
+  owner_id: Generated<string>;
+  list: string;
+  name: string;
+  search: string;
+  shared_with: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StockAlerts {
   id: Generated<string>;
   product_id: string;
@@ -1319,6 +1330,7 @@ export interface DB {
   reward_history: RewardHistory;
   seo_settings: SeoSettings;
   site_settings: SiteSettings;
+  staff_views: StaffViews;
   stock_alerts: StockAlerts;
   stock_movements: StockMovements;
   team_members: TeamMembers;
