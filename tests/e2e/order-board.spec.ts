@@ -19,7 +19,7 @@ const texts = {
   ar: {
     move: 'نقل إلى …',
     confirmed: 'تم التأكيد',
-    moved: (number: string) => `${number}`,
+    moved: (number: string) => number,
     already: 'تم التأكيد',
     show: 'عرض',
   },

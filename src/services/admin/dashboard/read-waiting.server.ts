@@ -6,7 +6,7 @@ import {
 import type { Staff } from '../../shared/staff.ts';
 import { readMetrics } from '../lists/read-metrics.server.ts';
 
-export interface Waiting {
+export interface WaitingWork {
   name: WaitingName;
   count: number;
   /** Since when the oldest waits; null where age does not matter. */
@@ -14,14 +14,14 @@ export interface Waiting {
 }
 
 /** What waits for the roles of a member of staff: the oldest first, then what has no age. */
-export async function readWaiting(staff: Staff): Promise<Waiting[]> {
+export async function readWaiting(staff: Staff): Promise<WaitingWork[]> {
   const values = await readMetrics(waitingMetrics, staff);
-  const waiting = waitingNames.flatMap((name): Waiting[] => {
+  const waiting = waitingNames.flatMap((name): WaitingWork[] => {
     const value = values[name];
     return value && value.count > 0 ? [{ name, count: value.count, since: value.first }] : [];
   });
   return waiting.toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
-const timeOf = ({ since }: Waiting): number =>
+const timeOf = ({ since }: WaitingWork): number =>
   since === null ? Infinity : new Date(since).getTime();

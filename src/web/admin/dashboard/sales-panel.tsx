@@ -1,4 +1,8 @@
-import { percentChange, salesMetric } from '#domain/admin/dashboard/sales-periods.ts';
+import {
+  percentChange,
+  salesMetric,
+  type SalesPeriod,
+} from '#domain/admin/dashboard/sales-periods.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Sales } from '#services/admin/dashboard/read-sales.server.ts';
@@ -10,6 +14,7 @@ import { SalesBars } from './sales-bars.tsx';
 export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
   const { t, locale, number } = useLanguage();
   const { digits } = useShell().site;
+  const periods = { now: now.period, before: before.period };
   return (
     <section aria-labelledby="sales">
       <h2 id="sales" className="dashboard-heading">
@@ -19,8 +24,9 @@ export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
         <Figure
           label={t('adminDashboard.orders')}
           value={number(now.orders)}
-          before={number(before.orders)}
+          earlier={number(before.orders)}
           change={percentChange(String(now.orders), String(before.orders))}
+          periods={periods}
         />
         {now.sums.map(({ amount, currency }) => {
           const earlier = before.sums.find((each) => each.currency === currency)?.amount ?? '0';
@@ -29,8 +35,9 @@ export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
               key={currency}
               label={t('adminDashboard.revenue')}
               value={formatMoney(amount, locale, currency, digits)}
-              before={formatMoney(earlier, locale, currency, digits)}
+              earlier={formatMoney(earlier, locale, currency, digits)}
               change={percentChange(amount, earlier)}
+              periods={periods}
             />
           );
         })}
@@ -38,34 +45,36 @@ export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
       <SalesBars days={days} />
     </section>
   );
-
-  function Figure({ label, value, before: earlier, change }: FigureProps) {
-    return (
-      <div>
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd>
-          <MetricLink metric={salesMetric(now.period)} className="figure-link">
-            {value}
-          </MetricLink>
-          <MetricLink metric={salesMetric(before.period)} className="figure-before">
-            {t('adminDashboard.before', { value: earlier })}
-          </MetricLink>
-          {change !== null && (
-            <span className="block text-sm text-muted">
-              {t('adminDashboard.change', { percent: signed(change, number) })}
-            </span>
-          )}
-        </dd>
-      </div>
-    );
-  }
 }
 
 interface FigureProps {
   label: string;
   value: string;
-  before: string;
+  earlier: string;
   change: number | null;
+  periods: { now: SalesPeriod; before: SalesPeriod };
+}
+
+function Figure({ label, value, earlier, change, periods }: FigureProps) {
+  const { t, number } = useLanguage();
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <MetricLink metric={salesMetric(periods.now)} className="figure-link">
+          {value}
+        </MetricLink>
+        <MetricLink metric={salesMetric(periods.before)} className="figure-before">
+          {t('adminDashboard.before', { value: earlier })}
+        </MetricLink>
+        {change !== null && (
+          <span className="block text-sm text-muted">
+            {t('adminDashboard.change', { percent: signed(change, number) })}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
 }
 
 const signed = (change: number, number: (value: number) => string): string =>

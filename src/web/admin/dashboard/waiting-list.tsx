@@ -1,11 +1,11 @@
 import { waitingMetrics } from '#domain/admin/dashboard/waiting-metrics.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { Waiting } from '#services/admin/dashboard/read-waiting.server.ts';
+import type { WaitingWork } from '#services/admin/dashboard/read-waiting.server.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { MetricLink } from '../lists/metric-link.tsx';
 
 /** Work that waits, each number a link to its rows. */
-export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+export function WaitingList({ waiting }: { waiting: readonly WaitingWork[] }) {
   const { t } = useLanguage();
   if (waiting.length === 0) {
     return (
@@ -28,7 +28,7 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   );
 }
 
-function WaitingLink({ name, count, since }: Waiting) {
+function WaitingLink({ name, count, since }: WaitingWork) {
   const { t, number, date } = useLanguage();
   return (
     <MetricLink metric={waitingMetrics[name]} className="waiting-link">
