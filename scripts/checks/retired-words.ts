@@ -18,8 +18,9 @@ export type RetiredWord = {
 
 /** Search, password rules and generated code deal with words as such. */
 const language = /search|scripts\/types|password|catalog-samples|active-filters/;
-/** Questions of the quiz and of the FAQ have answers; staff answer returns. */
-const questions = /\bgame\b|faq|empty-pages|company|content-samples|return|mail\/samples/;
+/** Questions of the quiz and of the FAQ have answers; staff answer returns and enquiries. */
+const questions =
+  /\bgame\b|faq|empty-pages|company|content-samples|return|mail\/(samples|templates)|enquir|custom-service/;
 /** Where the product kind "baskets" and the column of saved carts are named. */
 const storedNames = /vocabulary|saved-cart|customer-samples|delete-account/;
 const delivery = /addresses|address-form|delivery|cart|checkout|buying|fit/;

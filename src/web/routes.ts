@@ -16,6 +16,8 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   content: 'admin/content/content-list.route.tsx',
   orderBoard: 'admin/orders/board/order-board.route.tsx',
   search: 'admin/search/staff-search.route.tsx',
+  customServiceRequest: 'admin/custom-service/request.route.tsx',
+  message: 'admin/custom-service/message.route.tsx',
   orders: 'admin/orders/order-list.route.tsx',
   users: 'admin/users/user-list.route.tsx',
   order: 'admin/orders/desk/order-desk.route.tsx',
@@ -143,6 +145,7 @@ export default [
       ...adminRoutes,
       route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
       route('users/:id/data', 'admin/users/user-data.route.ts'),
+      route('files/:kind/:id', 'admin/files/private-file.route.ts'),
     ]),
   ]),
 

@@ -45,6 +45,42 @@ export const enquirySamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.enquiry_notes',
+    owned: {
+      'note on a request': (owner) => ({
+        id: sampleId('request note', owner),
+        request_id: sampleId('request', owner),
+        author_id: owner,
+        body: 'Called twice',
+      }),
+      'note on a message': (owner) => ({
+        id: sampleId('message note', owner),
+        message_id: sampleId('message', owner),
+        author_id: owner,
+        body: 'Called twice',
+      }),
+    },
+  },
+  {
+    table: 'public.enquiry_answers',
+    owned: {
+      'answer to a request': (owner) => ({
+        id: sampleId('request answer', owner),
+        request_id: sampleId('request', owner),
+        author_id: owner,
+        body: 'Gladly',
+        idempotency_key: sampleId('request answer key', owner),
+      }),
+      'answer to a message': (owner) => ({
+        id: sampleId('message answer', owner),
+        message_id: sampleId('message', owner),
+        author_id: owner,
+        body: 'Gladly',
+        idempotency_key: sampleId('message answer key', owner),
+      }),
+    },
+  },
+  {
     table: 'public.job_applications',
     owned: {
       application: (owner) => ({

@@ -164,6 +164,12 @@ async function createActiveCustomer(): Promise<Person & { files: string[]; order
   });
   const drawing = await upload('custom-service');
   await add('custom_service_images', { request_id: request.id, image_url: drawing });
+  await add('enquiry_notes', { request_id: request.id, body: `Call about: ${note}` });
+  await add('enquiry_answers', {
+    request_id: request.id,
+    body: `Dear ${name}`,
+    idempotency_key: randomUUID(),
+  });
   const cv = await upload('careers', 'pdf');
   await add('job_applications', { ...contact, position: 'Carver', cv_file: cv, message: note });
   await add('newsletter_subscriptions', { email });
@@ -326,9 +332,18 @@ describe('the export of personal data', () => {
     const other = await createActiveCustomer();
     const file = JSON.stringify(await exportMyData(customerOf(one), now));
     for (const value of [one.email, ...Object.values(planted)]) expect(file).toContain(value);
-    for (const secret of [other.userId, other.email, 'staff@', 'argon2', ...one.files.slice(3)]) {
+    const hidden = [
+      other.userId,
+      other.email,
+      'staff@',
+      'argon2',
+      'Call about',
+      ...one.files.slice(3),
+    ];
+    for (const secret of hidden) {
       expect(file).not.toContain(secret);
     }
+    expect(file).toContain(`Dear ${planted.name}`);
     const parts = JSON.parse(file) as Record<string, unknown[]>;
     for (const part of ['addresses', 'orders', 'reviews', 'wishlist', 'notices', 'coupon_usage']) {
       expect(parts[part], part).toHaveLength(1);

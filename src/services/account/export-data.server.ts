@@ -7,7 +7,8 @@ export type MyData = Record<string, unknown> & { made_at: string };
 
 /** Internal notes and file names are not part of the customer's data. */
 const internal = sql`array['user_id', 'staff_notes', 'assigned_to', 'cv_file', 'file', 'actor_id',
-  'request_hash', 'idempotency_key', 'unsubscribe_token', 'reviewed_by', 'created_by']`;
+  'request_hash', 'idempotency_key', 'unsubscribe_token', 'reviewed_by', 'created_by',
+  'author_id']`;
 
 const rowsOf = (alias: string, from: RawBuilder<unknown>) => sql`
   (select coalesce(jsonb_agg(to_jsonb(${sql.ref(alias)}) - ${internal}), '[]') from ${from})`;
@@ -19,6 +20,11 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
   const table = (name: string, where: RawBuilder<unknown>) =>
     rowsOf('t', sql`${sql.table(name)} t where ${where}`);
   const mine = sql`t.user_id = ${userId}`;
+  // Answers were mailed to the customer; notes among staff are internal.
+  const enquiries = (name: string, reference: string) => sql`
+    (select coalesce(jsonb_agg(to_jsonb(t) - ${internal} || jsonb_build_object('answers',
+        ${rowsOf('a', sql`public.enquiry_answers a where a.${sql.ref(reference)} = t.id`)})), '[]')
+      from ${sql.table(name)} t where ${own})`;
 
   // As system: some tables are readable by staff only; each part filters by owner.
   const [[found]] = await asSystem().read(sql<{ everything: Record<string, unknown> }>`
@@ -47,8 +53,8 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
       'notice_preferences', ${table('public.notification_preferences', mine)},
       'newsletter', ${rowsOf('t', sql`public.newsletter_subscriptions t where t.email = ${email}`)},
       'enquiries', jsonb_build_object(
-        'contact', ${table('public.contact_messages', own)},
-        'custom_service', ${table('public.custom_service_requests', own)},
+        'contact', ${enquiries('public.contact_messages', 'message_id')},
+        'custom_service', ${enquiries('public.custom_service_requests', 'request_id')},
         'applications', ${table('public.job_applications', own)}),
       'game', jsonb_build_object(
         'results', ${table('public.game_results', mine)},

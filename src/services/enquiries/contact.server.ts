@@ -35,7 +35,7 @@ export async function sendContactMessage(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await enqueueMails(trx, input, caller);
+    await enqueueMails(trx, { id, input }, caller);
     return { ok: true, id };
   });
 }
@@ -54,11 +54,15 @@ function findDuplicate(trx: Transaction<DB>, input: ContactInput, now: Date) {
   );
 }
 
-async function enqueueMails(trx: Transaction<DB>, input: ContactInput, { attempt }: Caller) {
+async function enqueueMails(
+  trx: Transaction<DB>,
+  { id, input }: { id: string; input: ContactInput },
+  { attempt }: Caller,
+) {
   const { now, locale } = attempt;
   const { full_name: name, email, phone, message } = input;
   const about = enquiries.contact.subjects[input.subject];
-  const link = links.admin(staffLocale);
+  const link = links.admin(staffLocale, `/custom-service/messages/${id}`);
   await notifyStaff(trx, { kind: 'contact', about, name, email, phone, message, link }, now);
   await enqueueMail(trx, {
     recipient: email,

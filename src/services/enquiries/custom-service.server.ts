@@ -58,7 +58,7 @@ function insertRequest(
       id,
       await storePictures(pictures, { folder: 'custom-service', store }),
     );
-    await enqueueMails(trx, { input, pictures: pictures.length }, caller);
+    await enqueueMails(trx, { id, input, pictures: pictures.length }, caller);
     return { ok: true, id };
   });
 }
@@ -95,12 +95,12 @@ async function insertPictures(
 
 async function enqueueMails(
   trx: Transaction<DB>,
-  { input, pictures }: { input: CustomServiceInput; pictures: number },
+  { id, input, pictures }: { id: string; input: CustomServiceInput; pictures: number },
   { attempt: { now, locale } }: Caller,
 ) {
   const { full_name: name, email, phone, project_title: about } = input;
   const message = summarizeRequest(input, pictures);
-  const link = links.admin(staffLocale, '/custom-service');
+  const link = links.admin(staffLocale, `/custom-service/${id}`);
   await notifyStaff(trx, { kind: 'custom_service', about, name, email, phone, message, link }, now);
   await enqueueMail(trx, {
     recipient: email,

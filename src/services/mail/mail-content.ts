@@ -17,6 +17,8 @@ export interface MailContent {
   paragraphs: string[];
   /** Below the paragraphs. */
   table?: MailTable;
+  /** What the reader wrote, below the rest. Links in it are not made clickable. */
+  quote?: { label: string; text: string };
   action?: { label: string; link: string };
   /** Small print below the action. */
   note?: string;

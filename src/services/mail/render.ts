@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { MailContent, Template } from './mail-content.ts';
+import { quoteAsHtml, quoteAsText } from './render-quote.ts';
 import { tableAsHtml, tableAsText } from './render-table.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
@@ -35,9 +36,16 @@ function plainText(content: MailContent, brand: string): string {
   const action = content.action ? [`${content.action.label}:\n${content.action.link}`] : [];
   const note = content.note ? [content.note] : [];
   const table = content.table ? [tableAsText(content.table)] : [];
-  return [content.greeting, ...content.paragraphs, ...table, ...action, ...note, brand].join(
-    '\n\n',
-  );
+  const quote = content.quote ? [quoteAsText(content.quote)] : [];
+  return [
+    content.greeting,
+    ...content.paragraphs,
+    ...table,
+    ...action,
+    ...quote,
+    ...note,
+    brand,
+  ].join('\n\n');
 }
 
 const fonts = {
@@ -61,6 +69,7 @@ function page(content: MailContent, brand: string, locale: Locale): string {
   const action = content.action
     ? `<p style="margin:32px 0"><a href="${escapeMarkup(content.action.link)}" style="display:inline-block;background:#5b3a24;color:#faf7f2;padding:14px 28px;border-radius:2px;text-decoration:none">${escapeMarkup(content.action.label)}</a></p>`
     : '';
+  const quote = content.quote ? quoteAsHtml(content.quote, start) : '';
   const note = content.note
     ? `<p style="margin:0;font-size:14px;color:#5b3a24">${linkify(escapeMarkup(content.note))}</p>`
     : '';
@@ -75,6 +84,7 @@ ${paragraph(escapeMarkup(content.greeting))}
 ${content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
 ${table}
 ${action}
+${quote}
 ${note}
 </td></tr></table>
 </td></tr></table>

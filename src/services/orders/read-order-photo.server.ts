@@ -1,15 +1,13 @@
 import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
-import { asActor, asSystem } from '#platform/database/run-as.server.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
 import { checkGuestLink } from '../checkout/guest-link.server.ts';
-import { readStoredFile } from '../uploads/read-stored-file.server.ts';
+import { openPrivateFile, readPrivateFile } from '../private-files/read-private-file.server.ts';
 import type { PhotoKind } from './order-photo.ts';
 
-const tables = { workshop: 'order_photos', return: 'return_photos' } as const;
-
-const isKind = (kind: string): kind is PhotoKind => Object.hasOwn(tables, kind);
+const kinds: readonly string[] = ['workshop', 'return'] satisfies PhotoKind[];
 
 interface PhotoRequest {
   kind: string;
@@ -24,26 +22,11 @@ export async function readOrderPhoto(
   { kind, id, token, now }: PhotoRequest,
   actor: Actor,
 ): Promise<OpenFile | null> {
-  if (!isKind(kind) || !isUuid(id)) return null;
+  if (!kinds.includes(kind) || !isUuid(id)) return null;
   const link = token && kind === 'workshop' ? await checkGuestLink(token, now) : null;
-  const name =
-    link?.state === 'open'
-      ? await nameForGuest(id, link.orderId)
-      : await nameFor({ kind, id }, actor);
-  // Demo photos are public files with a URL of their own.
-  return !name || name.startsWith('/') ? null : readStoredFile(name);
-}
-
-/** Row-level security decides. */
-async function nameFor({ kind, id }: { kind: PhotoKind; id: string }, actor: Actor) {
-  if (actor.kind !== 'user') return undefined;
-  const [[row]] = await asActor(actor).read(
-    db
-      .selectFrom(tables[kind] as 'order_photos')
-      .select('image_url')
-      .where('id', '=', id),
-  );
-  return row?.image_url;
+  if (link?.state !== 'open') return readPrivateFile({ kind, id }, actor);
+  const name = await nameForGuest(id, link.orderId);
+  return name === undefined ? null : openPrivateFile(name);
 }
 
 async function nameForGuest(id: string, orderId: string) {

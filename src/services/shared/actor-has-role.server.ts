@@ -4,11 +4,14 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from './customer.ts';
 
 /**
- * True for admins too. Read from the database each time, so that a revoked role takes effect at once.
+ * Whether the actor has one of the roles; true for admins too. Read from the database each time, so that a revoked role takes effect at once.
  */
-export async function actorHasRole(actor: Customer, role: StaffRole): Promise<boolean> {
+export async function actorHasRole(
+  actor: Customer,
+  ...roles: readonly StaffRole[]
+): Promise<boolean> {
   const [[row]] = await asUser(actor).read(
-    sql<{ allowed: boolean }>`select private.has_role(${role}::text) as allowed`,
+    sql<{ allowed: boolean }>`select private.has_role(variadic ${[...roles]}::text[]) as allowed`,
   );
   return row?.allowed ?? false;
 }

@@ -19,6 +19,7 @@ export const links = {
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
   shop: (locale: Locale) => page(locale, '/shop'),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
+  contact: (locale: Locale) => page(locale, '/contact'),
   about: (locale: Locale) => page(locale, '/about'),
   admin: (locale: Locale, path = '') => page(locale, `/admin${path}`),
 };

@@ -4,6 +4,7 @@ import { backInStock } from './back-in-stock.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { contactReceived } from './contact-received.ts';
 import { customServiceReceived } from './custom-service-received.ts';
+import { enquiryAnswer } from './enquiry-answer.ts';
 import { enquiryNotice } from './enquiry-notice.ts';
 import { existingAccount } from './existing-account.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
@@ -34,6 +35,7 @@ export const templates = {
   confirm_email: confirmEmail,
   contact_received: contactReceived,
   custom_service_received: customServiceReceived,
+  enquiry_answer: enquiryAnswer,
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
   newsletter_welcome: newsletterWelcome,

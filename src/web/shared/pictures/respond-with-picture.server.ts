@@ -1,24 +1,6 @@
-import { Readable } from 'node:stream';
 import type { OpenFile } from '#platform/files/file-store.ts';
+import { respondWithFile } from '../http/respond-with-file.server.ts';
 
 /** Streams an uploaded picture to a visitor who may see it; null answers 404. */
-export function respondWithPicture(file: OpenFile | null, { method }: Request): Response {
-  // Forbidden pictures answer exactly as unknown ones.
-  if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  // Nothing reads the body of a HEAD response, so the file would stay open.
-  if (method === 'HEAD') file.stream.destroy();
-  const body = method === 'HEAD' ? null : (Readable.toWeb(file.stream) as ReadableStream);
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'image/webp',
-      'Content-Length': String(file.size),
-      'Content-Disposition': 'inline',
-      // Uploaded by strangers: never run, never framed, never read as another type.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      // Access may be revoked, and the next user of this browser may be another.
-      'Cache-Control': 'private, no-store',
-    },
-  });
-}
+export const respondWithPicture = (file: OpenFile | null, request: Request): Response =>
+  respondWithFile(file, request, { type: 'image/webp' });

@@ -1,1 +1,31 @@
-export const adminEnquiries = {} as const;
+import type { TranslationOf } from '../../../translate.ts';
+import type { adminEnquiries as english } from '../../en/admin-enquiries/index.ts';
+import { contact } from '../enquiries/contact.ts';
+import { customService } from '../enquiries/custom-service.ts';
+import { enquiryAnswers } from './answers.ts';
+import { enquiryAssignment } from './assignment.ts';
+import { enquiryDetail } from './detail.ts';
+import { enquiryNotes } from './notes.ts';
+import { enquiryRemoval } from './removal.ts';
+import { enquiryStatus } from './status.ts';
+import { waitingTimes } from './waiting-times.ts';
+
+const { serviceTypes, projectTypes, budgets, timelines, styles } = customService;
+
+export const adminEnquiries: TranslationOf<typeof english> = {
+  answers: enquiryAnswers,
+  assignment: enquiryAssignment,
+  detail: enquiryDetail,
+  notes: enquiryNotes,
+  options: {
+    serviceTypes,
+    projectTypes,
+    budgets,
+    timelines,
+    styles,
+    subjects: contact.subjects,
+  },
+  removal: enquiryRemoval,
+  status: enquiryStatus,
+  waiting: waitingTimes,
+};

@@ -1,1 +1,30 @@
-export const adminEnquiries = {} as const;
+import { contact } from '../enquiries/contact.ts';
+import { customService } from '../enquiries/custom-service.ts';
+import { enquiryAnswers } from './answers.ts';
+import { enquiryAssignment } from './assignment.ts';
+import { enquiryDetail } from './detail.ts';
+import { enquiryNotes } from './notes.ts';
+import { enquiryRemoval } from './removal.ts';
+import { enquiryStatus } from './status.ts';
+import { waitingTimes } from './waiting-times.ts';
+
+const { serviceTypes, projectTypes, budgets, timelines, styles } = customService;
+
+export const adminEnquiries = {
+  answers: enquiryAnswers,
+  assignment: enquiryAssignment,
+  detail: enquiryDetail,
+  notes: enquiryNotes,
+  /** As the forms of the shop call them. */
+  options: {
+    serviceTypes,
+    projectTypes,
+    budgets,
+    timelines,
+    styles,
+    subjects: contact.subjects,
+  },
+  removal: enquiryRemoval,
+  status: enquiryStatus,
+  waiting: waitingTimes,
+} as const;

@@ -1,0 +1,23 @@
+export const enquiryStatus = {
+  title: 'Status',
+  names: {
+    new: 'New',
+    contacted: 'Contacted',
+    quoted: 'Quoted',
+    in_progress: 'In progress',
+    completed: 'Completed',
+    declined: 'Declined',
+    answered: 'Answered',
+    closed: 'Closed',
+  },
+  next: 'Mark as {status}',
+  label: 'Move to',
+  move: 'Move',
+  moving: 'Moving …',
+  hint: 'The customer is not told about a move.',
+  moved: 'The status is saved.',
+  failedTitle: 'Nothing was changed',
+  meanwhile: 'The status is already {status}. Nothing was changed.',
+  notAllowed: 'An answer was sent, so it cannot be new again.',
+  gone: 'It has been deleted in the meantime.',
+} as const;

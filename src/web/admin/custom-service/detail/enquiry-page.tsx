@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
+import type { FormResult } from '../../../shared/forms/form-result.ts';
+import { useAuth } from '../../../shared/session/auth.tsx';
+import { AdminTitle } from '../../admin-title.tsx';
+import { AnswerClock } from '../answer-clock.tsx';
+import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Assignment } from './assignment.tsx';
+import { CustomerContact } from './customer-contact.tsx';
+import type { EnquiryOnPage } from './enquiry.ts';
+import './enquiry.css';
+import { EnquiryPart } from './enquiry-part.tsx';
+import { Notes } from './notes.tsx';
+import { Removal } from './removal.tsx';
+import { StaffEntries } from './staff-entries.tsx';
+import { StatusMoves } from './status-moves.tsx';
+
+interface EnquiryPageProps {
+  enquiry: EnquiryOnPage;
+  /** The name of the page in the browser's tab. */
+  page: string;
+  title: string;
+  back: { to: string; label: string };
+  serverResult: FormResult | undefined;
+  /** What the customer sent. */
+  children: ReactNode;
+}
+
+/** The page of a request or message: what was sent, the answers, and the tools beside them. */
+export function EnquiryPage(props: EnquiryPageProps) {
+  const { enquiry, page, title, back, serverResult, children } = props;
+  const t = useT();
+  const { isAdmin } = useAuth();
+  const { answers } = enquiry;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <Link to={back.to} variant="quiet">
+          {back.label}
+        </Link>
+      </p>
+      <AdminTitle page={page}>
+        <bdi>{title}</bdi>
+      </AdminTitle>
+      <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
+        <EnquiryStatusBadge status={enquiry.status} />
+        <AnswerClock enquiry={enquiry} now={enquiry.now} />
+      </p>
+      <div className="enquiry-columns">
+        <div className="grid content-start gap-10">
+          {children}
+          <EnquiryPart id="answers" title={t('adminEnquiries.answers.list')}>
+            {answers.length === 0 && (
+              <p className="text-sm text-muted">{t('adminEnquiries.answers.none')}</p>
+            )}
+            <StaffEntries entries={answers} />
+          </EnquiryPart>
+          <EnquiryPart id="answer" title={t('adminEnquiries.answers.title')}>
+            <AnswerForm enquiry={enquiry} serverResult={serverResult} />
+          </EnquiryPart>
+        </div>
+        <div className="enquiry-tools">
+          <CustomerContact enquiry={enquiry} />
+          <Assignment enquiry={enquiry} serverResult={serverResult} />
+          <StatusMoves enquiry={enquiry} serverResult={serverResult} />
+          <Notes enquiry={enquiry} serverResult={serverResult} />
+          {isAdmin && <Removal serverResult={serverResult} />}
+        </div>
+      </div>
+    </>
+  );
+}

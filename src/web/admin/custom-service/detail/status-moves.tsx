@@ -1,0 +1,78 @@
+import { movesFrom, nextStep, type EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
+import { useT } from '#i18n/react.tsx';
+import { SelectField } from '../../../shared/forms/form-fields.tsx';
+import type { FormResult } from '../../../shared/forms/form-result.ts';
+import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
+import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
+import type { EnquiryOnPage } from './enquiry.ts';
+import { EnquiryPart } from './enquiry-part.tsx';
+import { intents } from './intents.ts';
+import { useReloadAfterConflict } from './use-reload-after-conflict.ts';
+
+interface StatusMovesProps {
+  enquiry: EnquiryOnPage;
+  serverResult: FormResult | undefined;
+}
+
+/** The usual next step as a button, any other move from a list. */
+export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
+  const t = useT();
+  const { kind, status, answers } = enquiry;
+  const form = useShopForm({ intent: intents.move, serverResult });
+  useReloadAfterConflict(form.rejection);
+  const now = form.rejection?.details?.['status'] as EnquiryStatus | undefined;
+  const nameOf = (each: EnquiryStatus) => t(`adminEnquiries.status.names.${each}`);
+  const next = nextStep(kind, status);
+  const moves = movesFrom({ kind, status, isAnswered: answers.length > 0 });
+  return (
+    <EnquiryPart id="status" title={t('adminEnquiries.status.title')}>
+      <p>
+        <EnquiryStatusBadge status={status} />
+      </p>
+      {next && (
+        <ShopForm form={form} hasNotice={false} preventScrollReset>
+          <input type="hidden" name="from" value={status} />
+          <SubmitButton
+            name="to"
+            value={next}
+            variant="outline"
+            busyLabel={t('adminEnquiries.status.moving')}
+          >
+            {t('adminEnquiries.status.next', { status: nameOf(next) })}
+          </SubmitButton>
+        </ShopForm>
+      )}
+      <ShopForm
+        key={status}
+        form={form}
+        idPrefix="move"
+        preventScrollReset
+        labels={{ to: t('adminEnquiries.status.label') }}
+        failedTitle={t('adminEnquiries.status.failedTitle')}
+        reasonTexts={{
+          moved_meanwhile: now && t('adminEnquiries.status.meanwhile', { status: nameOf(now) }),
+          not_allowed: t('adminEnquiries.status.notAllowed'),
+          not_found: t('adminEnquiries.status.gone'),
+        }}
+        className="grid gap-3"
+      >
+        <input type="hidden" name="from" value={status} />
+        <div className="enquiry-choice">
+          <SelectField
+            name="to"
+            options={moves.map((each) => ({ value: each, label: nameOf(each) }))}
+          />
+          <SubmitButton variant="outline" busyLabel={t('adminEnquiries.status.moving')}>
+            {t('adminEnquiries.status.move')}
+          </SubmitButton>
+        </div>
+        <p className="text-sm text-muted">{t('adminEnquiries.status.hint')}</p>
+      </ShopForm>
+      <p role="status" className="text-sm empty:hidden">
+        {form.success && t('adminEnquiries.status.moved')}
+      </p>
+    </EnquiryPart>
+  );
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { OpenFile } from '#platform/files/file-store.ts';
+
+interface FileLook {
+  type: 'image/webp' | 'application/pdf';
+  /** Saved under this name instead of shown. */
+  saveAs?: string;
+}
+
+/** Streams an uploaded file to a user who may open it; null answers 404. */
+export function respondWithFile(
+  file: OpenFile | null,
+  { method }: Request,
+  { type, saveAs }: FileLook,
+): Response {
+  // Forbidden files answer exactly as unknown ones.
+  if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  // Nothing reads the body of a HEAD response, so the file would stay open.
+  if (method === 'HEAD') file.stream.destroy();
+  const body = method === 'HEAD' ? null : (Readable.toWeb(file.stream) as ReadableStream);
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(file.size),
+      'Content-Disposition': saveAs ? `attachment; filename="${saveAs}"` : 'inline',
+      // Uploaded by strangers: never run, never framed, never read as another type.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Access may be revoked, and the next user of this browser may be another.
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
