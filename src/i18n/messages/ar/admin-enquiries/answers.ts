@@ -14,5 +14,4 @@ export const enquiryAnswers: TranslationOf<typeof english> = {
   sendAnyway: 'إرسال ردي أيضًا',
   alreadySent: 'سبق إرسال رسالة من هذا النموذج. أعد تحميل الصفحة لكتابة رد آخر.',
   list: 'الردود المرسلة',
-  none: 'لم يُرسل أي رد بعد.',
 };

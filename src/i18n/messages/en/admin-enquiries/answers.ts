@@ -12,5 +12,4 @@ export const enquiryAnswers = {
   sendAnyway: 'Send mine as well',
   alreadySent: 'This form has sent an e-mail before. Reload the page to write another one.',
   list: 'Answers sent',
-  none: 'No answer was sent yet.',
 } as const;

@@ -49,20 +49,21 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <AnswerClock enquiry={enquiry} now={enquiry.now} />
       </p>
       <div className="enquiry-columns">
-        <div className="grid content-start gap-10">
+        <div className="enquiry-contact">
+          <CustomerContact enquiry={enquiry} />
+        </div>
+        <div className="enquiry-main">
           {children}
-          <EnquiryPart id="answers" title={t('adminEnquiries.answers.list')}>
-            {answers.length === 0 && (
-              <p className="text-sm text-muted">{t('adminEnquiries.answers.none')}</p>
-            )}
-            <StaffEntries entries={answers} />
-          </EnquiryPart>
+          {answers.length > 0 && (
+            <EnquiryPart id="answers" title={t('adminEnquiries.answers.list')}>
+              <StaffEntries entries={answers} />
+            </EnquiryPart>
+          )}
           <EnquiryPart id="answer" title={t('adminEnquiries.answers.title')}>
             <AnswerForm enquiry={enquiry} serverResult={serverResult} />
           </EnquiryPart>
         </div>
         <div className="enquiry-tools">
-          <CustomerContact enquiry={enquiry} />
           <Assignment enquiry={enquiry} serverResult={serverResult} />
           <StatusMoves enquiry={enquiry} serverResult={serverResult} />
           <Notes enquiry={enquiry} serverResult={serverResult} />

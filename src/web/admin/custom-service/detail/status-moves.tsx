@@ -5,7 +5,6 @@ import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
-import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
 import { intents } from './intents.ts';
@@ -28,9 +27,6 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
   const moves = movesFrom({ kind, status, isAnswered: answers.length > 0 });
   return (
     <EnquiryPart id="status" title={t('adminEnquiries.status.title')}>
-      <p>
-        <EnquiryStatusBadge status={status} />
-      </p>
       {next && (
         <ShopForm form={form} hasNotice={false} preventScrollReset>
           <input type="hidden" name="from" value={status} />
