@@ -85,3 +85,12 @@ create policy staff_read_of_messages on public.enquiry_answers for select to aut
 grant select (id, request_id, message_id, author_id, body, created_at)
   on public.enquiry_answers to authenticated;
 grant select, insert, update, delete on public.enquiry_answers to service_role;
+
+-- Required data: the audit log knows both tables; the technical office does not read of messages.
+insert into private.audited_tables (table_name, writers, hidden, ignored) values
+  ('enquiry_notes', '{sales}', '{body}', '{}'),
+  ('enquiry_answers', '{sales}', '{body}', '{idempotency_key}');
+create trigger audit after insert or update or delete on public.enquiry_notes
+  for each row execute function private.audit();
+create trigger audit after insert or update or delete on public.enquiry_answers
+  for each row execute function private.audit();
