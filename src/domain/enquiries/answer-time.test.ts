@@ -11,7 +11,7 @@ describe('the time until an answer is due', () => {
     ['2026-11-16T09:30:00Z', 0],
     ['2026-11-16T10:00:00Z', 0],
     ['2026-11-16T10:00:01Z', -1],
-    ['2026-11-16T12:30:00Z', -2],
+    ['2026-11-16T12:30:00Z', -3],
   ])('at %s is %s hours', (now, hours) => {
     expect(hoursLeft(waiting, new Date(now))).toBe(hours);
   });

@@ -1,5 +1,5 @@
 /** Customers are promised an answer within so many hours. */
-const answerHours = 48;
+export const answerHours = 48;
 
 const hour = 60 * 60 * 1000;
 
@@ -15,13 +15,12 @@ export const answerDueAt = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + answerHours * hour);
 
 /**
- * Whole hours until the promise is broken; negative since it was. Null when there is nothing to
- * wait for.
+ * Whole hours until the answer is late; negative hours since, counting the one that has begun. Null
+ * when there is nothing to wait for.
  */
 export function hoursLeft({ receivedAt, isWaiting }: Wait, now: Date): number | null {
   if (!isWaiting) return null;
-  const left = (answerDueAt(receivedAt).getTime() - now.getTime()) / hour;
-  return left >= 0 ? Math.floor(left) : Math.min(-1, Math.ceil(left));
+  return Math.floor((answerDueAt(receivedAt).getTime() - now.getTime()) / hour);
 }
 
 /** Whole hours that the first answer took; null when it is not known. */

@@ -3,10 +3,12 @@ import { claimsSource } from './claims-list.server.ts';
 import { contentSource } from './content-list.server.ts';
 import { couponsSource } from './coupons-list.server.ts';
 import type { ListSource } from './list-source.ts';
+import { messagesSource } from './messages-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
 import { reviewsSource } from './reviews-list.server.ts';
+import { requestsSource } from './requests-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
@@ -20,6 +22,8 @@ export const allLists: readonly ListSource[] = [
   prizesSource,
   couponsSource,
   contentSource,
+  requestsSource,
+  messagesSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -28,7 +28,7 @@ export function AnswerClock({
     <span
       title={t('adminEnquiries.waiting.due', { date: date(answerDueAt(receivedAt), 'dateTime') })}
     >
-      <Badge tone={tone}>
+      <Badge tone={tone} className="whitespace-nowrap">
         <TimeLeft hours={left} />
       </Badge>
     </span>

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
 import { useT } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-const tones = {
+export const statusTones = {
   new: 'warning',
   contacted: 'information',
   answered: 'information',
@@ -15,5 +15,5 @@ const tones = {
 
 export function EnquiryStatusBadge({ status }: { status: EnquiryStatus }) {
   const t = useT();
-  return <Badge tone={tones[status]}>{t(`adminEnquiries.status.names.${status}`)}</Badge>;
+  return <Badge tone={statusTones[status]}>{t(`adminEnquiries.status.names.${status}`)}</Badge>;
 }

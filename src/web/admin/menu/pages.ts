@@ -22,6 +22,7 @@ export const adminPages = [
   { path: 'portfolio/edit/:id', name: 'editPortfolio' },
   { path: 'projects', name: 'projects' },
   { path: 'custom-service', name: 'customService' },
+  { path: 'custom-service/board', name: 'requestBoard' },
   { path: 'custom-service/messages', name: 'messages' },
   { path: 'custom-service/messages/:id', name: 'message' },
   { path: 'custom-service/:id', name: 'customServiceRequest' },

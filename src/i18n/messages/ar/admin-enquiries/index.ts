@@ -4,7 +4,9 @@ import { contact } from '../enquiries/contact.ts';
 import { customService } from '../enquiries/custom-service.ts';
 import { enquiryAnswers } from './answers.ts';
 import { enquiryAssignment } from './assignment.ts';
+import { requestBoard } from './board.ts';
 import { enquiryDetail } from './detail.ts';
+import { enquiryLists } from './lists.ts';
 import { enquiryNotes } from './notes.ts';
 import { enquiryRemoval } from './removal.ts';
 import { enquiryStatus } from './status.ts';
@@ -15,7 +17,9 @@ const { serviceTypes, projectTypes, budgets, timelines, styles } = customService
 export const adminEnquiries: TranslationOf<typeof english> = {
   answers: enquiryAnswers,
   assignment: enquiryAssignment,
+  board: requestBoard,
   detail: enquiryDetail,
+  lists: enquiryLists,
   notes: enquiryNotes,
   options: {
     serviceTypes,

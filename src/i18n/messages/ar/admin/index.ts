@@ -76,6 +76,7 @@ export const admin: TranslationOf<typeof english> = {
     newOrder: 'طلب بالهاتف',
     order: 'طلب',
     user: 'مستخدم',
+    requestBoard: 'لوحة طلبات التصميم الخاص',
     customServiceRequest: 'طلب تصميم خاص',
     messages: 'الرسائل',
     message: 'رسالة',

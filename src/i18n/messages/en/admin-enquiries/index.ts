@@ -2,7 +2,9 @@ import { contact } from '../enquiries/contact.ts';
 import { customService } from '../enquiries/custom-service.ts';
 import { enquiryAnswers } from './answers.ts';
 import { enquiryAssignment } from './assignment.ts';
+import { requestBoard } from './board.ts';
 import { enquiryDetail } from './detail.ts';
+import { enquiryLists } from './lists.ts';
 import { enquiryNotes } from './notes.ts';
 import { enquiryRemoval } from './removal.ts';
 import { enquiryStatus } from './status.ts';
@@ -13,7 +15,9 @@ const { serviceTypes, projectTypes, budgets, timelines, styles } = customService
 export const adminEnquiries = {
   answers: enquiryAnswers,
   assignment: enquiryAssignment,
+  board: requestBoard,
   detail: enquiryDetail,
+  lists: enquiryLists,
   notes: enquiryNotes,
   /** As the forms of the shop call them. */
   options: {

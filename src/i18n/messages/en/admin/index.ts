@@ -74,6 +74,7 @@ export const admin = {
     newOrder: 'Order by telephone',
     order: 'Order',
     user: 'User',
+    requestBoard: 'Request board',
     customServiceRequest: 'Custom-service request',
     messages: 'Messages',
     message: 'Message',

@@ -8,7 +8,7 @@ import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
 import { intents } from './intents.ts';
-import { useReloadAfterConflict } from './use-reload-after-conflict.ts';
+import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
 
 interface StatusMovesProps {
   enquiry: EnquiryOnPage;

@@ -1,0 +1,33 @@
+export const enquiryLists = {
+  columns: {
+    title: 'Project',
+    name: 'Customer',
+    service: 'Service',
+    projectType: 'Project type',
+    budget: 'Budget',
+    timeline: 'Timeline',
+    area: 'Area in m²',
+    subject: 'Subject',
+    excerpt: 'Message',
+    email: 'E-mail',
+    phone: 'Phone',
+    assigned: 'Assigned to',
+    hoursLeft: 'First answer',
+    received: 'Received',
+    status: 'Status',
+  },
+  filters: { mine: 'Assigned to me', overdue: 'Late' },
+  views: { waiting: 'Unanswered', overdue: 'Late', mine: 'Mine', open: 'Under way' },
+  requests: {
+    caption: 'Custom-service requests',
+    search: 'Project, name, e-mail or phone',
+    empty: 'No requests yet',
+    emptyText: 'Requests from the custom-service form will appear here.',
+  },
+  messages: {
+    caption: 'Messages',
+    search: 'Name, e-mail, phone or words of the message',
+    empty: 'No messages yet',
+    emptyText: 'What customers write in the contact form will appear here.',
+  },
+} as const;
