@@ -32,6 +32,10 @@ create or replace trigger live_update after insert or update or delete on public
   for each row execute function private.notify_live_update('requests', 'id');
 create or replace trigger live_update after insert or update or delete on public.contact_messages
   for each row execute function private.notify_live_update('messages', 'id');
+create or replace trigger live_update_of_request after insert on public.enquiry_notes
+  for each row execute function private.notify_live_update('requests', 'request_id', 'changed');
+create or replace trigger live_update_of_message after insert on public.enquiry_notes
+  for each row execute function private.notify_live_update('messages', 'message_id', 'changed');
 create or replace trigger live_update after insert or update or delete on public.claimed_prizes
   for each row execute function private.notify_live_update('claims', 'id');
 create or replace trigger live_update after insert or update or delete on public.job_applications

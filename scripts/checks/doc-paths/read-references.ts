@@ -3,7 +3,7 @@ export type Reference = { kind: 'path' | 'link' | 'script'; name: string; line: 
 const folders =
   /^(src|db|docs|scripts|tests|bench|studio|public|ops|\.ci|domain|platform|services|api|web|ui|i18n)\//;
 const fileName = /^[\w*-][\w.*-]*\.(tsx?|mjs|sql|css|md)$/;
-const npmScript = /\bnpm (?:run )?(start|test|[a-z]+(?::[a-z]+)+|(?<=run )[a-z]+)\b/g;
+const npmScript = /\bnpm (?:run )?(start|test|[a-z]+(?::[a-z-]+)+|(?<=run )[a-z]+)\b/g;
 /** `db:seed` beside `npm run db:migrate`. */
 const bareScript = /^(db|bench|studio|check|admin|drill):[a-z-]+$/;
 

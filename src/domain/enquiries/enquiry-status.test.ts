@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom, nextStep, requestStatuses } from './enquiry-status.ts';
+import { movesFrom, nextEnquiryStep, requestStatuses } from './enquiry-status.ts';
 
 describe('the course of an enquiry', () => {
   it('leads a request step by step to its end', () => {
-    const steps = requestStatuses.map((status) => nextStep('custom_service', status));
+    const steps = requestStatuses.map((status) => nextEnquiryStep('custom_service', status));
     expect(steps).toEqual([
       'contacted',
       'quoted',
@@ -12,7 +12,7 @@ describe('the course of an enquiry', () => {
       undefined,
       undefined,
     ]);
-    expect(nextStep('contact', 'answered')).toBe('closed');
+    expect(nextEnquiryStep('contact', 'answered')).toBe('closed');
   });
 
   it('lets staff take a step back, until an answer was sent', () => {

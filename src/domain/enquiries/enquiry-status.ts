@@ -45,7 +45,10 @@ export function movesFrom({ kind, status, isAnswered }: Standing): EnquiryStatus
 }
 
 /** The usual next step, if there is one. */
-export function nextStep(kind: AnswerableKind, status: EnquiryStatus): EnquiryStatus | undefined {
+export function nextEnquiryStep(
+  kind: AnswerableKind,
+  status: EnquiryStatus,
+): EnquiryStatus | undefined {
   if (status === 'completed' || status === 'declined' || status === 'closed') return undefined;
   const order = statuses[kind];
   return order[order.indexOf(status) + 1];

@@ -29,5 +29,5 @@ export type AssignInput = z.infer<typeof assignInput>;
 const status = z.enum([...requestStatuses, ...messageStatuses], 'invalid_choice');
 
 /** `from` is the status that the page showed. */
-export const moveInput = z.object({ from: status, to: status });
-export type MoveInput = z.infer<typeof moveInput>;
+export const enquiryMoveInput = z.object({ from: status, to: status });
+export type EnquiryMoveInput = z.infer<typeof enquiryMoveInput>;

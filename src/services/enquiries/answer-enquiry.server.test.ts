@@ -160,7 +160,7 @@ describe('an enquiry', () => {
     const request = await create('custom_service');
     const results = await Promise.all(
       (['sales', 'technical_office_manager'] as const).map((role) =>
-        assignEnquiry(request, { from: null, to: ids[role] }, actor(role)),
+        assignEnquiry(request, { from: null, to: ids[role] }, staff(role)),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('an enquiry', () => {
       reason: 'assigned_meanwhile',
       details: { name },
     });
-    expect(await assignEnquiry(request, { from: assigned_to, to: null }, actor('admin'))).toEqual({
+    expect(await assignEnquiry(request, { from: assigned_to, to: null }, staff('admin'))).toEqual({
       ok: true,
     });
   });
@@ -179,7 +179,7 @@ describe('an enquiry', () => {
   it('is not assigned to those who may not read it, by the service or by anyone', async () => {
     const message = await create('contact');
     const to = ids.technical_office_manager;
-    expect(await assignEnquiry(message, { from: null, to }, actor('sales'))).toEqual({
+    expect(await assignEnquiry(message, { from: null, to }, staff('sales'))).toEqual({
       ok: false,
       reason: 'wrong_assignee',
     });
@@ -195,7 +195,7 @@ describe('an enquiry', () => {
     const request = await create('custom_service');
     const results = await Promise.all(
       (['contacted', 'declined'] as const).map((to) =>
-        moveEnquiry(request, { from: 'new', to }, actor('sales')),
+        moveEnquiry(request, { from: 'new', to }, staff('sales')),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -210,20 +210,25 @@ describe('an enquiry', () => {
 
   it('waits again when it becomes new, which an answer prevents', async () => {
     const request = await create('custom_service');
-    await moveEnquiry(request, { from: 'new', to: 'quoted' }, actor('sales'));
-    await moveEnquiry(request, { from: 'quoted', to: 'new' }, actor('sales'));
+    await moveEnquiry(request, { from: 'new', to: 'quoted' }, staff('sales'));
+    await moveEnquiry(request, { from: 'quoted', to: 'new' }, staff('sales'));
     expect(await stored(request)).toMatchObject({ status: 'new', answered_at: null });
     await answerEnquiry(request, input(), staff('sales'));
-    expect(await moveEnquiry(request, { from: 'contacted', to: 'new' }, actor('sales'))).toEqual({
+    expect(await moveEnquiry(request, { from: 'contacted', to: 'new' }, staff('sales'))).toEqual({
       ok: false,
       reason: 'not_allowed',
     });
+    await expect(
+      database.owner.query(`update custom_service_requests set status = 'new' where id = $1`, [
+        request.id,
+      ]),
+    ).rejects.toThrow('was answered');
   });
 
   it('cannot be moved by those who may not read it', async () => {
     const message = await create('contact');
     for (const role of ['technical_office_manager', 'marketing', 'customer'] as const) {
-      const moved = await moveEnquiry(message, { from: 'new', to: 'closed' }, actor(role));
+      const moved = await moveEnquiry(message, { from: 'new', to: 'closed' }, staff(role));
       expect(moved, role).toEqual({ ok: false, reason: 'not_found' });
     }
     expect(await stored(message)).toMatchObject({ status: 'new' });

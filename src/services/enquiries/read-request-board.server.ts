@@ -17,7 +17,7 @@ export interface RequestCard {
   assignee: string | null;
 }
 
-export interface BoardColumn {
+export interface RequestBoardColumn {
   status: RequestStatus;
   /** All requests of the status; the cards are the first of them. */
   total: number;
@@ -32,7 +32,7 @@ type Row = Omit<RequestCard, 'assignee'> & { total: number; assignedTo: string |
  * The requests by status: unanswered ones oldest first, others by their last change. Row-level
  * security shows them to those who work on them.
  */
-export async function readRequestBoard(actor: Customer): Promise<BoardColumn[]> {
+export async function readRequestBoard(actor: Customer): Promise<RequestBoardColumn[]> {
   const [[rows], people] = await Promise.all([
     asUser(actor).read(sql<Row>`
       select r.id, r.status, r.title, r.name, r."serviceType", r.budget, r."receivedAt",

@@ -72,7 +72,7 @@ const editableTables = {
     fields: ['delivery_fee', 'is_served', 'display_order', 'road_min_days', 'road_max_days'],
   },
   custom_service_requests: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
-  contact_messages: { key: 'id', fields: ['status', 'staff_notes'] },
+  contact_messages: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
   notification_categories: {
     key: 'id',

@@ -5,6 +5,7 @@ import type { RowOfSource } from '#services/admin/lists/list-source.ts';
 import { messagesSource } from '#services/admin/lists/messages-list.server.ts';
 import { listAssignees } from '#services/enquiries/list-assignees.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { ListUpdates } from '../live/live-notice.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import type { CellRenderers } from '../lists/list-table.tsx';
 import { loadList } from '../lists/load-list.server.ts';
@@ -38,6 +39,7 @@ export default function MessageList({ loaderData: { page, options, now } }: Rout
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="messages" />
       <AdminList
         list={messagesList}
         data={page}

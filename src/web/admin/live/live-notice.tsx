@@ -22,10 +22,7 @@ export function ListUpdateNotice({ area, summary, show }: ListUpdateNoticeProps)
   return <LiveNotice text={useListText(area, summary)} show={show} />;
 }
 
-/**
- * “This was changed just now. Show” on the page of one record.
- * @public
- */
+/** “This was changed just now. Show” on the page of one record. */
 export function RecordUpdates({ area, id }: { area: UpdateArea; id: string }) {
   const t = useT();
   const { show, ...summary } = useLiveUpdates({ area, id });

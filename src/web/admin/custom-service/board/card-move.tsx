@@ -1,4 +1,8 @@
-import { movesFrom, nextStep, type EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
+import {
+  movesFrom,
+  nextEnquiryStep,
+  type EnquiryStatus,
+} from '#domain/enquiries/enquiry-status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { RequestCard } from '#services/enquiries/read-request-board.server.ts';
 import { Select } from '#ui/select.tsx';
@@ -37,7 +41,7 @@ export function CardMove({ card, serverResult }: CardMoveProps) {
         aria-label={t('adminEnquiries.status.label')}
         aria-describedby={`card-${id}`}
         options={moves.map((each) => ({ value: each, label: nameOf(each) }))}
-        defaultValue={nextStep('custom_service', status)}
+        defaultValue={nextEnquiryStep('custom_service', status)}
       />
       <SubmitButton
         variant="outline"

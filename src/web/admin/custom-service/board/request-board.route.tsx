@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moveInput } from '#domain/enquiries/staff-forms.ts';
+import { enquiryMoveInput } from '#domain/enquiries/staff-forms.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { moveEnquiry } from '#services/enquiries/move-enquiry.server.ts';
@@ -7,6 +7,7 @@ import { readRequestBoard } from '#services/enquiries/read-request-board.server.
 import { handleForm, withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { ListUpdates } from '../../live/live-notice.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { EnquiryLinks } from '../enquiry-links.tsx';
@@ -20,13 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { columns: await readRequestBoard(staffMemberOf(context)), now: systemClock.now() };
 }
 
-const cardInput = moveInput.extend({ id: z.string() });
+const cardInput = enquiryMoveInput.extend({ id: z.string() });
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const staff = { actor: staffMemberOf(context), now: systemClock.now() };
   return handleForm(await readForm(request), {
     schema: cardInput,
-    submit: ({ id, ...move }) =>
-      moveEnquiry({ kind: 'custom_service', id }, move, staffMemberOf(context)),
+    submit: ({ id, ...move }) => moveEnquiry({ kind: 'custom_service', id }, move, staff),
   });
 }
 
@@ -38,6 +39,7 @@ export default function RequestBoard({ loaderData, actionData }: Route.Component
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="requests" />
       <div className="mt-4 flex flex-wrap gap-3">
         <EnquiryLinks current="requestBoard" />
       </div>

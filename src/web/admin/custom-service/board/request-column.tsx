@@ -1,11 +1,11 @@
 import { useLanguage } from '#i18n/react.tsx';
-import type { BoardColumn } from '#services/enquiries/read-request-board.server.ts';
+import type { RequestBoardColumn } from '#services/enquiries/read-request-board.server.ts';
 import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RequestCardItem } from './request-card-item.tsx';
 
 interface RequestColumnProps {
-  column: BoardColumn;
+  column: RequestBoardColumn;
   now: Date;
   serverResult: FormResult | undefined;
 }

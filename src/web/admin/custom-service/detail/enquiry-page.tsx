@@ -4,6 +4,7 @@ import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
+import { RecordUpdates } from '../../live/live-notice.tsx';
 import { AnswerClock } from '../answer-clock.tsx';
 import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -16,6 +17,9 @@ import { Notes } from './notes.tsx';
 import { Removal } from './removal.tsx';
 import { StaffEntries } from './staff-entries.tsx';
 import { StatusMoves } from './status-moves.tsx';
+
+/** Where live updates of an enquiry are announced. */
+const areas = { custom_service: 'requests', contact: 'messages' } as const;
 
 interface EnquiryPageProps {
   enquiry: EnquiryOnPage;
@@ -44,6 +48,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <AdminTitle page={page}>
         <bdi>{title}</bdi>
       </AdminTitle>
+      <RecordUpdates area={areas[enquiry.kind]} id={enquiry.id} />
       <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
         <EnquiryStatusBadge status={enquiry.status} />
         <AnswerClock enquiry={enquiry} now={enquiry.now} />

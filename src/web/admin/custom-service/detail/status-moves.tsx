@@ -1,4 +1,8 @@
-import { movesFrom, nextStep, type EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
+import {
+  movesFrom,
+  nextEnquiryStep,
+  type EnquiryStatus,
+} from '#domain/enquiries/enquiry-status.ts';
 import { useT } from '#i18n/react.tsx';
 import { SelectField } from '../../../shared/forms/form-fields.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
@@ -23,7 +27,7 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
   useReloadAfterConflict(form.rejection);
   const now = form.rejection?.details?.['status'] as EnquiryStatus | undefined;
   const nameOf = (each: EnquiryStatus) => t(`adminEnquiries.status.names.${each}`);
-  const next = nextStep(kind, status);
+  const next = nextEnquiryStep(kind, status);
   const moves = movesFrom({ kind, status, isAnswered: answers.length > 0 });
   return (
     <EnquiryPart id="status" title={t('adminEnquiries.status.title')}>

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { answerInput, assignInput, moveInput, noteInput } from '#domain/enquiries/staff-forms.ts';
+import {
+  answerInput,
+  assignInput,
+  enquiryMoveInput,
+  noteInput,
+} from '#domain/enquiries/staff-forms.ts';
 import { addEnquiryNote } from '#services/enquiries/add-enquiry-note.server.ts';
 import { answerEnquiry } from '#services/enquiries/answer-enquiry.server.ts';
 import { assignEnquiry } from '#services/enquiries/assign-enquiry.server.ts';
@@ -33,7 +38,7 @@ export function submitEnquiryForm(
     case intents.assign:
       return handleForm(form, {
         schema: assignInput,
-        submit: (input) => assignEnquiry(enquiry, input, actor),
+        submit: (input) => assignEnquiry(enquiry, input, staff),
       });
     case intents.remove:
       return handleForm(form, {
@@ -45,8 +50,8 @@ export function submitEnquiryForm(
       });
     default:
       return handleForm(form, {
-        schema: moveInput,
-        submit: (input) => moveEnquiry(enquiry, input, actor),
+        schema: enquiryMoveInput,
+        submit: (input) => moveEnquiry(enquiry, input, staff),
       });
   }
 }
