@@ -23,14 +23,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     confirm_email: { link },
     contact_received: { name, link },
     custom_service_received: { name, link },
-    enquiry_answer: {
-      kind: 'custom_service',
-      about: text,
-      name,
-      answer: `Gladly.\n${text}`,
-      question: `Two lines\n${text}`,
-      link,
-    },
+    enquiry_answer: { kind: 'contact', about: text, name, answer: text, question: text, link },
     enquiry_notice: {
       kind: 'contact',
       about: text,
