@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
@@ -34,17 +34,18 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   }, [isOpen]);
 
   const choose = (next: number) => setPointed({ query, position: next });
+  const openCurrent = () => {
+    if (!current) return;
+    onClose();
+    void navigate(current.path);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // While text is composed by an input method, Enter ends the composition.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) openCurrent();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || entries.length === 0) return;
     event.preventDefault();
     choose((position + step + entries.length) % entries.length);
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!current) return;
-    onClose();
-    void navigate(current.path);
   };
 
   return (
@@ -55,7 +56,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       open={isOpen}
       onClose={onClose}
     >
-      <form role="search" className="palette-field" onSubmit={onSubmit}>
+      <div role="search" className="palette-field">
         <SearchIcon />
         <input
           ref={input}
@@ -75,7 +76,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-      </form>
+      </div>
       <p role="status" className="palette-status">
         {status === 'none' && t('admin.search.none', { query })}
         {status === 'searching' && t('admin.search.searching')}
