@@ -284,6 +284,8 @@ export interface ContactMessages {
   staff_notes: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  assigned_to: string | null;
+  answered_at: Timestamp | null;
 }
 
 export interface CouponUsage {
@@ -350,6 +352,7 @@ export interface CustomServiceRequests {
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  answered_at: Timestamp | null;
 }
 
 export interface DailyGameAnalytics {
@@ -365,6 +368,25 @@ export interface DailyGameAnalytics {
   prizes_claimed: number;
   avg_time_spent: string | null;
   refreshed_at: Generated<Timestamp>;
+}
+
+export interface EnquiryAnswers {
+  id: Generated<string>;
+  request_id: string | null;
+  message_id: string | null;
+  author_id: string | null;
+  body: string;
+  idempotency_key: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface EnquiryNotes {
+  id: Generated<string>;
+  request_id: string | null;
+  message_id: string | null;
+  author_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
 }
 
 export interface FaqCategories {
@@ -1273,6 +1295,8 @@ export interface DB {
   custom_service_images: CustomServiceImages;
   custom_service_requests: CustomServiceRequests;
   daily_game_analytics: DailyGameAnalytics;
+  enquiry_answers: EnquiryAnswers;
+  enquiry_notes: EnquiryNotes;
   faq_categories: FaqCategories;
   faq_items: FaqItems;
   footer_config: FooterConfig;

@@ -132,7 +132,7 @@ describe('placeholders', () => {
     governorate headroom height hours id kilograms label least left length level margin maximum megabytes
     message minutes month most name names now of page pages percent picture position price
     prize query rating seconds section segment slide stars status step stock street theme title to
-    total wait width words workshop`.split(/\s+/),
+    total value wait width words workshop`.split(/\s+/),
   );
 
   it('are known, so that each new one is decided: isolated or not', () => {
