@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
-import { asUser } from '#platform/database/run-as.server.ts';
+import type { StoredValue } from '#domain/admin/changes.ts';
+import { applyChanges } from '#services/admin/changes/apply-changes.server.ts';
+import type { Conflict } from '#services/admin/changes/change-results.ts';
 import type { Staff } from '#services/shared/staff.ts';
 
 interface SettingChange {
@@ -9,47 +9,48 @@ interface SettingChange {
   to: unknown;
 }
 
-export type ApplySettingsResult =
-  | { ok: true; changeSet: string }
-  | { ok: false; reason: 'forbidden' }
-  | { ok: false; reason: 'conflict'; conflicts: SettingConflict[] };
+const titles = {
+  site_settings: 'Settings of the shop',
+  abuse_limits: 'Limits against abuse',
+} as const;
 
-interface SettingConflict {
-  field: string;
-  before: string;
-  theirs: string;
-  mine: string;
-  by: string | null;
-  at: string | null;
-}
-
+/** Writes changed fields of a table with one row, or reports those that a colleague has changed. */
 export async function applySettings(
-  table: 'site_settings' | 'abuse_limits',
+  table: keyof typeof titles,
   changes: readonly SettingChange[],
-  { actor }: Staff,
-): Promise<ApplySettingsResult> {
-  return asUser(actor).transaction(async (trx): Promise<ApplySettingsResult> => {
-    const stored = await lockRow(trx, table);
-    const conflicts = changes.flatMap(({ field, from, to }) => {
-      const theirs = stored[field];
-      if (isSame(theirs, from) || isSame(theirs, to)) return [];
-      const before = asText(from);
-      return [{ field, before, theirs: asText(theirs), mine: asText(to), by: null, at: null }];
-    });
-    if (conflicts.length > 0) return { ok: false, reason: 'conflict', conflicts };
-    await trx
-      .updateTable(table)
-      .set(Object.fromEntries(changes.map(({ field, to }) => [field, to])))
-      .execute();
-    return { ok: true, changeSet: '' };
-  });
+  staff: Staff,
+) {
+  const result = await applyChanges(
+    {
+      title: titles[table],
+      changes: changes.map(({ field, from, to }) => ({
+        table,
+        key: '1',
+        field,
+        from: from as StoredValue,
+        to: to as StoredValue,
+      })),
+    },
+    staff,
+  );
+  if (result.ok) return { ok: true as const, changeSet: result.changeSet };
+  if (result.reason !== 'conflict') return { ok: false as const, reason: result.reason };
+  return {
+    ok: false as const,
+    reason: result.reason,
+    conflicts: result.conflicts.map(toFormConflict),
+  };
 }
 
-async function lockRow(trx: Transaction<DB>, table: string): Promise<Record<string, unknown>> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from public.${sql.table(table)} for update`.execute(trx);
-  return rows[0]!;
-}
+/** As the texts of the form. */
+const toFormConflict = ({ field, base, theirs, mine, by, at }: Conflict) => ({
+  field: field ?? '',
+  before: asText(base),
+  theirs: asText(theirs),
+  mine: asText(mine),
+  by,
+  at: at?.toISOString() ?? null,
+});
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const asText = (value: unknown) => (value === null ? '' : String(value));
+const asText = (value: StoredValue): string =>
+  value === null || value === false ? '' : typeof value === 'object' ? '' : String(value);
