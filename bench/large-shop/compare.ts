@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { fillShops } from './fill.ts';
 
 const [small, large] = [1_000, 100_000];
-const rounds = 20;
 const runsPerRound = 10;
 
 /** The file that fills a shop of `bench.size` rows. */
-type Filling = { file: string; rows: string };
-const products: Filling = { file: join(import.meta.dirname, 'fill.sql'), rows: 'products' };
+type Filling = { file: string; rows: string; rounds: number };
+const products: Filling = {
+  file: join(import.meta.dirname, 'fill.sql'),
+  rows: 'products',
+  rounds: 20,
+};
 
 /** The code under test, connected to one of the shops. */
 export type Subject = { run(measured: string): Promise<unknown>; stop(): Promise<void> };
@@ -29,7 +32,8 @@ export async function compareSizes(
   try {
     for (const size of [small, large]) subjects.push(await start(shops.urls.get(size)!));
     const [few, many] = subjects as [Subject, Subject];
-    for (const each of measured) report(each, await measureAlternately(few, many, each));
+    for (const each of measured)
+      report(each, await measureAlternately(few, many, each, fill.rounds));
   } finally {
     for (const subject of subjects) await subject.stop();
     await shops.stop();
@@ -40,6 +44,7 @@ async function measureAlternately(
   few: Subject,
   many: Subject,
   measured: string,
+  rounds: number,
 ): Promise<Durations> {
   // The first runs fill caches and do not count.
   await measureRuns(few, measured);
