@@ -17,7 +17,7 @@ const orders = [
   'governorate=cairo&sort=-payable',
   'payable=>=4000',
   'payable=100..200&sort=payable',
-  'coupon=SAVE7',
+  'coupon=save7',
   'return=requested',
   'late=yes&sort=promised',
   'openReturn=yes',

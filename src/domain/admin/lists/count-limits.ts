@@ -1,5 +1,8 @@
 /** Counted exactly up to here; above, the planner's estimate is shown as "about". */
 export const maxExactCount = 10_000;
 
-/** Numbers beside the values of a filter and on tabs stop here: "999+". */
-export const maxFacetCount = 999;
+/** Numbers on tabs stop here: "999+". */
+export const maxViewCount = 999;
+
+/** Numbers beside the values of a filter stop here: there are many of them on each page. */
+export const maxFacetCount = 99;

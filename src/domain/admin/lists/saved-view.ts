@@ -11,7 +11,7 @@ export interface ListView {
   /** Saved by the reader, who may change it. */
   isOwn: boolean;
   sharedWith: readonly StaffRole[];
-  /** Numbers above `maxFacetCount` mean "more than". */
+  /** Numbers above `maxViewCount` mean "more than". */
   count: number;
 }
 

@@ -31,7 +31,6 @@ export const usersList = defineList({
   defaultSort: '-joined',
   views: {
     staff: 'staff=yes&sort=name&cols=name,email,phone,roles,seen,blocked',
-    buyers: 'buyer=yes&sort=-seen',
     blocked: 'blocked=yes',
     unconfirmed: 'confirmed=no',
   },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { maxExactCount, maxFacetCount } from '#domain/admin/lists/count-limits.ts';
+import { maxExactCount, maxFacetCount, maxViewCount } from '#domain/admin/lists/count-limits.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
 import { parseListState, type ListState } from '#domain/admin/lists/list-state.ts';
-import { conditionOf, filterCondition } from './filter-sql.ts';
+import { columnSql, conditionOf, filterCondition } from './filter-sql.ts';
 import type { AnyListSql, Condition } from './list-source.ts';
 
 export interface RowCount {
@@ -22,26 +22,62 @@ export const estimateQuery = (source: AnyListSql, where: Condition) =>
     explain (format json) select from ${source.from} where ${where}`;
 
 /** One state for each facet: how many rows each value has under the other filters. */
+/** One query for each facet: how many rows each value has under the other filters. */
 export function facetQuery(
   list: ListDeclaration,
   source: AnyListSql,
   state: ListState,
   facet: FacetFilter,
 ) {
-  const others = conditionOf(list, source, state, facet.filter);
-  const counts = facet.values.map((value) => {
-    const own = filterCondition(list, source, facet.filter, { kind: 'choice', values: [value] });
+  return isSearched(state) && list.columns[facet.filter]?.type === 'status'
+    ? groupedQuery(list, source, state, facet)
+    : singleCountsQuery(list, source, state, facet);
+}
+
+/** Finding parts of words costs more than counting, so that it is done one time for all values. */
+const isSearched = ({ q, filters }: ListState): boolean =>
+  q !== '' || Object.values(filters).some(({ kind }) => kind === 'text');
+
+const maxSearched = 2_000;
+
+/** Numbers are missing when there are too many rows to look at. */
+function groupedQuery(
+  list: ListDeclaration,
+  source: AnyListSql,
+  state: ListState,
+  { filter, values }: FacetFilter,
+) {
+  const { value } = columnSql(source, filter);
+  const counts = values.map(
+    (each) =>
+      sql`case when count(*) <= ${sql.lit(maxSearched)}
+        then count(*) filter (where value = ${each})::integer end as ${sql.id(each)}`,
+  );
+  return sql<Record<string, number | null>>`select ${sql.join(counts)} from (
+    select ${value} as value from ${source.from}
+    where ${conditionOf(list, source, state, filter)} limit ${sql.lit(maxSearched + 1)}) found`;
+}
+
+function singleCountsQuery(
+  list: ListDeclaration,
+  source: AnyListSql,
+  state: ListState,
+  { filter, values }: FacetFilter,
+) {
+  const others = conditionOf(list, source, state, filter);
+  const counts = values.map((value) => {
+    const own = filterCondition(list, source, filter, { kind: 'choice', values: [value] });
     const counted = countUpTo(source, sql`${others} and ${own}`, maxFacetCount);
     return sql`${counted} as ${sql.id(value)}`;
   });
-  return sql<Record<string, number>>`select ${sql.join(counts)}`;
+  return sql<Record<string, number | null>>`select ${sql.join(counts)}`;
 }
 
 /** How many rows each view has, in one query. */
 export function viewQuery(list: ListDeclaration, source: AnyListSql, searches: readonly string[]) {
   const counts = searches.map((search, index) => {
     const state = parseListState(list, new URLSearchParams(search));
-    const counted = countUpTo(source, conditionOf(list, source, state), maxFacetCount);
+    const counted = countUpTo(source, conditionOf(list, source, state), maxViewCount);
     return sql`${counted} as ${sql.id(`${index}`)}`;
   });
   return sql<Record<string, number>>`select ${counts.length > 0 ? sql.join(counts) : sql`0`}`;

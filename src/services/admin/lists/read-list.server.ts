@@ -30,7 +30,7 @@ export interface ListPage<Row> {
   previous: string | null;
   count: RowCount;
   /** By filter, then by value; numbers above `maxFacetCount` mean "more than". */
-  facets: Record<string, Record<string, number>>;
+  facets: Record<string, Record<string, number | null>>;
   /** Views of the declaration, then saved ones. */
   views: ListView[];
   /** Columns that this reader may see, in the order of the declaration. */
@@ -74,9 +74,13 @@ export async function readList<Row>(
       views.map(({ search: ofView }) => ofView),
     ),
     ...facets.map((facet) => facetQuery(list, parts, state, facet)),
-    ...pageRows,
+    pageRows[0]!,
   );
-  const stored = results.slice(facets.length).flat() as StoredRow[];
+  const stored = results[facets.length] as StoredRow[];
+  // Rows with an empty sort value come last: they are read when the page reaches them.
+  if (stored.length <= pageSize && pageRows[1]) {
+    stored.push(...(await system.read(pageRows[1]))[0]);
+  }
   const count = await exactOrEstimate(counted!.rows, async () => {
     const [[plan]] = await system.read(estimateQuery(parts, where));
     return plan!['QUERY PLAN'][0].Plan['Plan Rows'];
@@ -86,7 +90,10 @@ export async function readList<Row>(
     ...cursors.cut(stored, (row) => toRow(list, row) as Row),
     count,
     facets: Object.fromEntries(
-      facets.map(({ filter }, index) => [filter, results[index]![0] as Record<string, number>]),
+      facets.map(({ filter }, index) => [
+        filter,
+        results[index]![0] as Record<string, number | null>,
+      ]),
     ),
     views: views.map((view, index) => ({ ...view, count: viewCounts![`${index}`]! })),
     columns: Object.keys(list.columns),

@@ -1,10 +1,9 @@
-import { maxFacetCount } from '#domain/admin/lists/count-limits.ts';
-
-/** A number beside a value or a tab: "999+" when there are more. */
+/** A number beside a value or on a tab: "99+" when the server counted no further. */
 export function facetCount(
-  count: number | undefined,
+  count: number | null | undefined,
+  most: number,
   format: (value: number) => string,
 ): string | null {
-  if (count === undefined) return null;
-  return count > maxFacetCount ? `${format(maxFacetCount)}+` : format(count);
+  if (count === undefined || count === null) return null;
+  return count > most ? `${format(most)}+` : format(count);
 }

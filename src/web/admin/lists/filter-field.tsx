@@ -1,3 +1,4 @@
+import { maxFacetCount } from '#domain/admin/lists/count-limits.ts';
 import type { FilterValue } from '#domain/admin/lists/filter-value.ts';
 import type { Filter } from '#domain/admin/lists/list.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
@@ -99,7 +100,7 @@ function ChoiceField({ id, values, selected }: ChoiceFieldProps) {
             <>
               {option.label}
               <span className="list-facet">
-                {facetCount(context.facets[id]?.[option.value], number)}
+                {facetCount(context.facets[id]?.[option.value], maxFacetCount, number)}
               </span>
             </>
           }

@@ -42,7 +42,7 @@ export interface ListContextValue {
   texts: ListTexts<ListDeclaration>;
   /** Options of choices that the declaration does not name. */
   options: Partial<Record<string, readonly ChoiceOption[]>>;
-  facets: Record<string, Record<string, number>>;
+  facets: Record<string, Record<string, number | null>>;
   views: readonly ListView[];
   /** Columns that the reader may see. */
   columns: readonly string[];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { maxViewCount } from '#domain/admin/lists/count-limits.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { facetCount } from './facet-count.ts';
 import { useList } from './list-context.ts';
@@ -17,7 +18,7 @@ export function ListViews() {
           to={hrefOf(`?view=${id}&${search}`)}
           isCurrent={state.view === id}
           label={name ?? texts.view?.(id as never) ?? list.name}
-          count={facetCount(count, number)}
+          count={facetCount(count, maxViewCount, number)}
         />
       ))}
     </nav>

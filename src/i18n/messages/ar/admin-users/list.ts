@@ -20,7 +20,6 @@ export const userList: TranslationOf<typeof english> = {
   filters: { staff: 'فريق العمل', buyer: 'سبق له الشراء' },
   views: {
     staff: 'فريق العمل',
-    buyers: 'المشترون',
     blocked: 'المحظورون',
     unconfirmed: 'غير المؤكدين',
   },

@@ -17,7 +17,6 @@ export const userList = {
   filters: { staff: 'Staff', buyer: 'Has ordered' },
   views: {
     staff: 'Staff',
-    buyers: 'Buyers',
     blocked: 'Blocked',
     unconfirmed: 'Not confirmed',
   },
