@@ -35,8 +35,8 @@ export function facetQuery(
 }
 
 /** Finding parts of words costs more than counting, so that it is done one time for all values. */
-const isSearched = ({ q, filters }: ListState): boolean =>
-  q !== '' || Object.values(filters).some(({ kind }) => kind === 'text');
+const isSearched = (state: ListState): boolean =>
+  state.q !== '' || Object.values(state.filters).some(({ kind }) => kind === 'text');
 
 const maxSearched = 2_000;
 

@@ -30,7 +30,9 @@ export const usersSource = defineListSource(usersList, (now) => ({
     roles: (value) => sql`exists (select from public.user_roles r
       where r.user_id = p.id and r.role = any (${valuesOf(value)}::text[]))`,
     confirmed: (value) =>
-      isSet(value) ? sql`u.email_confirmed_at is not null` : sql`u.email_confirmed_at is null`,
+      isSet(value)
+        ? sql`u.email_confirmed_at is not null`
+        : sql`exists (select from auth.users c where c.id = p.id and c.email_confirmed_at is null)`,
     blocked: (value) =>
       isSet(value)
         ? sql`u.banned_until is not null and u.banned_until > ${now}::timestamptz`
