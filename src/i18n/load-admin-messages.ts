@@ -9,6 +9,8 @@ export type AdminArea =
   | 'adminContent'
   | 'adminDashboard'
   | 'adminEnquiries'
+  | 'adminEnquiries'
+  | 'adminHistory'
   | 'adminOrders'
   | 'adminSettings'
   | 'adminUsers';
@@ -38,6 +40,9 @@ const areas = {
   adminContent: {
     en: () => import('./messages/en/admin-content/index.ts'),
     ar: () => import('./messages/ar/admin-content/index.ts'),
+  adminHistory: {
+    en: () => import('./messages/en/admin-history/index.ts'),
+    ar: () => import('./messages/ar/admin-history/index.ts'),
   },
   adminOrders: {
     en: () => import('./messages/en/admin-orders/index.ts'),

@@ -33,6 +33,8 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   shopSettings: 'admin/settings/shop-settings.route.tsx',
   moneySettings: 'admin/settings/money-settings.route.tsx',
   abuseLimits: 'admin/settings/limit-settings.route.tsx',
+  history: 'admin/history/history.route.tsx',
+  changeSet: 'admin/changes/change-set.route.tsx',
 };
 
 /** Entries whose pages have messages of their own. */
@@ -45,6 +47,7 @@ const entryLayouts: Record<string, string> = {
   users: 'admin/users/users-messages.route.tsx',
   'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
   settings: 'admin/settings/settings-messages.route.tsx',
+  history: 'admin/history/history-messages.route.tsx',
 };
 
 const adminRoutes = Object.entries(
@@ -149,6 +152,7 @@ export default [
       route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
       route('users/:id/data', 'admin/users/user-data.route.ts'),
       route('files/:kind/:id', 'admin/files/private-file.route.ts'),
+      route('view-as', 'admin/view-as/view-as.route.ts'),
     ]),
   ]),
 

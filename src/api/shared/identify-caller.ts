@@ -3,6 +3,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import { verifyAccessToken } from '#services/identity/access-tokens.server.ts';
 import type { Account } from '#services/identity/account.ts';
 import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import { userActor } from '#services/identity/user-actor.ts';
 import { getUser } from '#services/identity/users.server.ts';
 
 /** The caller of an API and the actor for its SQL. */
@@ -56,12 +57,7 @@ async function identifyByToken(
   // The token may outlive its session: sign-out and bans take effect at once.
   const found = await getUser(session, now);
   if (!found) return { ok: false, reason: 'session_ended' };
-  // The audit log names the request.
-  const actor: Actor = {
-    kind: 'user',
-    userId: claims.sub,
-    claims: { ...claims, request_id: requestId },
-  };
+  const actor = userActor(claims, requestId);
   return { ok: true, caller: { kind: 'user', actor, ...session, account: found.account } };
 }
 

@@ -26,3 +26,9 @@ function ownClaims(actor: Actor): Record<string, unknown> {
   }
   return {};
 }
+
+/** An admin who looks as another role changes nothing, neither as itself nor through the system. */
+export function isReadOnly(actor: Actor): boolean {
+  const user = actor.kind === 'system' ? actor.onBehalfOf : actor;
+  return user?.kind === 'user' && user.claims['view_as'] !== undefined;
+}

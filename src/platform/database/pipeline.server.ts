@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { CompiledQuery } from 'kysely';
 import type { Actor, DatabaseRole } from './actor.ts';
-import { identityOf } from './actor.ts';
+import { identityOf, isReadOnly } from './actor.ts';
 import { planName } from './plan-names.ts';
 
 type Statement = {
@@ -31,7 +31,7 @@ export function prepareStatement(
 export function beginStatements(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
   const { role, claims } = identityOf(actor);
   return [
-    bare(`begin ${accessMode}`),
+    bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`),
     prepareStatement('any', {
       sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
       parameters: [role, claims],

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/database/actor.ts';
 import type { Account, Profile, SessionTokens } from './account.ts';
 import type { AccessClaims } from './access-tokens.server.ts';
 import { verifyAccessToken } from './access-tokens.server.ts';
+import { userActor } from './user-actor.ts';
 import { refresh } from './refresh.server.ts';
 import { getUser } from './users.server.ts';
 
@@ -12,6 +13,8 @@ export interface SignedIn {
   profile: Profile;
   roles: StaffRole[];
   sessionId: string;
+  /** Set while an admin looks as another role, which is then the only one of `roles`. */
+  viewAs?: StaffRole;
   /** The actor for the page's queries. */
   actor: Extract<Actor, { kind: 'user' }>;
   expiresAt: Date;
@@ -59,7 +62,7 @@ async function signedIn(
     state: 'signed-in',
     ...found,
     sessionId: claims.session_id,
-    actor: { kind: 'user', userId: claims.sub, claims: { ...claims, request_id: requestId } },
+    actor: userActor(claims, requestId),
     expiresAt: new Date(claims.exp * 1000),
   };
 }

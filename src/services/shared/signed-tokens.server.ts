@@ -11,7 +11,8 @@ type Purpose =
   | 'game-devices'
   | 'sign-ups'
   | 'network-addresses'
-  | 'proofs-of-work';
+  | 'proofs-of-work'
+  | 'view-as';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();

@@ -11,6 +11,7 @@ import { systemClock } from '#platform/clock.ts';
 import { updatePosition } from '#services/admin/live/follow-updates.server.ts';
 import { useAuth } from '../shared/session/auth.tsx';
 import { requireRole } from '../shared/session/guards.server.ts';
+import { viewAsOf } from '../shared/session/session.server.ts';
 import { LanguageMenu, ThemeMenu } from '../shared/shell/preference-menus.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
 import './admin.css';
@@ -19,11 +20,16 @@ import { BottomBar } from './bottom-bar.tsx';
 import { LiveConnection } from './live/live-connection.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import { ViewAsBanner } from './view-as/view-as-banner.tsx';
+import { ViewAsMenu } from './view-as/view-as-menu.tsx';
 
 export const middleware = [requireRole()];
 
 /** A loader also makes the guard run on client-side navigations. */
-export const loader = async () => ({ updatePosition: await updatePosition(systemClock) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  updatePosition: await updatePosition(systemClock),
+  viewAs: viewAsOf(context),
+});
 
 /** The back office renders its own frame. */
 export const handle = { bare: true };
@@ -43,6 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="min-w-0">
         <TopBar />
+        {loaderData.viewAs && <ViewAsBanner role={loaderData.viewAs} />}
         <div className="admin-page">
           <Outlet />
         </div>
@@ -60,6 +67,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 function TopBar() {
   const t = useT();
+  const { isAdmin } = useAuth();
   const { key } = useLocation();
   const hasScripts = useHasScripts();
   useEffect(() => (document.getElementById(sheetId) as HTMLDialogElement | null)?.close(), [key]);
@@ -74,6 +82,7 @@ function TopBar() {
       <Link to="/" variant="quiet" className="admin-bar-link">
         {t('admin.toShop')}
       </Link>
+      {isAdmin && <ViewAsMenu />}
       <LanguageMenu />
       <ThemeMenu />
     </div>

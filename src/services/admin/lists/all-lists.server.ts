@@ -4,6 +4,7 @@ import { contentSource } from './content-list.server.ts';
 import { couponsSource } from './coupons-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { messagesSource } from './messages-list.server.ts';
+import { historySource } from './history-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
@@ -25,6 +26,7 @@ export const allLists: readonly ListSource[] = [
   requestsSource,
   messagesSource,
 ];
+export const allLists: readonly ListSource[] = [historySource, ordersSource, usersSource];
 
 export const findList = (name: string): ListSource | undefined =>
   allLists.find(({ list }) => list.name === name);

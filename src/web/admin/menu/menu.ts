@@ -48,6 +48,8 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
 const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
   { path: '/admin/search', roles: staffRoles },
+  // Everyone's own; the policies hide those of others.
+  { path: '/admin/changes', roles: staffRoles },
 ];
 
 /** Roles that may open a page: those of the nearest entry above it, or admins. */

@@ -56,6 +56,7 @@ export const adminPages = [
   { path: 'settings/system', name: 'system' },
   { path: 'history', name: 'history' },
   { path: 'search', name: 'search' },
+  { path: 'changes/:id', name: 'changeSet' },
 ] as const satisfies readonly Page[];
 
 export type AdminPageName = (typeof adminPages)[number]['name'];

@@ -16,6 +16,7 @@ const cards = [
   { name: 'mails', path: 'mail' },
   { name: 'failedJobs', path: 'jobs' },
   { name: 'system', path: 'system' },
+  { name: 'history', path: '/admin/history' },
 ] as const;
 
 export default function Settings() {
@@ -27,7 +28,10 @@ export default function Settings() {
       <ul className="settings-cards">
         {cards.map(({ name, path }) => (
           <li key={name}>
-            <SmartLink to={`/admin/settings/${path}`} className="settings-card">
+            <SmartLink
+              to={path.startsWith('/') ? path : `/admin/settings/${path}`}
+              className="settings-card"
+            >
               <span className="block text-lg font-medium">{t(`admin.pages.${name}`)}</span>
               <span className="mt-1 block text-sm text-muted">
                 {t(`adminSettings.hub.${name}`)}

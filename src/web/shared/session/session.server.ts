@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { StaffRole } from '#domain/identity/roles.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type Authentication,
   type SignedIn,
 } from '#services/identity/authenticate.server.ts';
+import { viewedSession } from '#services/admin/view-as/view-as.server.ts';
 import { pageRequest } from '../http/page-request.server.ts';
 import {
   clearedSessionCookies,
@@ -13,6 +15,7 @@ import {
   sessionCookies,
   setsSession,
 } from './session-cookies.server.ts';
+import { readViewAsCookie, rejectFormOfView } from './view-as-cookie.server.ts';
 import type { Viewer } from './viewer.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,14 +23,18 @@ type Context = Readonly<RouterContextProvider>;
 const authentication = createContext<Authentication>();
 
 /** Authenticates each request once and updates the session cookies. */
-export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const sessionMiddleware: MiddlewareFunction<Response> = async (
+  { context, request },
+  next,
+) => {
   const { cookies, requestId } = context.get(pageRequest);
   const session = await authenticate({
     ...readSessionTokens(cookies),
     requestId,
     now: systemClock.now(),
   });
-  context.set(authentication, session);
+  context.set(authentication, viewedAs(session, cookies));
+  if (viewAsOf(context)) rejectFormOfView(request, context);
   const response = await next();
   // The action of a sign-in or sign-out has set the cookies itself.
   if (!setsSession(response)) {
@@ -36,12 +43,24 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context 
   return response;
 };
 
+function viewedAs(session: Authentication, cookies: Record<string, string>): Authentication {
+  return session.state === 'signed-in'
+    ? viewedSession(session, readViewAsCookie(cookies))
+    : session;
+}
+
 function cookiesFor(session: Authentication): string[] {
   if (session.state === 'signed-in') return session.rotated ? sessionCookies(session.rotated) : [];
   return session.stale ? clearedSessionCookies() : [];
 }
 
 export const sessionOf = (context: Context): Authentication => context.get(authentication);
+
+/** The role that an admin looks as, if they do. */
+export function viewAsOf(context: Context): StaffRole | null {
+  const session = sessionOf(context);
+  return (session.state === 'signed-in' && session.viewAs) || null;
+}
 
 /** The identity that the page's queries run as. */
 export function actorOf(context: Context): SignedIn['actor'] | { kind: 'visitor' } {

@@ -5,6 +5,11 @@ import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
+import { adminChanges } from './changes.ts';
+import { adminDashboard } from './dashboard.ts';
+import { adminLists } from './lists.ts';
+import { liveUpdates } from './live-updates.ts';
+import { adminViewAs } from './view-as.ts';
 
 export const admin: TranslationOf<typeof english> = {
   pageTitle: 'الإدارة',
@@ -84,6 +89,7 @@ export const admin: TranslationOf<typeof english> = {
     bench: 'قيد التصنيع',
     history: 'سجل التغييرات',
     search: 'بحث',
+    changeSet: 'تعديلات حفظ واحد',
     shopSettings: 'بيانات المتجر',
     moneySettings: 'الأسعار والضريبة',
     deliverySettings: 'التوصيل',
@@ -97,6 +103,8 @@ export const admin: TranslationOf<typeof english> = {
   recordForm,
   search: staffSearch,
   shortcuts,
+  changes: adminChanges,
+  viewAs: adminViewAs,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

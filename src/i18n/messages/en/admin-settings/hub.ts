@@ -7,4 +7,5 @@ export const settingsHub = {
   mails: 'E-mail that waits, was sent or failed, with its text.',
   failedJobs: 'Work in the background that failed too often, to be started again.',
   system: 'Whether stock and sums agree, versions, and the size of the database.',
+  history: 'Who of the staff changed what and when, and Undo.',
 } as const;

@@ -3,6 +3,11 @@ import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
+import { adminChanges } from './changes.ts';
+import { adminDashboard } from './dashboard.ts';
+import { adminLists } from './lists.ts';
+import { liveUpdates } from './live-updates.ts';
+import { adminViewAs } from './view-as.ts';
 
 export const admin = {
   pageTitle: 'Admin',
@@ -82,6 +87,7 @@ export const admin = {
     bench: 'On the bench',
     history: 'History',
     search: 'Search',
+    changeSet: 'Changes of one save',
     shopSettings: 'Shop',
     moneySettings: 'Money and tax',
     deliverySettings: 'Delivery',
@@ -95,6 +101,8 @@ export const admin = {
   recordForm,
   search: staffSearch,
   shortcuts,
+  changes: adminChanges,
+  viewAs: adminViewAs,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',
 } as const;

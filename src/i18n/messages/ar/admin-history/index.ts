@@ -1,0 +1,25 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { adminHistory as english } from '../../en/admin-history/index.ts';
+import { historyFields } from './fields.ts';
+import { historyTables } from './tables.ts';
+
+export const adminHistory: TranslationOf<typeof english> = {
+  lead: 'كل ما عدّله الموظفون، الأحدث أولًا. سطور السجل لا تُعدَّل ولا تُحذف.',
+  caption: 'تعديلات الموظفين',
+  search: 'اسم السجل',
+  columns: {
+    at: 'الوقت',
+    actor: 'بواسطة',
+    table: 'الموضوع',
+    record: 'السجل',
+    op: 'التعديل',
+    fields: 'قبل وبعد',
+  },
+  filters: { key: 'معرّف السجل', set: 'مجموعة التعديلات' },
+  empty: 'لا توجد تعديلات بعد',
+  emptyText: 'كل ما يحفظه الموظفون سيظهر هنا.',
+  yes: 'نعم',
+  no: 'لا',
+  tables: historyTables,
+  fields: historyFields,
+};

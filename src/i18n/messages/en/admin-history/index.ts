@@ -1,0 +1,23 @@
+import { historyFields } from './fields.ts';
+import { historyTables } from './tables.ts';
+
+export const adminHistory = {
+  lead: 'Everything that staff changed, newest first. Lines are never changed or removed.',
+  caption: 'Changes by staff',
+  search: 'Name of a record',
+  columns: {
+    at: 'When',
+    actor: 'By',
+    table: 'What',
+    record: 'Record',
+    op: 'Change',
+    fields: 'Before and after',
+  },
+  filters: { key: 'Id of a record', set: 'Change set' },
+  empty: 'Nothing changed yet',
+  emptyText: 'As soon as a member of staff saves something, it appears here.',
+  yes: 'Yes',
+  no: 'No',
+  tables: historyTables,
+  fields: historyFields,
+} as const;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Locale } from '#i18n/locale.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import type { Customer } from '#services/shared/customer.ts';
+import { describeFields } from './describe-values.server.ts';
+import { exactValues } from './exact-values.ts';
+import type { HistoryLine, RecordedValues } from './history-line.ts';
+
+interface HistoryQuery {
+  table: string;
+  rowKey: string;
+  locale: Locale;
+}
+
+const maxLines = 50;
+
+/**
+ * The latest changes of one record, newest first. As the member of staff: the policies show them to those
+ * who may change the table.
+ */
+export async function readHistory(
+  { table, rowKey, locale }: HistoryQuery,
+  actor: Customer,
+): Promise<HistoryLine[]> {
+  const [staff, lines] = await asUser(actor).read(
+    staffNamesQuery,
+    sql<Omit<HistoryLine, 'fields'> & RecordedValues>`
+      select a.id::text, a.at, a.actor_name as actor, a.op, a.note, a.hidden,
+        ${exactValues('a.before')} as before, ${exactValues('a.after')} as after,
+        (select s.id from public.change_sets s where s.id = a.change_set) as "changeSet"
+      from public.audit_log a
+      where a.table_name = ${table} and a.row_key = ${rowKey}
+      order by a.id desc limit ${maxLines}`,
+  );
+  const describer = { locale, names: namesById(staff) };
+  return lines.map(({ before, after, hidden, ...line }) => ({
+    ...line,
+    fields: describeFields({ before, after, hidden }, describer),
+  }));
+}
+
+export const staffNamesQuery = sql<{ id: string; name: string }>`
+  select id, name from public.staff_names()`;
+
+export const namesById = (staff: readonly { id: string; name: string }[]) =>
+  new Map(staff.map(({ id, name }) => [id, name]));
+
+/** Colleagues, for filters and choices. */
+export async function readStaffNames(actor: Customer) {
+  const [staff] = await asUser(actor).read(staffNamesQuery);
+  return staff;
+}
