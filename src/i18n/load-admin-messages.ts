@@ -9,7 +9,6 @@ export type AdminArea =
   | 'adminContent'
   | 'adminDashboard'
   | 'adminEnquiries'
-  | 'adminEnquiries'
   | 'adminHistory'
   | 'adminOrders'
   | 'adminSettings'
@@ -40,6 +39,7 @@ const areas = {
   adminContent: {
     en: () => import('./messages/en/admin-content/index.ts'),
     ar: () => import('./messages/ar/admin-content/index.ts'),
+  },
   adminHistory: {
     en: () => import('./messages/en/admin-history/index.ts'),
     ar: () => import('./messages/ar/admin-history/index.ts'),

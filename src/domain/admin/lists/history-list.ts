@@ -10,7 +10,7 @@ export const historyList = defineList({
     record: { type: 'text', phone: 'title' },
     table: { type: 'text', filter: { kind: 'choice' } },
     op: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: operations } },
-    fields: { type: 'text', isOnScreenOnly: true },
+    fields: { type: 'text' },
     actor: { type: 'text', filter: { kind: 'choice' } },
     at: { type: 'time', isSortable: true, filter: { kind: 'days' } },
   },

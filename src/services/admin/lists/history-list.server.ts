@@ -14,7 +14,8 @@ export const historySource = defineListSource(historyList, () => ({
     record: { value: sql`a.row_label`, isNullable: true },
     table: sql`a.table_name`,
     op: sql`a.op`,
-    fields: sql`null::text`,
+    // In CSV files; the page shows the values by name.
+    fields: sql`concat_ws(' → ', a.before::text, a.after::text)`,
     actor: { value: sql`a.actor_name`, isNullable: true },
     at: sql`a.at`,
   },

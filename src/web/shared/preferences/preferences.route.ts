@@ -28,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   headers.append('Set-Cookie', remember(languageCookie, locale));
   const session = sessionOf(context);
-  if (session.state === 'signed-in') await rememberLocale(session.actor, locale);
+  // Who looks as another role can save nothing; the cookie is enough.
+  const isOwn = session.state === 'signed-in' && !session.viewAs;
+  if (isOwn) await rememberLocale(session.actor, locale);
   const { prefix } = context.get(pageRequest);
   // An absolute URL, because the router would put a path under the old language prefix. Behind a
   // proxy only the Origin header knows the host; the server has already checked that it is ours.

@@ -6,9 +6,6 @@ import { recordForm } from './record-form.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
 import { adminChanges } from './changes.ts';
-import { adminDashboard } from './dashboard.ts';
-import { adminLists } from './lists.ts';
-import { liveUpdates } from './live-updates.ts';
 import { adminViewAs } from './view-as.ts';
 
 export const admin: TranslationOf<typeof english> = {
