@@ -25,8 +25,8 @@ export const allLists: readonly ListSource[] = [
   contentSource,
   requestsSource,
   messagesSource,
+  historySource,
 ];
-export const allLists: readonly ListSource[] = [historySource, ordersSource, usersSource];
 
 export const findList = (name: string): ListSource | undefined =>
   allLists.find(({ list }) => list.name === name);
