@@ -23,3 +23,9 @@ export const boardMoves = (status: BoardStatus): BoardStatus[] =>
 /** Delivered orders stay on the board for seven days. */
 export const deliveredDays = 7;
 export const deliveredHours = deliveredDays * 24;
+
+/** The query of the list of orders that shows exactly what a column counts. */
+export const columnSearch = (status: BoardStatus): string =>
+  status === 'delivered'
+    ? `status=delivered&waited=${encodeURIComponent(`<=${deliveredHours - 1}`)}`
+    : `status=${status}&sort=placed`;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardMoves, boardStatuses } from '#domain/orders/board.ts';
+import { boardMoves, boardStatuses, columnSearch } from '#domain/orders/board.ts';
 import { sum } from '#domain/money.ts';
+import { ordersSource } from '#services/admin/lists/orders-list.server.ts';
+import { readList } from '#services/admin/lists/read-list.server.ts';
 import { changeOrderStatus } from '#services/orders/change-status.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
@@ -95,6 +97,20 @@ describe('the order board', () => {
     expect(orders.map(({ id }) => id)).toEqual([recent]);
     expect(orders.map(({ id }) => id)).not.toContain(old);
     expect(count).toBe(1);
+  });
+
+  it('counts in each column what its list shows, in number and lateness', async () => {
+    const staff = { actor: sales, now };
+    const listed = async (search: string) => {
+      const page = await readList(ordersSource, new URLSearchParams(search), staff);
+      return page.ok ? page.count.rows : null;
+    };
+    const { columns } = await board();
+    expect(columns.filter(({ count }) => count > 0).length).toBeGreaterThan(3);
+    for (const { status, count, late } of columns) {
+      expect(await listed(columnSearch(status)), status).toBe(count);
+      expect(await listed(`status=${status}&late=yes`), status).toBe(late);
+    }
   });
 
   it('is empty for staff who may not see orders', async () => {

@@ -1,9 +1,4 @@
-import {
-  boardMoves,
-  deliveredDays,
-  deliveredHours,
-  type BoardStatus,
-} from '#domain/orders/board.ts';
+import { boardMoves, columnSearch, deliveredDays } from '#domain/orders/board.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { BoardColumn, OrderBoard } from '#services/order-board/read-order-board.server.ts';
 import { Link } from '#ui/link.tsx';
@@ -24,7 +19,7 @@ export function useOrderColumns(
     id: status,
     title: t(`adminOrders.status.${status}`),
     count,
-    href: hrefOf(status),
+    href: `/admin/orders?${columnSearch(status)}`,
     summary: <ColumnSummary column={{ status, count, orders, ...column }} />,
     empty: t('adminOrders.board.empty'),
     more: count > orders.length ? t('adminOrders.board.all', { count }) : undefined,
@@ -37,12 +32,6 @@ export function useOrderColumns(
     })),
   }));
 }
-
-/** The list of exactly the orders that the column counts. */
-const hrefOf = (status: BoardStatus) =>
-  status === 'delivered'
-    ? `/admin/orders?status=delivered&waited=${encodeURIComponent(`<=${deliveredHours - 1}`)}`
-    : `/admin/orders?status=${status}&sort=placed`;
 
 function ColumnSummary({ column: { status, late, sums } }: { column: BoardColumn }) {
   const { t } = useLanguage();

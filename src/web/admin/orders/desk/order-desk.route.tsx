@@ -5,6 +5,7 @@ import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { RecordUpdates } from '../../live/live-notice.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { OrderStatusMark } from '../order-status.tsx';
@@ -57,6 +58,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Heading order={order} title={title} />
+      <RecordUpdates area="orders" id={order.id} />
       <DeskResult forms={forms} />
       <div className="desk">
         <div className="desk-main">
