@@ -56,7 +56,9 @@ function Line({ keys, label }: { keys: readonly string[]; label: string }) {
     <div>
       <dt dir="ltr">
         {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
+          <kbd translate="no" key={key}>
+            {key}
+          </kbd>
         ))}
       </dt>
       <dd>{label}</dd>

@@ -2,7 +2,7 @@ export const shortcuts = {
   title: 'Keyboard shortcuts',
   lead: 'They work outside of fields.',
   isOn: 'Shortcuts are on',
-  isOnHint: 'Stored in this browser. Ctrl or Command with K works in any case.',
+  isOnHint: 'Stored in this browser. The shortcut of the search works in any case.',
   filter: 'Search in the list',
   rows: 'Next and previous row',
   tick: 'Tick the row',
