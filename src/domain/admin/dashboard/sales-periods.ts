@@ -1,5 +1,4 @@
 import { addDays } from '../../catalog/delivery.ts';
-import { compareAmounts, subtract } from '../../money.ts';
 import { orderGroups } from '../../orders/groups.ts';
 import { defineMetric } from '../lists/metric.ts';
 import { ordersList } from '../lists/orders-list.ts';
@@ -32,9 +31,9 @@ export const salesMetric = ({ from, to }: SalesPeriod) =>
     aggregate: { sum: 'payable' },
   });
 
-/** Whole percent by which an amount rose or fell; null without a comparison. */
+/** Whole percent by which an amount or a number rose or fell; null without a comparison. */
 export function percentChange(now: string, before: string): number | null {
-  if (compareAmounts(before, '0') <= 0) return null;
   // Only a figure to show: amounts themselves stay exact.
-  return Math.round((Number(subtract(now, before)) / Number(before)) * 100);
+  const base = Number(before);
+  return base > 0 ? Math.round((Number(now) / base - 1) * 100) : null;
 }
