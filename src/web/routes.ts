@@ -35,6 +35,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   abuseLimits: 'admin/settings/limit-settings.route.tsx',
   history: 'admin/history/history.route.tsx',
   changeSet: 'admin/changes/change-set.route.tsx',
+  deliverySettings: 'admin/settings/delivery-settings.route.tsx',
 };
 
 /** Entries whose pages have messages of their own. */

@@ -40,3 +40,9 @@ export const amountBetween = (least: string, greatest: string) =>
     }
     return amount;
   });
+
+/** A checkbox sends `true` or nothing. */
+export const onOrOff = z
+  .string()
+  .optional()
+  .transform((sent) => sent === 'true');

@@ -12,6 +12,7 @@ export const loader = () => null;
 const cards = [
   { name: 'shopSettings', path: 'shop' },
   { name: 'moneySettings', path: 'money' },
+  { name: 'deliverySettings', path: 'delivery' },
   { name: 'abuseLimits', path: 'limits' },
   { name: 'mails', path: 'mail' },
   { name: 'failedJobs', path: 'jobs' },

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminSettings as english } from '../../en/admin-settings/index.ts';
+import { deliverySettings } from './delivery.ts';
 import { failedJobs } from './failed-jobs.ts';
 import { settingsHub } from './hub.ts';
 import { limitSettings } from './limits.ts';
@@ -14,6 +15,7 @@ export const adminSettings: TranslationOf<typeof english> = {
   system: systemPage,
   shop: shopSettings,
   money: moneySettings,
+  delivery: deliverySettings,
   limits: limitSettings,
   mails: mailSettings,
 };

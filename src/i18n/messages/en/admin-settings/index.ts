@@ -1,3 +1,4 @@
+import { deliverySettings } from './delivery.ts';
 import { failedJobs } from './failed-jobs.ts';
 import { settingsHub } from './hub.ts';
 import { limitSettings } from './limits.ts';
@@ -12,6 +13,7 @@ export const adminSettings = {
   system: systemPage,
   shop: shopSettings,
   money: moneySettings,
+  delivery: deliverySettings,
   limits: limitSettings,
   mails: mailSettings,
 } as const;

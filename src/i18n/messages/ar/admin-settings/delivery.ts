@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { deliverySettings as english } from '../../en/admin-settings/delivery.ts';
+
+export const deliverySettings: TranslationOf<typeof english> = {
+  lead: 'رسوم التوصيل ومدة الطريق كما تظهر في صفحات المنتجات وعند إتمام الشراء.',
+  grid: 'المحافظات',
+  governorate: 'المحافظة',
+  columns: {
+    delivery_fee: 'الرسوم',
+    is_served: 'متاحة',
+    road_min_days: 'من يوم',
+    road_max_days: 'إلى يوم',
+    display_order: 'الترتيب',
+  },
+  cell: '{governorate}: {label}',
+  daysReversed: 'لا يمكن أن تقل أطول مدة عن أقصرها.',
+  preview: 'عرض ما سيتغير',
+  previewing: 'جارٍ المقارنة…',
+  previewTitle: {
+    zero: 'لن تتغير أي قيمة',
+    one: 'ستتغير قيمة واحدة',
+    two: 'ستتغير قيمتان',
+    few: 'ستتغير {count} قيم',
+    many: 'ستتغير {count} قيمة',
+    other: 'ستتغير {count} قيمة',
+  },
+  previewText: 'لم يُكتب شيء بعد.',
+  value: 'القيمة',
+  before: 'قبل',
+  after: 'بعد',
+  apply: 'كتابة هذه التغييرات',
+  applying: 'جارٍ الكتابة…',
+  applied: 'كُتبت التغييرات',
+  expired: 'مضى على هذه المعاينة أكثر من ساعة. من فضلك أعد المقارنة.',
+  changedSince: 'تغيّر بعض هذه القيم في أثناء ذلك. من فضلك أعد المقارنة.',
+  undo: 'تراجع',
+  undoing: 'جارٍ التراجع…',
+  undone: 'تم التراجع',
+  unchanged: 'لن يتغير شيء.',
+  yes: 'نعم',
+  no: 'لا',
+};
