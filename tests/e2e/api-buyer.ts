@@ -31,7 +31,7 @@ export async function buy(page: Page, slug: string, { email, locale, token, coup
       ...(coupon ? { coupon_code: coupon } : {}),
     },
   });
-  expect(response.status()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return (await response.json()) as { order: { id: string; number: string }; guest_token?: string };
 }
 

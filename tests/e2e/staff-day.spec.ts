@@ -11,7 +11,7 @@ import { accessToken, buy } from './api-buyer.ts';
 import { becomeCustomer } from './new-account.ts';
 
 /** Bought by no other test. */
-const pieces = { en: 'sahib-host-chair', ar: 'garden-city-cane-chair' };
+const pieces = { en: 'khattat-console', ar: 'amin-document-chest' };
 
 /** What sales staff press and read. */
 const texts = {
@@ -43,7 +43,7 @@ const texts = {
   ar: {
     ...{ show: 'عرض', missed: 'لا رد', counted: 'تم تدوين المكالمة.' },
     moves: [
-      ['تم الرد: تأكيد الطلب', 'حالة الطلب الآن: مؤكد.'],
+      ['تم الرد: تأكيد الطلب', 'حالة الطلب الآن: تم التأكيد.'],
       ['بدء التصنيع', 'حالة الطلب الآن: قيد التصنيع.'],
     ],
     ...{ addEntry: 'إضافة إلى السجل', noteEn: 'الملاحظة بالإنجليزية', visible: 'تظهر للعميل' },
@@ -51,7 +51,7 @@ const texts = {
     entrySaved: 'تمت الإضافة إلى السجل.',
     laterMoves: [
       ['التجهيز للتوصيل', 'حالة الطلب الآن: قيد التجهيز.'],
-      ['تسليم لشركة الشحن', 'حالة الطلب الآن: تم الشحن.'],
+      ['تسليم لشركة الشحن', 'حالة الطلب الآن: خرج للتوصيل.'],
       ['تم التسليم', 'حالة الطلب الآن: تم التسليم.'],
     ],
     ...{ cash: 'تم استلام المبلغ', cashRecorded: 'تم تسجيل استلام المبلغ.' },
@@ -121,8 +121,9 @@ test('sales take an order from the call to the refund, and the books agree', asy
   for (const [button, report] of labels.laterMoves) await press(page, button, report);
   await press(page, labels.cash, labels.cashRecorded);
 
-  await openPage(customer, `/account/orders/${order.id}`);
+  await openPage(customer, `/account/track-order/${order.id}`);
   await expect(main(customer).getByRole('img', { name: 'A chair in the clamps' })).toBeVisible();
+  await openPage(customer, `/account/orders/${order.id}`);
   await main(customer).getByRole('link', { name: 'Return something' }).click();
   await main(customer).getByLabel('How many?').selectOption('1');
   await main(customer).getByLabel('Reason').selectOption('changed_mind');
