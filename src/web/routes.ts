@@ -25,6 +25,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   users: 'admin/users/user-list.route.tsx',
   order: 'admin/orders/desk/order-desk.route.tsx',
   user: 'admin/users/user.route.tsx',
+  newOrder: 'admin/orders/phone/phone-order.route.tsx',
   settings: 'admin/settings/settings.route.tsx',
   failedJobs: 'admin/settings/failed-jobs.route.tsx',
   system: 'admin/settings/system.route.tsx',

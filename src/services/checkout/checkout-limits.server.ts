@@ -13,13 +13,15 @@ const hour = 60 * 60;
 const byAccount: RateLimit = { name: 'checkout/account', allowance: 60, seconds: hour };
 const byAddress: RateLimit = { name: 'checkout/address', allowance: 120, seconds: hour };
 /** For customers too, since they may name any recipient. */
+const byStaff: RateLimit = { name: 'checkout/staff', allowance: 240, seconds: hour };
 const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 20, seconds: hour };
 
 /** In the order's transaction: a repeated request costs nothing. */
 export function takeCheckoutLimits(
   trx: Transaction<DB>,
-  { userId, address: { email }, attempt: { now, address } }: OrderDraft,
+  { userId, address: { email }, attempt: { now, address }, takenBy }: OrderDraft,
 ) {
+  if (takenBy) return takeRateLimitsWithin(trx, now, [byStaff, takenBy.userId]);
   const buyer: RateLimitEntry = userId ? [byAccount, userId] : [byAddress, address];
   return takeRateLimitsWithin(trx, now, buyer, [byEmail, email]);
 }

@@ -1,3 +1,4 @@
+import { canReceiveMail } from '#domain/checkout/no-email.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
@@ -21,7 +22,8 @@ export function notifyBuyerQueries(order: PlacedOrder): Runnable[] {
   const { id, number, draft } = order;
   const { userId } = draft;
   const { now } = draft.attempt;
-  const mail = mailQueries(mailAbout(order), draft.brands);
+  const isMailed = canReceiveMail(draft.address.email);
+  const mail = isMailed ? mailQueries(mailAbout(order), draft.brands) : [];
   if (!userId) return mail;
   const notification = insertNotification({
     userId,

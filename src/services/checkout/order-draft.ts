@@ -2,6 +2,7 @@ import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { BuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
+import type { Customer } from '../shared/customer.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import type { ShopMoney } from '../pricing/shop-money.server.ts';
 
@@ -16,4 +17,6 @@ export interface OrderDraft extends BuyerLimits {
   money: ShopMoney;
   brands: Record<Locale, string>;
   attempt: RequestFacts;
+  /** The member of staff who took the order by telephone. */
+  takenBy: Customer | undefined;
 }

@@ -83,14 +83,18 @@ async function placeUnlessKnown(
   const { address, shipping } = destination;
   const money = await readShopMoney();
   const brands = await brandNames();
-  const { attempt } = caller;
+  const { attempt, takenBy } = caller;
   const draft = {
-    ...{ input, wanted, hash, userId, address, shipping, money, brands, attempt },
+    ...{ input, wanted, hash, userId, address, shipping, money, brands, attempt, takenBy },
     ...(await readBuyerLimits(userId)),
+    // Whoever takes an order by telephone has spoken to the buyer.
+    ...(takenBy && { standing: 'staff' as const }),
   };
   const placeDraft = () =>
     // As system: customers cannot write stock, coupon usage or orders.
-    retryDeadlocks(() => asSystem().transaction((trx) => place(trx, draft, options)));
+    retryDeadlocks(() =>
+      asSystem({ onBehalfOf: takenBy }).transaction((trx) => place(trx, draft, options)),
+    );
   return input.coupon_code
     ? limitCouponGuesses<PlacementResult>(caller, {
         validate: placeDraft,

@@ -52,13 +52,14 @@ const toMove = (line: PricedLine): StockMove => ({
   sold: line.quantity,
 });
 
-const insertEntry = (orderId: string, { userId, attempt }: OrderDraft) =>
+const insertEntry = (orderId: string, { userId, attempt, takenBy }: OrderDraft) =>
   db.insertInto('order_timeline').values({
     order_id: orderId,
     status: 'placed',
-    actor_kind: 'customer',
-    actor_id: userId,
+    actor_kind: takenBy ? 'staff' : 'customer',
+    actor_id: takenBy?.userId ?? userId,
     created_at: attempt.now,
+    ...(takenBy && { note: 'Ordered by telephone.', note_ar: 'طلب بالهاتف.' }),
   });
 
 async function insertOrder(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { canReceiveMail } from '#domain/checkout/no-email.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { db, type Runnable } from '#platform/database/query.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
@@ -29,6 +30,7 @@ export async function enqueueMail<Name extends TemplateName>(
   trx: Transaction<DB>,
   mail: Mail<Name>,
 ): Promise<void> {
+  if (!canReceiveMail(mail.recipient)) return;
   await pipeline(trx, ...mailQueries(mail, await brandNamesWithin(trx)));
 }
 

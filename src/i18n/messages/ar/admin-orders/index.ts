@@ -12,6 +12,7 @@ import { orderMails } from './order-mails.ts';
 import { orderMoves } from './order-moves.ts';
 import { orderReturns } from './order-returns.ts';
 import { orderPrints } from './order-prints.ts';
+import { phoneOrder } from './phone-order.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders: TranslationOf<typeof english> = {
@@ -27,5 +28,6 @@ export const adminOrders: TranslationOf<typeof english> = {
   orderMoves,
   orderReturns,
   orderPrints,
+  phoneOrder,
   unconfirmedOrders,
 };

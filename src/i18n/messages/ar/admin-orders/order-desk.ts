@@ -34,6 +34,7 @@ export const orderDesk: TranslationOf<typeof english> = {
   taxIncluded: 'مشمولة في السعر',
   payable: 'المطلوب تحصيله نقدًا',
   customer: 'العميل',
+  noEmail: 'لا يوجد',
   language: 'لغة المراسلة',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   address: 'عنوان التوصيل',

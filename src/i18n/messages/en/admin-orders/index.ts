@@ -10,6 +10,7 @@ import { orderMails } from './order-mails.ts';
 import { orderMoves } from './order-moves.ts';
 import { orderReturns } from './order-returns.ts';
 import { orderPrints } from './order-prints.ts';
+import { phoneOrder } from './phone-order.ts';
 import { unconfirmedOrders } from './unconfirmed-orders.ts';
 
 export const adminOrders = {
@@ -25,5 +26,6 @@ export const adminOrders = {
   orderMoves,
   orderReturns,
   orderPrints,
+  phoneOrder,
   unconfirmedOrders,
 } as const;

@@ -24,6 +24,7 @@ export const orderDesk = {
   taxIncluded: 'Included',
   payable: 'Cash to collect',
   customer: 'Customer',
+  noEmail: 'None',
   language: 'Writes in',
   languages: { en: 'English', ar: 'Arabic' },
   address: 'Delivery address',

@@ -1,3 +1,4 @@
+import { canReceiveMail } from '#domain/checkout/no-email.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
@@ -23,15 +24,20 @@ export function DeskCustomer({ order }: { order: OrderDesk }) {
             <bdi dir="ltr">{order.phone}</bdi>
           </Link>,
         ],
-        [
-          t('adminOrders.orderDesk.email'),
-          <Link key="email" to={`mailto:${order.email}`} className="break-all">
-            <bdi dir="ltr">{order.email}</bdi>
-          </Link>,
-        ],
+        [t('adminOrders.orderDesk.email'), <CustomerEmail key="email" email={order.email} />],
         [t('adminOrders.orderDesk.language'), t(`adminOrders.orderDesk.languages.${order.locale}`)],
       ]}
     />
+  );
+}
+
+function CustomerEmail({ email }: { email: string }) {
+  const t = useT();
+  if (!canReceiveMail(email)) return t('adminOrders.orderDesk.noEmail');
+  return (
+    <Link to={`mailto:${email}`} className="break-all">
+      <bdi dir="ltr">{email}</bdi>
+    </Link>
   );
 }
 

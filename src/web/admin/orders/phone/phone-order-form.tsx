@@ -1,0 +1,141 @@
+import { Suspense } from 'react';
+import type { PricedLine } from '#domain/checkout/priced-line.ts';
+import { isolate } from '#i18n/isolate.ts';
+import { useLanguage, useT } from '#i18n/react.tsx';
+import type { Governorate } from '#services/delivery/governorates.server.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddressFields } from '../../../shared/address-form/address-fields.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
+import { ShopForm } from '../../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
+import { DeskFacts } from '../desk/desk-facts.tsx';
+import { useOrderMoney } from '../use-order-money.ts';
+import { ChosenInputs } from './chosen-inputs.tsx';
+import type { QuoteSummary } from './quote-summary.ts';
+import { useLiveQuote } from './use-live-quote.ts';
+
+interface PhoneOrderFormProps {
+  orderKey: string;
+  form: ShopFormState;
+  lines: readonly PricedLine[];
+  quote: QuoteSummary;
+  governorates: readonly Governorate[];
+}
+
+/** Who calls and where it goes. Staff see what it costs before they place it. */
+export function PhoneOrderForm(props: PhoneOrderFormProps) {
+  const { orderKey, form, lines, governorates } = props;
+  const t = useT();
+  const moneyIn = useOrderMoney();
+  const { quote, onInput } = useLiveQuote(props.quote);
+  const { payable, text } = form.rejection?.details ?? {};
+  // With scripts the live amount is the newer one.
+  const seen = quote.shipping === null ? payable : quote.payable;
+  const money = (amount: string) => isolate(moneyIn(amount, quote.currency));
+  return (
+    <ShopForm
+      form={form}
+      idPrefix="address"
+      className="grid gap-6"
+      onInput={onInput}
+      failedTitle={t('adminOrders.phoneOrder.notPlaced')}
+      reasonTexts={{
+        forbidden: t('adminOrders.orderDesk.forbidden'),
+        amount: payable && t('adminOrders.phoneOrder.agree', { amount: money(payable) }),
+        not_placed: text,
+      }}
+    >
+      <ChosenInputs orderKey={orderKey} lines={lines} />
+      {seen && <input type="hidden" name="expected_payable" value={seen} />}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <AddressFields governorates={governorates} />
+      </Suspense>
+      <OtherFields />
+      <Amounts quote={quote} />
+      <div>
+        <SubmitButton size="large" busyLabel={t('adminOrders.phoneOrder.placing')}>
+          {seen
+            ? t('adminOrders.phoneOrder.placeFor', { amount: money(seen) })
+            : t('adminOrders.phoneOrder.place')}
+        </SubmitButton>
+      </div>
+    </ShopForm>
+  );
+}
+
+function OtherFields() {
+  const { t, locale } = useLanguage();
+  return (
+    <div className="desk-languages">
+      <TextField
+        name="email"
+        label={t('adminOrders.orderDesk.email')}
+        hint={t('adminOrders.phoneOrder.emailHint')}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        maxLength={254}
+        optional
+      />
+      <SelectField
+        name="locale"
+        label={t('adminOrders.orderDesk.language')}
+        defaultValue={locale}
+        options={(['ar', 'en'] as const).map((value) => ({
+          value,
+          label: t(`adminOrders.orderDesk.languages.${value}`),
+        }))}
+      />
+      <TextField
+        name="coupon"
+        label={t('adminOrders.phoneOrder.coupon')}
+        hint={t('adminOrders.phoneOrder.couponHint')}
+        dir="ltr"
+        maxLength={80}
+        autoCapitalize="characters"
+        optional
+      />
+      <TextAreaField
+        name="notes"
+        label={t('adminOrders.orderDesk.notes')}
+        rows={2}
+        maxLength={2000}
+        dir="auto"
+        optional
+      />
+    </div>
+  );
+}
+
+function Amounts({ quote }: { quote: QuoteSummary }) {
+  const t = useT();
+  const moneyIn = useOrderMoney();
+  const money = (amount: string) => <bdi>{moneyIn(amount, quote.currency)}</bdi>;
+  return (
+    <div className="phone-amounts" aria-live="polite">
+      <DeskFacts
+        facts={[
+          [t('adminOrders.orderDesk.subtotal'), money(quote.subtotal)],
+          quote.discount !== '0.00' && [
+            t('adminOrders.orderDesk.discount'),
+            money(`-${quote.discount}`),
+          ],
+          [
+            t('adminOrders.orderDesk.shipping'),
+            quote.shipping === null
+              ? t('adminOrders.phoneOrder.chooseGovernorate')
+              : money(quote.shipping),
+          ],
+          [
+            t('adminOrders.orderDesk.payable'),
+            <strong key="payable" className="font-medium">
+              {money(quote.payable)}
+            </strong>,
+          ],
+        ]}
+      />
+      {quote.couponMessage && <p className="text-sm">{quote.couponMessage.text}</p>}
+    </div>
+  );
+}

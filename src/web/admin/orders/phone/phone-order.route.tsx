@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { useT } from '#i18n/react.tsx';
+import { readGovernorates } from '#services/delivery/governorates.server.ts';
+import { findPieces } from '#services/order-desk/find-pieces.server.ts';
+import { quotePhoneOrder } from '#services/order-desk/take-phone-order.server.ts';
+import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
+import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
+import { readForm } from '../../../shared/http/read-form.server.ts';
+import { readRequestFacts } from '../../../shared/session/session.server.ts';
+import { AdminTitle } from '../../admin-title.tsx';
+import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { staffMemberOf } from '../../staff-member.server.ts';
+import { DeskSection } from '../desk/desk-section.tsx';
+import '../desk/order-desk.css';
+import type { Route } from './+types/phone-order.route.ts';
+import { ChosenPieces } from './chosen-pieces.tsx';
+import { readNewOrderUrl, writeNewOrderUrl } from './new-order-url.ts';
+import { placeByForm, quoteByForm } from './phone-order-by-form.server.ts';
+import { PhoneOrderForm } from './phone-order-form.tsx';
+import './phone-order.css';
+import { PieceSearch } from './piece-search.tsx';
+import { toQuoteSummary } from './quote-summary.ts';
+
+export const middleware = [requireMenuRole];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { isChanged, ...state } = readNewOrderUrl(url.searchParams);
+  // The key is in the address, so that sending the form again never orders twice.
+  if (isChanged || !state.key) {
+    const key = state.key ?? randomUUID();
+    throw redirect(`/admin/orders/new${writeNewOrderUrl({ ...state, key })}`);
+  }
+  const attempt = readRequestFacts(context, request);
+  const [found, cart, governorates] = await Promise.all([
+    findPieces(state.term, staffMemberOf(context)),
+    quotePhoneOrder({ items: state.items, email: null }, attempt),
+    readGovernorates(attempt.locale),
+  ]);
+  const { key, term } = state;
+  return { key, term, found, lines: cart.lines, quote: toQuoteSummary(cart), governorates };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const desk = { actor: staffMemberOf(context), attempt: readRequestFacts(context, request) };
+  return form.get('intent') === 'quote' ? quoteByForm(form, desk) : placeByForm(form, desk);
+}
+
+export { withActionHeaders as headers };
+
+export default function PhoneOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { key, term, found, lines, quote, governorates } = loaderData;
+  const form = useShopForm({
+    intent: 'place',
+    serverResult: actionData && 'quote' in actionData ? undefined : actionData,
+  });
+  const title = t('admin.pages.newOrder');
+  return (
+    <>
+      <AdminTitle page={title}>{title}</AdminTitle>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{t('adminOrders.phoneOrder.lead')}</p>
+      <div className="grid gap-4">
+        <DeskSection id="pieces" title={t('adminOrders.phoneOrder.pieces')}>
+          <PieceSearch orderKey={key!} term={term} found={found} lines={lines} />
+          <ChosenPieces orderKey={key!} term={term} lines={lines} currency={quote.currency} />
+        </DeskSection>
+        {lines.length > 0 && (
+          <DeskSection id="caller" title={t('adminOrders.phoneOrder.caller')}>
+            <PhoneOrderForm
+              orderKey={key!}
+              form={form}
+              lines={lines}
+              quote={quote}
+              governorates={governorates}
+            />
+          </DeskSection>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import type { Piece, PricedLine } from '#domain/checkout/priced-line.ts';
+import { pieceName } from '#domain/orders/phone-order-input.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { PiecePicture } from '../../../shared/pictures/piece-picture.tsx';
+import { ChosenInputs } from './chosen-inputs.tsx';
+
+interface PieceSearchProps {
+  orderKey: string;
+  term: string;
+  found: readonly Piece[];
+  lines: readonly PricedLine[];
+}
+
+/** Finds pieces by name or SKU; each has a button that adds it to the order. */
+export function PieceSearch({ orderKey, term, found, lines }: PieceSearchProps) {
+  const { t } = useLanguage();
+  return (
+    <Form method="get" role="search" preventScrollReset replace className="grid gap-4">
+      <ChosenInputs orderKey={orderKey} lines={lines} />
+      <div className="phone-search">
+        <Field label={t('adminOrders.phoneOrder.search')}>
+          <TextInput type="search" name="q" defaultValue={term} key={term} maxLength={100} />
+        </Field>
+        <Button type="submit" variant="outline">
+          {t('adminOrders.phoneOrder.find')}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {term && found.length === 0 && t('adminOrders.phoneOrder.nothing', { query: term })}
+      </p>
+      {found.length > 0 && (
+        <ul className="phone-results">
+          {found.map((piece) => (
+            <FoundPiece key={`${piece.productId} ${piece.variantId}`} piece={piece} />
+          ))}
+        </ul>
+      )}
+    </Form>
+  );
+}
+
+function FoundPiece({ piece }: { piece: Piece }) {
+  const { t, locale, money, number } = useLanguage();
+  const name = pieceName(piece.productId, piece.variantId);
+  return (
+    <li>
+      <PiecePicture src={piece.picture} name={piece.name[locale]} sizes="3rem" />
+      <div className="min-w-0" id={`found-${name}`}>
+        <p className="font-medium">{piece.name[locale]}</p>
+        <p className="text-sm text-muted">
+          {piece.options.map((option) => option[locale]).join(' · ')} <bdi>{piece.sku}</bdi>
+        </p>
+        <p className="text-sm">
+          <bdi>{money(piece.price)}</bdi> ·{' '}
+          {t('adminOrders.orderDesk.stock', { count: number(piece.pieces) })}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        name="add"
+        value={name}
+        size="small"
+        variant="outline"
+        aria-describedby={`found-${name}`}
+      >
+        {t('adminOrders.phoneOrder.add')}
+      </Button>
+    </li>
+  );
+}
