@@ -87,7 +87,7 @@ async function placeUnlessKnown(
   const draft = {
     ...{ input, wanted, hash, userId, address, shipping, money, brands, attempt, takenBy },
     ...(await readBuyerLimits(userId)),
-    // Whoever takes an order by telephone has spoken to the buyer.
+    // Staff who take an order by telephone have spoken to the buyer.
     ...(takenBy && { standing: 'staff' as const }),
   };
   const placeDraft = () =>

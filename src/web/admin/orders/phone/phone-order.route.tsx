@@ -63,13 +63,13 @@ export default function PhoneOrder({ loaderData, actionData }: Route.ComponentPr
       <p className="mt-2 mb-6 max-w-prose text-muted">{t('adminOrders.phoneOrder.lead')}</p>
       <div className="grid gap-4">
         <DeskSection id="pieces" title={t('adminOrders.phoneOrder.pieces')}>
-          <PieceSearch orderKey={key!} term={term} found={found} lines={lines} />
-          <ChosenPieces orderKey={key!} term={term} lines={lines} currency={quote.currency} />
+          <PieceSearch orderKey={key} term={term} found={found} lines={lines} />
+          <ChosenPieces orderKey={key} term={term} lines={lines} currency={quote.currency} />
         </DeskSection>
         {lines.length > 0 && (
           <DeskSection id="caller" title={t('adminOrders.phoneOrder.caller')}>
             <PhoneOrderForm
-              orderKey={key!}
+              orderKey={key}
               form={form}
               lines={lines}
               quote={quote}
