@@ -26,9 +26,9 @@ export const middleware = [requireMenuRole];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { isChanged, ...state } = readNewOrderUrl(url.searchParams);
-  // The key is in the address, so that sending the form again never orders twice.
-  if (isChanged || !state.key) {
-    const key = state.key ?? randomUUID();
+  const key = state.key ?? randomUUID();
+  // From the first piece on the key is in the address, so that sending the form again never orders twice.
+  if (isChanged || (state.items.length > 0 && !state.key)) {
     throw redirect(`/admin/orders/new${writeNewOrderUrl({ ...state, key })}`);
   }
   const attempt = readRequestFacts(context, request);
@@ -37,8 +37,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     quotePhoneOrder({ items: state.items, email: null }, attempt),
     readGovernorates(attempt.locale),
   ]);
-  const { key, term } = state;
-  return { key, term, found, lines: cart.lines, quote: toQuoteSummary(cart), governorates };
+  return {
+    key,
+    term: state.term,
+    found,
+    lines: cart.lines,
+    quote: toQuoteSummary(cart),
+    governorates,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

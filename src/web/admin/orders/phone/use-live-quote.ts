@@ -23,11 +23,11 @@ export function useLiveQuote(initial: QuoteSummary) {
     timer.current = setTimeout(ask, pause);
   };
   // Other pieces cost something else; what is typed stays.
-  const pieces = `${initial.subtotal}`;
-  const lastPieces = useRef(pieces);
+  const { subtotal } = initial;
+  const lastSubtotal = useRef(subtotal);
   useEffect(() => {
-    if (lastPieces.current === pieces) return;
-    lastPieces.current = pieces;
+    if (lastSubtotal.current === subtotal) return;
+    lastSubtotal.current = subtotal;
     ask();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
