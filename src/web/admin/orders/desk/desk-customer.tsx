@@ -55,9 +55,9 @@ export function DeskAddress({ address }: { address: PostalAddress }) {
     <>
       <address>
         {lines.map((line) => (
-          <span key={line} className="block">
+          <bdi key={line} className="block">
             {line}
-          </span>
+          </bdi>
         ))}
       </address>
       <p className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
@@ -119,7 +120,7 @@ function Facts({ order, governorates, forms }: Loaded & { forms: DeskForms }) {
       </DeskSection>
       {order.notes && (
         <DeskSection id="notes" title={t('adminOrders.orderDesk.notes')}>
-          <p className="whitespace-pre-line" dir="auto">
+          <p className="whitespace-pre-line" lang={languageOf(order.notes)} dir="auto">
             {order.notes}
           </p>
         </DeskSection>
