@@ -85,7 +85,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     baseURL,
   }) => {
-    const words = texts[locale];
+    const labels = texts[locale];
     const id = await waitingOrder();
     await wear(page, baseURL!, { locale, theme: 'light' });
     await loginAs(page, 'sales');
@@ -94,14 +94,14 @@ for (const locale of ['en', 'ar'] as const) {
     await axeInTheDark(page);
     await expectNoSideways(page);
     await expectOneLanguage(page, locale);
-    await press(page, words.missed);
-    await expect(page.getByText(words.counted)).toBeVisible();
+    await press(page, labels.missed);
+    await expect(page.getByText(labels.counted)).toBeVisible();
     // A colleague was faster: the press changes nothing and the page shows the next step.
     await inShop(`update orders set status = 'confirmed' where id = $1`, [id]);
-    await press(page, words.reached);
-    await expect(page.getByText(words.already)).toBeVisible();
-    await press(page, words.prepare);
-    await expect(page.getByText(words.preparing)).toBeVisible();
+    await press(page, labels.reached);
+    await expect(page.getByText(labels.already)).toBeVisible();
+    await press(page, labels.prepare);
+    await expect(page.getByText(labels.preparing)).toBeVisible();
 
     // Another governorate costs another fee, which is shown before it is saved.
     await inShop(
@@ -109,11 +109,11 @@ for (const locale of ['en', 'ar'] as const) {
       [id],
     );
     await openPage(page, `/admin/orders/${id}`);
-    await page.getByText(words.correct).click();
-    await page.getByLabel(words.governorate).selectOption('aswan');
-    await press(page, words.save);
-    await press(page, words.agree);
-    await expect(page.getByText(words.corrected)).toBeVisible();
+    await page.getByText(labels.correct).click();
+    await page.getByLabel(labels.governorate).selectOption('aswan');
+    await press(page, labels.save);
+    await press(page, labels.agree);
+    await expect(page.getByText(labels.corrected)).toBeVisible();
     const [moved] = await inShop<{ adds_up: boolean }>(
       `select o.shipping = g.delivery_fee and o.payable = o.total + g.delivery_fee as adds_up
        from orders o, governorates g where o.id = $1 and g.code = 'aswan'
@@ -122,10 +122,10 @@ for (const locale of ['en', 'ar'] as const) {
     );
     expect(moved?.adds_up).toBe(true);
 
-    await press(page, words.ship);
-    await press(page, words.deliver);
-    await press(page, words.cash);
-    await expect(page.getByText(words.recorded)).toBeVisible();
+    await press(page, labels.ship);
+    await press(page, labels.deliver);
+    await press(page, labels.cash);
+    await expect(page.getByText(labels.recorded)).toBeVisible();
     await axe(page);
     await expectNoSideways(page);
   });
