@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Reason, which the customer reads').fill('Ordered twice');
     await press(page, 'Cancel the order');
     await expect(page.getByText('The order is now: Cancelled.')).toBeVisible();
-    await expect(page.getByText('Ordered twice')).toBeVisible();
+    await expect(page.getByText('Ordered twice', { exact: true })).toBeVisible();
   });
 });
 
