@@ -15,10 +15,12 @@ export async function restockPrize(
   pieces: number,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<RestockResult> {
-  if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
+  if (actor.kind !== 'user' || !(await mayManageGame(actor))) {
+    return { ok: false, reason: 'not_allowed' };
+  }
   if (!isUuid(prizeId)) return { ok: false, reason: 'prize_not_found' };
   // As system: staff cannot write this column; the permission is checked above.
-  return asSystem().transaction(async (trx) => {
+  return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const prize = await trx
       .selectFrom('game_prizes')
       .select(['id', 'quantity', 'original_quantity'])

@@ -38,10 +38,13 @@ async function review(
   reviewer: Reviewer,
   reason: string | null = null,
 ): Promise<ReviewResult> {
-  if (!(await mayManageGame(reviewer.actor))) return { ok: false, reason: 'not_allowed' };
+  const { actor } = reviewer;
+  if (actor.kind !== 'user' || !(await mayManageGame(actor))) {
+    return { ok: false, reason: 'not_allowed' };
+  }
   if (!isUuid(claimId)) return { ok: false, reason: 'claim_not_found' };
   // As system: staff cannot write these columns; the permission is checked above.
-  return asSystem().transaction(async (trx) => {
+  return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const claim = await trx
       .selectFrom('claimed_prizes')
       .select(['id', 'prize_id', 'status', 'reviewed_at'])

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { findMessage } from '#services/enquiries/find-message.server.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/message.route.ts';
@@ -18,9 +21,15 @@ const kind = 'contact';
 const listUrl = '/admin/custom-service/messages';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const message = await findMessage(params.id, staffMemberOf(context));
+  const staff = staffMemberOf(context);
+  const message = await findMessage(params.id, staff);
   if (!message) throw data(null, { status: 404 });
-  return { ...message, kind, now: systemClock.now(), formKey: randomUUID() } as const;
+  const { locale } = context.get(pageRequest);
+  const history = await readHistory(
+    { table: 'contact_messages', rowKey: params.id, locale },
+    staff,
+  );
+  return { ...message, kind, now: systemClock.now(), formKey: randomUUID(), history } as const;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -46,6 +55,7 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
           {message}
         </p>
       </EnquiryPart>
+      <HistoryPanel lines={loaderData.history} />
     </EnquiryPage>
   );
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { findRequest } from '#services/enquiries/find-request.server.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/request.route.ts';
@@ -21,9 +24,15 @@ const kind = 'custom_service';
 const listUrl = '/admin/custom-service';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const request = await findRequest(params.id, staffMemberOf(context));
+  const staff = staffMemberOf(context);
+  const request = await findRequest(params.id, staff);
   if (!request) throw data(null, { status: 404 });
-  return { ...request, kind, now: systemClock.now(), formKey: randomUUID() } as const;
+  const { locale } = context.get(pageRequest);
+  const history = await readHistory(
+    { table: 'custom_service_requests', rowKey: params.id, locale },
+    staff,
+  );
+  return { ...request, kind, now: systemClock.now(), formKey: randomUUID(), history } as const;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -57,6 +66,7 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
         <RequestPictures pictures={loaderData.pictures} />
       </EnquiryPart>
       <ReferenceLinks urls={loaderData.references} />
+      <HistoryPanel lines={loaderData.history} />
     </EnquiryPage>
   );
 }

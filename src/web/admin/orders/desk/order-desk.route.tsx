@@ -1,11 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { HistoryPanel } from '../../history/history-panel.tsx';
 import { RecordUpdates } from '../../live/live-notice.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
@@ -37,7 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const order = await readOrderDesk(params.id, { actor: staffMemberOf(context), locale });
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return { order, governorates: order.correction ? await readGovernorates(locale) : [] };
+  const [history, governorates] = await Promise.all([
+    readHistory({ table: 'orders', rowKey: order.id, locale }, staffMemberOf(context)),
+    order.correction ? readGovernorates(locale) : [],
+  ]);
+  return { order, governorates, history };
 }
 
 export const action = async ({ request, context, params }: Route.ActionArgs) =>
@@ -52,7 +58,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, governorates } = loaderData;
+  const { order, governorates, history } = loaderData;
   const { t } = useLanguage();
   const forms = useDeskForms(actionData);
   const title = t('adminOrders.orderDesk.title', { number: order.number });
@@ -80,6 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             />
             <DeskTimeline entries={order.timeline} />
           </DeskSection>
+          <HistoryPanel lines={history} />
         </div>
         <Facts order={order} governorates={governorates} forms={forms} />
       </div>
@@ -103,7 +110,11 @@ function Heading({ order, title }: Pick<Loaded, 'order'> & { title: string }) {
   );
 }
 
-function Facts({ order, governorates, forms }: Loaded & { forms: DeskForms }) {
+function Facts({
+  order,
+  governorates,
+  forms,
+}: Pick<Loaded, 'order' | 'governorates'> & { forms: DeskForms }) {
   const { t } = useLanguage();
   return (
     <div className="desk-aside">
