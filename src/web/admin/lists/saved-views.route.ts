@@ -25,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
     : handleForm(body, {
         schema: saveViewInput,
+        multiple: ['sharedWith'],
         submit: async (input) => shown(await saveView(input, staff)),
       });
 }

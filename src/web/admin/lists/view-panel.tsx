@@ -16,11 +16,12 @@ export function ViewPanel() {
   const own = views.find(({ id, isOwn }) => isOwn && id === state.view);
   const roles = staffRoles.filter((role) => hasRole([role], ...list.roles));
   return (
-    <details className="list-panel list-panel-end-side">
+    // A new panel for another view: closed, and with its values.
+    <details className="list-panel list-panel-end-side" key={own?.id ?? 'new'}>
       <summary className="button button-quiet button-small">
         {t(own ? 'admin.lists.changeView' : 'admin.lists.saveView')}
       </summary>
-      <div className="list-panel-body" key={own?.id ?? 'new'}>
+      <div className="list-panel-body">
         <ShopForm
           form={form}
           action="/admin/views"

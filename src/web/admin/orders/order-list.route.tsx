@@ -52,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (body.get('intent') === bulkIntent) {
     return handleForm(body, {
       schema: selectionInput,
+      multiple: ['rows'],
       submit: (selection) => moveSelectedOrders(selection, staff),
     });
   }
