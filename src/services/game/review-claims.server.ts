@@ -38,7 +38,7 @@ async function review(
   reviewer: Reviewer,
   reason: string | null = null,
 ): Promise<ReviewResult> {
-  const { actor } = reviewer;
+  const { actor, now } = reviewer;
   if (actor.kind !== 'user' || !(await mayManageGame(actor))) {
     return { ok: false, reason: 'not_allowed' };
   }
@@ -53,13 +53,11 @@ async function review(
       .executeTakeFirst();
     if (!claim) return { ok: false, reason: 'claim_not_found' };
     if (!canClaimBecome(claim.status, status)) return { ok: false, reason: 'wrong_status' };
-    const { actor, now } = reviewer;
-    const userId = actor.kind === 'user' ? actor.userId : null;
     await trx
       .updateTable('claimed_prizes')
       .set({
         status,
-        reviewed_by: userId,
+        reviewed_by: actor.userId,
         reviewed_at: claim.reviewed_at ?? now,
         delivered_at: status === 'delivered' ? now : null,
         rejection_reason: reason,
@@ -67,7 +65,7 @@ async function review(
       .where('id', '=', claim.id)
       .execute();
     if (status === 'verified') await activateCoupon(trx, claim.id);
-    if (status === 'rejected') await putBack(trx, claim, userId, now);
+    if (status === 'rejected') await putBack(trx, claim, actor.userId, now);
     return { ok: true, status };
   });
 }
