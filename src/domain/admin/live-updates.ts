@@ -1,6 +1,6 @@
 import type { StaffRole } from '../identity/roles.ts';
 
-/** What staff are told about while it happens, and the roles that may know; admins know all. */
+/** Areas with live updates, and the roles that receive them; admins receive all. */
 export const updateAreas = {
   orders: ['sales'],
   returns: ['sales'],

@@ -43,7 +43,7 @@ export interface ListColumn {
   type: ColumnType;
   isSortable?: boolean;
   filter?: Filter;
-  /** Where it stands in the card of a phone: 'detail' unless told. */
+  /** Its place in the card on a phone; 'detail' by default. */
   phone?: 'title' | 'badge' | 'detail' | 'hidden';
   /** Roles that see it, when not all roles of the list do. */
   roles?: readonly StaffRole[];

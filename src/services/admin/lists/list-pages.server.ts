@@ -23,7 +23,7 @@ export interface WholeList<Row> {
   pages(): AsyncGenerator<Row[]>;
 }
 
-/** Everything that an address matches, of `ids` alone when they are told. */
+/** Everything that an address matches, of `ids` alone when they are given. */
 export async function openList<Row>(
   source: ListSource<ListDeclaration, Row>,
   search: URLSearchParams,

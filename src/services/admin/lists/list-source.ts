@@ -35,7 +35,7 @@ export interface ListSql<List extends ListDeclaration, Extra extends Extras> {
   /** Rows that belong to the list at all. */
   where?: Condition;
   id: RawBuilder<unknown>;
-  /** 'uuid' unless told. */
+  /** 'uuid' by default. */
   idType?: 'uuid' | 'bigint' | 'text';
   columns: { [Id in ColumnId<List>]: RawBuilder<unknown> | ColumnSql };
   /** Required for filters without a column; replaces the usual meaning for others. */

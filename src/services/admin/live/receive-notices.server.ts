@@ -12,7 +12,7 @@ interface Receiver {
 
 /** Notices of one transaction arrive together; a moment later they are passed on together. */
 const gatherMilliseconds = 50;
-/** Above this, readers are told to load again instead. */
+/** Above this number, pages only offer to load again. */
 const maxNotices = 200;
 
 /** Receives the updates of the database over the process's one listening connection. */

@@ -3,17 +3,16 @@ import {
   salesMetric,
   type SalesPeriod,
 } from '#domain/admin/dashboard/sales-periods.ts';
-import { formatMoney } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Sales } from '#services/admin/dashboard/read-sales.server.ts';
-import { useShell } from '../../shared/shell/shell-data.tsx';
 import { MetricLink } from '../lists/metric-link.tsx';
+import { useOrderMoney } from '../orders/use-order-money.ts';
 import { SalesBars } from './sales-bars.tsx';
 
 /** Sales of 30 days beside the 30 before; every number opens its orders. */
 export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
-  const { t, locale, number } = useLanguage();
-  const { digits } = useShell().site;
+  const { t, number } = useLanguage();
+  const money = useOrderMoney();
   const periods = { now: now.period, before: before.period };
   return (
     <section aria-labelledby="sales">
@@ -34,8 +33,8 @@ export function SalesPanel({ sales: { now, before, days } }: { sales: Sales }) {
             <Figure
               key={currency}
               label={t('adminDashboard.revenue')}
-              value={formatMoney(amount, locale, currency, digits)}
-              earlier={formatMoney(earlier, locale, currency, digits)}
+              value={money(amount, currency)}
+              earlier={money(earlier, currency)}
               change={percentChange(amount, earlier)}
               periods={periods}
             />

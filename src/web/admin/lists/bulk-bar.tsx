@@ -11,7 +11,7 @@ export interface BulkActions {
   form: ShopFormState;
   /** What can be done with the selected rows; sent as `step`. */
   actions: readonly { id: string; label: string }[];
-  /** Said beside the buttons: what cannot be undone, who is told. */
+  /** Shown beside the buttons: what cannot be undone, and who gets a message. */
   consequence: string;
 }
 

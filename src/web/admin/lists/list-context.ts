@@ -19,9 +19,9 @@ export interface ListTexts<List extends ListDeclaration> {
   column(id: ColumnId<List>): string;
   /** Filters without a column. */
   filter?(id: ExtraFilterId<List>): string;
-  /** A value of a status or of a choice; the value itself unless told. */
+  /** A value of a status or of a choice; by default the value itself. */
   value?(id: ColumnId<List> | FilterId<List>, value: string): string;
-  /** How a status stands out; plain unless told. */
+  /** How a status stands out; plain by default. */
   tone?(id: ColumnId<List>, value: string): BadgeTone | undefined;
   view?(id: ViewId<List>): string;
   /** What the search field finds, such as "Number, name or phone". */
