@@ -1,8 +1,9 @@
-import { useLanguage } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import type { RewardsOverview } from '#services/account/rewards.server.ts';
+import { PointsLine } from '../../shared/rewards/points-line.tsx';
 
 export function PointsHistory({ history }: Pick<RewardsOverview, 'history'>) {
-  const { t, date, number } = useLanguage();
+  const t = useT();
   return (
     <section aria-labelledby="history" className="mt-14">
       <h2 id="history" className="mb-5 text-xl">
@@ -11,16 +12,12 @@ export function PointsHistory({ history }: Pick<RewardsOverview, 'history'>) {
       {history.length === 0 && <p className="text-muted">{t('account.rewards.historyNone')}</p>}
       <ul className="reward-lines">
         {history.map(({ id, points, reason, at }) => (
-          <li key={id}>
-            <span className="grow">{t(`account.rewards.reason.${reason}`)}</span>
-            <bdi className="tabular-nums">
-              {points > 0 && '+'}
-              {number(points)}
-            </bdi>
-            <time dateTime={at.toISOString()} className="text-sm text-muted">
-              {date(at)}
-            </time>
-          </li>
+          <PointsLine
+            key={id}
+            reason={t(`account.rewards.reason.${reason}`)}
+            points={points}
+            at={at}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
-import { maxActionReason } from '#domain/users/user-actions.ts';
 import { useT } from '#i18n/react.tsx';
-import { TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { UserActionDialog, type UserFormProps } from './user-action-dialog.tsx';
 
 export function AdjustPointsDialog({ user, serverResult }: UserFormProps) {
@@ -32,13 +32,7 @@ export function AdjustPointsDialog({ user, serverResult }: UserFormProps) {
         hint={t('adminUsers.userActions.adjustPoints.pointsHint')}
         required
       />
-      <TextAreaField
-        name="reason"
-        hint={t('adminUsers.userActions.reasonHint')}
-        rows={2}
-        maxLength={maxActionReason}
-        required
-      />
+      <ReasonField />
     </UserActionDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { maxActionReason } from '#domain/users/user-actions.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/react.tsx';
-import { TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
+import { TextField } from '../../shared/forms/form-fields.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { UserActionDialog, type UserFormProps } from './user-action-dialog.tsx';
 
 /** Blocks the account, or lifts the block. */
@@ -38,13 +38,7 @@ export function BlockDialog({ user, serverResult }: UserFormProps) {
       serverResult={serverResult}
     >
       <TextField name="lastDay" type="date" hint={t('adminUsers.userActions.block.lastDayHint')} />
-      <TextAreaField
-        name="reason"
-        hint={t('adminUsers.userActions.reasonHint')}
-        rows={2}
-        maxLength={maxActionReason}
-        required
-      />
+      <ReasonField />
     </UserActionDialog>
   );
 }

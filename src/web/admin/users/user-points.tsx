@@ -1,9 +1,10 @@
-import { useLanguage } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import type { UserDetail } from '#services/users/user-detail.ts';
+import { PointsLine } from '../../shared/rewards/points-line.tsx';
 import { UserSection } from './user-section.tsx';
 
 export function UserPoints({ user }: { user: UserDetail }) {
-  const { t, date, number } = useLanguage();
+  const t = useT();
   return (
     <UserSection id="points" title={t('adminUsers.userPage.points')}>
       <p className="text-xl font-medium">
@@ -14,16 +15,12 @@ export function UserPoints({ user }: { user: UserDetail }) {
       )}
       <ul className="user-lines">
         {user.pointsHistory.map(({ id, points, reason, at }) => (
-          <li key={id}>
-            <span className="grow">{t(`adminUsers.pointsReason.${reason}`)}</span>
-            <bdi dir="ltr" className="tabular-nums">
-              {points > 0 && '+'}
-              {number(points)}
-            </bdi>
-            <time dateTime={at.toISOString()} className="text-sm text-muted">
-              {date(at)}
-            </time>
-          </li>
+          <PointsLine
+            key={id}
+            reason={t(`adminUsers.pointsReason.${reason}`)}
+            points={points}
+            at={at}
+          />
         ))}
       </ul>
     </UserSection>

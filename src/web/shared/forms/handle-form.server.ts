@@ -31,7 +31,7 @@ interface FormHandling<Schema extends z.ZodType, Result> {
   submit(input: z.output<Schema>): Promise<Result>;
 }
 
-type Submitted = Response | { ok: true } | ServiceRejection;
+export type Submitted = Response | { ok: true } | ServiceRejection;
 type Accepted<Result> = Extract<Result, { ok: true }>;
 
 const maxTextLength = 20_000;

@@ -1,29 +1,17 @@
-import { z } from 'zod';
 import { useLanguage } from '#i18n/react.tsx';
 import { endNotifications } from '#services/notifications/preferences.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
-import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
+import { handleTokenLink, loadTokenLink } from './token-link.server.ts';
 import type { Route } from './+types/end-notices.route.ts';
 
-/** Opening the link does nothing yet, because mail scanners open links too. The button does. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
+export const loader = loadTokenLink;
 
-/** The token in the address is all that counts. */
-const noFields = z.object({});
-
-/** The button of this page, and of mail programs, which post to the same address (RFC 8058). */
-export function action({ url }: Route.ActionArgs) {
-  const token = url.searchParams.get('token') ?? '';
-  return handleForm(new FormData(), {
-    schema: noFields,
-    submit: () => endNotifications(token),
-  });
-}
+export const action = (args: Route.ActionArgs) => handleTokenLink(args, endNotifications);
 
 export default function EndNotices({ loaderData, actionData }: Route.ComponentProps) {
   const { t, locale } = useLanguage();

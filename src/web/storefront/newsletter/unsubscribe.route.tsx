@@ -1,30 +1,19 @@
-import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { unsubscribe } from '#services/newsletter/unsubscribe.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
-import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
+import { handleTokenLink, loadTokenLink } from './token-link.server.ts';
 import type { Route } from './+types/unsubscribe.route.ts';
 
-/** Opening the link does nothing yet, because mail scanners open links too. The button does. */
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') });
+export const loader = loadTokenLink;
 
-/** The token in the address is all that counts. */
-const noFields = z.object({});
-
-/** The button of this page, and of mail programs, which post to the same address (RFC 8058). */
-export function action({ url }: Route.ActionArgs) {
-  const token = url.searchParams.get('token') ?? '';
-  return handleForm(new FormData(), {
-    schema: noFields,
-    submit: () => unsubscribe(token, systemClock.now()),
-  });
-}
+export const action = (args: Route.ActionArgs) =>
+  handleTokenLink(args, (token) => unsubscribe(token, systemClock.now()));
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

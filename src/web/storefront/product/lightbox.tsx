@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { GalleryPicture } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
-import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { CloseIcon, MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
+import { PreviousNext } from '#ui/previous-next.tsx';
 import { useDirection } from '#ui/use-direction.ts';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
@@ -88,16 +89,7 @@ function LightboxDialog({ name, pictures, start, onClose }: LightboxProps) {
       </div>
       <div className="lightbox-bar">
         <p className="text-sm text-muted max-sm:sr-only">{t('productDetails.lightbox.hint')}</p>
-        {pictures.length > 1 && (
-          <div className="ms-auto flex">
-            <IconButton label={labels.previous} onClick={() => go(-1)}>
-              <ArrowIcon back />
-            </IconButton>
-            <IconButton label={labels.next} onClick={() => go(1)}>
-              <ArrowIcon />
-            </IconButton>
-          </div>
-        )}
+        {pictures.length > 1 && <PreviousNext onStep={go} className="ms-auto flex" />}
       </div>
     </dialog>
   );

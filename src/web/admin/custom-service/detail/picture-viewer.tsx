@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { RequestPicture } from '#services/enquiries/find-request.server.ts';
-import { IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ArrowIcon } from '#ui/icons.tsx';
-import { useUiLabels } from '#ui/labels.tsx';
+import { PreviousNext } from '#ui/previous-next.tsx';
 import { useDirection } from '#ui/use-direction.ts';
 
 interface PictureViewerProps {
@@ -17,7 +15,6 @@ interface PictureViewerProps {
 /** One picture as large as the window allows; buttons and arrow keys lead to the others. */
 export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
   const t = useT();
-  const labels = useUiLabels();
   const total = pictures.length;
   const position = shown ?? 0;
   const picture = pictures[position];
@@ -34,16 +31,7 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
     >
       <div className="picture-viewer">
         {shown !== null && picture && <img src={picture.url} alt={title} />}
-        {total > 1 && (
-          <div className="flex justify-center gap-4">
-            <IconButton label={labels.previous} onClick={() => go(-1)}>
-              <ArrowIcon back />
-            </IconButton>
-            <IconButton label={labels.next} onClick={() => go(1)}>
-              <ArrowIcon />
-            </IconButton>
-          </div>
-        )}
+        {total > 1 && <PreviousNext onStep={go} className="flex justify-center gap-4" />}
       </div>
     </Dialog>
   );
