@@ -174,6 +174,13 @@ export interface AccountActions {
   created_at: Generated<Timestamp>;
 }
 
+export interface AccountTotals {
+  user_id: string;
+  orders: Generated<number>;
+  spent: Generated<string>;
+  last_order_at: Timestamp | null;
+}
+
 export interface Addresses {
   id: Generated<string>;
   user_id: Generated<string>;
@@ -633,7 +640,6 @@ export interface MailOutbox {
   text: string | null;
   html: string | null;
   carries_link: Generated<boolean>;
-  shown_text: GeneratedAlways<string | null>;
   status: Generated<'queued' | 'sent' | 'failed' | 'kept'>;
   attempts: Generated<number>;
   last_error: string | null;
@@ -643,6 +649,7 @@ export interface MailOutbox {
   unsubscribe_url: string | null;
   order_id: string | null;
   text_without_links: string | null;
+  shown_text: GeneratedAlways<string | null>;
 }
 
 export interface NewsletterSubscriptions {
@@ -718,6 +725,7 @@ export interface OrderItems {
   made_to_order: Generated<boolean>;
   workshop: string | null;
   workshop_ar: string | null;
+  name_id: number | null;
 }
 
 export interface OrderPhotos {
@@ -742,6 +750,13 @@ export interface OrderTimeline {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
   note_ar: string | null;
+}
+
+export interface OrderedNames {
+  id: GeneratedAlways<number>;
+  name: string;
+  name_ar: string | null;
+  sku: string;
 }
 
 export interface Orders {
@@ -1283,6 +1298,7 @@ export interface DB {
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
   account_actions: AccountActions;
+  account_totals: AccountTotals;
   addresses: Addresses;
   audit_log: AuditLog;
   careers: Careers;
@@ -1326,6 +1342,7 @@ export interface DB {
   order_items: OrderItems;
   order_photos: OrderPhotos;
   order_timeline: OrderTimeline;
+  ordered_names: OrderedNames;
   orders: Orders;
   page_content: PageContent;
   page_sections: PageSections;

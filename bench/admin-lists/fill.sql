@@ -61,11 +61,22 @@ select id, to_char(placed, 'YYMMDD') || '-' || n, buyer, 'buyer' || n || '@examp
   placed + interval '1 hour' * pg_temp.scatter(n, 17, 100)
 from plan;
 
-insert into public.order_items (order_id, name, name_ar, sku, unit_price, quantity, line_total, position, made_to_order)
-select id, (array['Chair', 'Lamp', 'Rug', 'Mirror', 'Chest', 'Walnut sconce'])[1 + pg_temp.scatter(n, 18 + line, 6)]
-    || ' ' || pg_temp.scatter(n, 30 + line, 500),
-  'قطعة', 'P-' || pg_temp.scatter(n, 30 + line, 500), 10, 1, 10, line, pg_temp.scatter(n, 15, 4) = 0
+create temporary table piece on commit drop as
+select id as order_id, (array['Chair', 'Lamp', 'Rug', 'Mirror', 'Chest', 'Walnut sconce'])[1 + pg_temp.scatter(n, 18 + line, 6)]
+    || ' ' || pg_temp.scatter(n, 30 + line, 500) as name,
+  'P-' || pg_temp.scatter(n, 30 + line, 500) as sku, line, pg_temp.scatter(n, 15, 4) = 0 as made_to_order
 from plan, generate_series(1, lines) line;
+
+insert into public.ordered_names (name, name_ar, sku) select distinct name, 'قطعة', sku from piece;
+
+insert into public.order_items (order_id, name, name_ar, sku, unit_price, quantity, line_total, position,
+  made_to_order, name_id)
+select order_id, name, 'قطعة', sku, 10, 1, 10, line, made_to_order, id
+from piece join public.ordered_names using (name, sku);
+
+insert into public.account_totals (user_id, orders, spent, last_order_at)
+select u.id, count(o.id), coalesce(sum(o.payable) filter (where o.status = 'delivered'), 0), max(o.created_at)
+from auth.users u left join public.orders o on o.user_id = u.id group by u.id;
 
 insert into public.order_holds (order_id, cancels_at)
 select id, placed + interval '72 hours' from plan where status = 'placed';

@@ -1,4 +1,4 @@
--- Every new account gets a profile, whichever service created it.
+-- Every new account gets a profile and totals, whichever service created it.
 create or replace function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -14,6 +14,7 @@ begin
     left(nullif(metadata ->> 'company', ''), 120),
     case when metadata ->> 'locale' = 'ar' then 'ar' else 'en' end
   );
+  insert into public.account_totals (user_id) values (new.id);
   return new;
 end
 $$;

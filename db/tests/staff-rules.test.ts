@@ -173,3 +173,27 @@ describe('the stock ledger', () => {
     ]);
   });
 });
+
+describe('the draft of a record', () => {
+  it('names its writer as the author, whoever the write names', async () => {
+    const mona = await createStaff(database.owner, 'admin');
+    const karim = await createStaff(database.owner, 'admin');
+    const field = (to: string, by: string) => ({ from: 'Fustat', to, by, at: '2026-11-15' });
+    await asUser(as(mona)).write(sql`
+      insert into record_drafts (kind, record_id, data)
+      values ('shop_settings', 'author', ${JSON.stringify({ brand: field('Riwaq', karim) })})`);
+    const both = { brand: field('Riwaq', mona), phone: field('1', mona) };
+    await asUser(as(karim)).write(sql`
+      update record_drafts set data = ${JSON.stringify(both)} where record_id = 'author'`);
+    const { rows } = await database.owner.query(
+      `select updated_by, data from record_drafts where record_id = 'author'`,
+    );
+    expect(rows).toEqual([
+      { updated_by: karim, data: { brand: field('Riwaq', mona), phone: field('1', karim) } },
+    ]);
+    await expect(
+      asUser(as(karim)).write(sql`
+        update record_drafts set updated_by = ${mona} where record_id = 'author'`),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -29,8 +29,7 @@ export async function storeDraft(
     else
       await sql`
         update public.record_drafts
-        set data = ${JSON.stringify(fields)}::jsonb, version = version + 1,
-          updated_by = ${actor.userId}::uuid, updated_at = ${now}
+        set data = ${JSON.stringify(fields)}::jsonb, version = version + 1, updated_at = ${now}
         where kind = ${kind} and record_id = ${id}`.execute(trx);
     return { ok: true, storedAt: now, conflicts };
   });

@@ -21,7 +21,6 @@ export const estimateQuery = (source: AnyListSql, where: Condition) =>
   sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select from ${source.from} where ${where}`;
 
-/** One state for each facet: how many rows each value has under the other filters. */
 /** One query for each facet: how many rows each value has under the other filters. */
 export function facetQuery(
   list: ListDeclaration,
@@ -29,16 +28,20 @@ export function facetQuery(
   state: ListState,
   facet: FacetFilter,
 ) {
-  return isSearched(state) && list.columns[facet.filter]?.type === 'status'
+  return isSearched(state)
     ? groupedQuery(list, source, state, facet)
     : singleCountsQuery(list, source, state, facet);
 }
 
 /** Finding parts of words costs more than counting, so that it is done one time for all values. */
-const isSearched = (state: ListState): boolean =>
+export const isSearched = (state: ListState): boolean =>
   state.q !== '' || Object.values(state.filters).some(({ kind }) => kind === 'text');
 
-const maxSearched = 2_000;
+/** Of more rows that a search finds, the values are not counted. */
+export const maxSearched = 2_000;
+
+export const missingCounts = ({ values }: FacetFilter): Record<string, null> =>
+  Object.fromEntries(values.map((value) => [value, null]));
 
 /** Numbers are missing when there are too many rows to look at. */
 function groupedQuery(
@@ -48,10 +51,12 @@ function groupedQuery(
   { filter, values }: FacetFilter,
 ) {
   const { value } = columnSql(source, filter);
+  const has = (each: string) =>
+    list.columns[filter]?.type === 'statuses' ? sql`${each} = any (value)` : sql`value = ${each}`;
   const counts = values.map(
     (each) =>
       sql`case when count(*) <= ${sql.lit(maxSearched)}
-        then count(*) filter (where value = ${each})::integer end as ${sql.id(each)}`,
+        then count(*) filter (where ${has(each)})::integer end as ${sql.id(each)}`,
   );
   return sql<Record<string, number | null>>`select ${sql.join(counts)} from (
     select ${value} as value from ${source.from}

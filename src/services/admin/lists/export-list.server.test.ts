@@ -52,6 +52,15 @@ it('exports every row that matches, as a file that spreadsheets read safely', as
   });
 });
 
+it('stops a member of staff who exports without end, and no colleague', async () => {
+  const nothing = new URLSearchParams('q=nobody');
+  const [busy, colleague] = [await person(now, ['sales']), await person(now, ['sales'])];
+  const exportAs = (actor: Customer) => exportList(ordersSource, nothing, { actor, now });
+  for (let time = 0; time < 60; time += 1) expect(await exportAs(busy)).toMatchObject({ ok: true });
+  expect(await exportAs(busy)).toEqual({ ok: false, reason: 'rate_limited', retryAfter: 60 });
+  expect(await exportAs(colleague)).toMatchObject({ ok: true });
+});
+
 it('moves ticked orders, or all that match, and reports on each', async () => {
   const one = await ordered(database.owner, null, { now });
   const other = await ordered(database.owner, await person(now), { now });

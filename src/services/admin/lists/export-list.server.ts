@@ -1,9 +1,16 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Amount, ListDeclaration } from '#domain/admin/lists/list.ts';
+import type { RateLimited } from '../../shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '../../shared/rate-limits.server.ts';
 import type { Staff } from '../../shared/staff.ts';
 import { openList } from './list-pages.server.ts';
 import type { ListSource } from './list-source.ts';
+
+/** Generous for people; a program that takes the shop's data away is stopped. */
+const perAccount: RateLimit = { name: 'export/account', allowance: 60, seconds: 60 * 60 };
+
+type ExportResult = { ok: true; csv: Readable } | { ok: false; reason: 'forbidden' } | RateLimited;
 
 /**
  * A list as CSV, row by row. Spreadsheets read it as UTF-8 by its byte order mark, and cells that they
@@ -13,9 +20,11 @@ export async function exportList(
   source: ListSource,
   search: URLSearchParams,
   staff: Staff,
-): Promise<{ ok: true; csv: Readable } | { ok: false; reason: 'forbidden' }> {
+): Promise<ExportResult> {
   const opened = await openList(source, search, staff);
   if (!opened.ok) return opened;
+  const allowed = await takeRateLimits(staff.now, [perAccount, staff.actor.userId]);
+  if (!allowed.ok) return allowed;
   const { list, pages } = opened;
   const records = async function* () {
     yield headerOf(list);

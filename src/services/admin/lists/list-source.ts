@@ -56,17 +56,23 @@ export interface AnyListSql extends Omit<ListSql<ListDeclaration, Extras>, 'colu
 export interface ListSource<List extends ListDeclaration = ListDeclaration, Row = unknown> {
   list: List;
   /** `now` for columns that depend on it. */
-  sqlAt(now: Date): AnyListSql;
+  sqlAt(now: Date, matches?: Matches): AnyListSql;
   /** Carries the type of a row; there is no value. */
   row?: Row;
 }
 
+/**
+ * How many rows the words of a search match. Few are looked up first, through the index of the words;
+ * of many the first ones come soon in the order of the list.
+ */
+export type Matches = 'few' | 'many';
+
 /** Connects a declared list with its SQL. */
 export function defineListSource<List extends ListDeclaration, Extra extends Extras>(
   list: List,
-  sqlAt: (now: Date) => ListSql<List, Extra>,
+  sqlAt: (now: Date, matches: Matches) => ListSql<List, Extra>,
 ): ListSource<List, RowOf<List> & ExtraValues<Extra>> {
-  return { list, sqlAt };
+  return { list, sqlAt: (now, matches = 'few') => sqlAt(now, matches) };
 }
 
 export type RowOfSource<Source> = Source extends ListSource<infer _List, infer Row> ? Row : never;

@@ -8,7 +8,7 @@ import { defineListSource } from './list-source.ts';
 const hour = 3_600_000;
 
 /** All orders, for sales. */
-export const ordersSource = defineListSource(ordersList, (now) => ({
+export const ordersSource = defineListSource(ordersList, (now, matches) => ({
   from: sql`public.orders o left join public.order_holds h on h.order_id = o.id`,
   id: sql`o.id`,
   columns: {
@@ -61,15 +61,25 @@ export const ordersSource = defineListSource(ordersList, (now) => ({
     madeToOrder: (value) => yesOrNo(value, sql`o.is_made_to_order`),
     product: (value) => {
       const text = containing(textOf(value));
-      // An array, so that the words are looked up first: the planner expects too many orders to match.
-      return sql`o.id = any (array(select i.order_id from public.order_items i
-        where i.name ilike ${text} or i.name_ar ilike ${text} or i.sku ilike ${text}))`;
+      const names = sql`array(select n.id from public.ordered_names n
+        where n.name ilike ${text} or n.name_ar ilike ${text} or n.sku ilike ${text})`;
+      return matches === 'many'
+        ? sql`exists (select from public.order_items i
+            where i.order_id = o.id and i.name_id = any (${names}) offset 0)`
+        : sql`o.id = any (array(select i.order_id from public.order_items i
+            where i.name_id = any (${names})))`;
     },
   },
   search: (text) => {
     const part = containing(text);
-    return sql`o.id = any (array(select s.id from public.orders s where s.number ilike ${part}
-      or s.phone ilike ${part} or s.email ilike ${part} or s.address ->> 'full_name' ilike ${part}))`;
+    const contains = (order: string) => {
+      const column = (name: string) => sql.ref(`${order}.${name}`);
+      return sql`${column('number')} ilike ${part} or ${column('phone')} ilike ${part}
+        or ${column('email')} ilike ${part} or ${column('address')} ->> 'full_name' ilike ${part}`;
+    };
+    return matches === 'many'
+      ? contains('o')
+      : sql`o.id = any (array(select s.id from public.orders s where ${contains('s')}))`;
   },
   extras: {
     isGuest: sql<boolean>`o.user_id is null`,

@@ -7,20 +7,14 @@ import type { ListView } from '#domain/admin/lists/saved-view.ts';
 import { visibleList } from '#domain/admin/lists/visible-list.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '../../shared/staff.ts';
-import {
-  countQuery,
-  estimateQuery,
-  facetQuery,
-  viewQuery,
-  type RowCount,
-  type FacetFilter,
-} from './count-rows.ts';
+import { estimateQuery, type FacetFilter, type RowCount } from './count-rows.ts';
 import { conditionOf } from './filter-sql.ts';
-import type { AnyListSql, ListSource } from './list-source.ts';
+import type { ListSource, Matches } from './list-source.ts';
+import { readParts } from './read-parts.server.ts';
 import { selectRoles } from './roles-of-staff.server.ts';
 import { selectViews, type StoredView } from './select-views.server.ts';
 import { selectRows, toRow, type StoredRow } from './row-sql.ts';
-import { fits, orderOf, partsOf } from './sort-sql.ts';
+import { fits, orderOf, partsOf, type Part } from './sort-sql.ts';
 
 export interface ListPage<Row> {
   ok: true;
@@ -42,9 +36,6 @@ export type ListResult<Row> = ListPage<Row> | { ok: false; reason: 'forbidden' }
 
 const pageSize = 50;
 
-/** Which index is best depends on the values: a plan for any value would be a poor one. */
-const planForValues = () => sql`set local plan_cache_mode = force_custom_plan`;
-
 /** Reads a page of a list for a member of staff, from the query string of a URL. */
 export async function readList<Row>(
   source: ListSource<ListDeclaration, Row>,
@@ -62,44 +53,43 @@ export async function readList<Row>(
   if (!list) return { ok: false, reason: 'forbidden' };
   const state = parseListState(list, search);
   const parts = source.sqlAt(staff.now);
-  const where = conditionOf(list, parts, state);
   const facets = facetsOf(list);
   const views = viewsOf(list, saved);
+  const order = orderOf(list, parts, state);
+  const cursor = state.cursor && fits(order, state.cursor) ? state.cursor : null;
+  const [first, rest] = partsOf(order, cursor, cursor?.isBackward ?? false);
+  const selectPage = (part: Part, matches: Matches) => {
+    const own = source.sqlAt(staff.now, matches);
+    const where = sql`${conditionOf(list, own, state)} and ${part.where}`;
+    return selectRows(list, own, { order, where, orderBy: part.orderBy, limit: pageSize + 1 });
+  };
   // As system: under a policy no trigram, range or amount filter reaches an index. The role was asked
   // of the database above, and only columns that it may see are selected, filtered or sorted by.
   const system = asSystem({ onBehalfOf: staff.actor });
-  const { rows: pageRows, ...cursors } = pageQueries(list, parts, state);
-  const [, [counted], [viewCounts], ...results] = await system.read(
-    planForValues(),
-    countQuery(parts, where),
-    viewQuery(
-      list,
-      parts,
-      views.map(({ search: ofView }) => ofView),
-    ),
-    ...facets.map((facet) => facetQuery(list, parts, state, facet)),
-    pageRows[0]!,
-  );
-  const stored = results[facets.length] as StoredRow[];
+  const { counted, viewCounts, facetCounts, stored } = await readParts(system, {
+    list,
+    parts,
+    state,
+    facets,
+    viewSearches: views.map(({ search: ofView }) => ofView),
+    selectPage: (matches) => selectPage(first!, matches),
+  });
   // Rows with an empty sort value come last: they are read when the page reaches them.
-  if (stored.length <= pageSize && pageRows[1]) {
-    stored.push(...(await system.read(pageRows[1]))[0]);
+  if (stored.length <= pageSize && rest) {
+    stored.push(...(await system.read(selectPage(rest, 'few')))[0]);
   }
-  const count = await exactOrEstimate(counted!.rows, async () => {
-    const [[plan]] = await system.read(estimateQuery(parts, where));
+  const count = await exactOrEstimate(counted, async () => {
+    const [[plan]] = await system.read(estimateQuery(parts, conditionOf(list, parts, state)));
     return plan!['QUERY PLAN'][0].Plan['Plan Rows'];
   });
   return {
     ok: true,
-    ...cursors.cut(stored, (row) => toRow(list, row) as Row),
+    ...cutPage(stored, cursor, (row) => toRow(list, row) as Row),
     count,
     facets: Object.fromEntries(
-      facets.map(({ filter }, index) => [
-        filter,
-        results[index]![0] as Record<string, number | null>,
-      ]),
+      facets.map(({ filter }, index) => [filter, facetCounts[index]!]),
     ),
-    views: views.map((view, index) => ({ ...view, count: viewCounts![`${index}`]! })),
+    views: views.map((view, index) => ({ ...view, count: viewCounts[`${index}`]! })),
     columns: Object.keys(list.columns),
     state,
   };
@@ -135,33 +125,23 @@ async function exactOrEstimate(
 }
 
 /** One row more than a page says whether there is another page. */
-function pageQueries(list: ListDeclaration, source: AnyListSql, state: ListState) {
-  const order = orderOf(list, source, state);
-  const cursor = state.cursor && fits(order, state.cursor) ? state.cursor : null;
+function cutPage<Row>(
+  stored: readonly StoredRow[],
+  cursor: ListState['cursor'],
+  read: (row: StoredRow) => Row,
+) {
+  const isMore = stored.length > pageSize;
   const isBackward = cursor?.isBackward ?? false;
-  const where = conditionOf(list, source, state);
-  const rows = partsOf(order, cursor, isBackward).map((part) =>
-    selectRows(list, source, {
-      order,
-      where: sql`${where} and ${part.where}`,
-      orderBy: part.orderBy,
-      limit: pageSize + 1,
-    }),
-  );
-  const cut = <Row>(stored: StoredRow[], read: (row: StoredRow) => Row) => {
-    const isMore = stored.length > pageSize;
-    const shown = stored.slice(0, pageSize);
-    if (isBackward) shown.reverse();
-    const [first, last] = [shown.at(0), shown.at(-1)];
-    const hasPrevious = isBackward ? isMore : cursor !== null;
-    const hasNext = isBackward || isMore;
-    return {
-      rows: shown.map(read),
-      previous: hasPrevious && first ? writeRowCursor(edgeOf(first)) : null,
-      next: hasNext && last ? writeRowCursor(edgeOf(last)) : null,
-    };
+  const shown = stored.slice(0, pageSize);
+  if (isBackward) shown.reverse();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const hasPrevious = isBackward ? isMore : cursor !== null;
+  const hasNext = isBackward || isMore;
+  return {
+    rows: shown.map(read),
+    previous: hasPrevious && first ? writeRowCursor(edgeOf(first)) : null,
+    next: hasNext && last ? writeRowCursor(edgeOf(last)) : null,
   };
-  return { rows, cut };
 }
 
 const edgeOf = ({ $sort, $id }: StoredRow): RowCursor => ({ value: $sort, id: $id });

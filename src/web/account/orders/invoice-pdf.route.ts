@@ -1,6 +1,5 @@
-import { translator } from '#i18n/translator.server.ts';
 import { renderInvoicePdf } from '#services/invoices/render-invoice-pdf.server.ts';
-import { waitingTime } from '../../shared/forms/waiting-time.ts';
+import { tooManyDocuments } from '../../shared/http/too-many-documents.server.ts';
 import { ownerOf } from '../signed-in.server.ts';
 import type { Route } from './+types/invoice-pdf.route.ts';
 
@@ -10,13 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!result.ok && result.reason === 'not_found') {
     throw new Response(null, { status: 404, statusText: 'Not Found' });
   }
-  if (!result.ok) {
-    const { key, count } = waitingTime(result.retryAfter);
-    return new Response(translator(owner.locale)(key, { count }), {
-      status: 429,
-      headers: { 'Retry-After': String(result.retryAfter) },
-    });
-  }
+  if (!result.ok) return tooManyDocuments(result, owner.locale);
   return new Response(new Uint8Array(result.pdf), {
     headers: {
       'Content-Type': 'application/pdf',

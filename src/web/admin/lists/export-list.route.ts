@@ -4,6 +4,8 @@ import { shopDay } from '#domain/catalog/delivery.ts';
 import { systemClock } from '#platform/clock.ts';
 import { findList } from '#services/admin/lists/all-lists.server.ts';
 import { exportList } from '#services/admin/lists/export-list.server.ts';
+import { tooManyDocuments } from '../../shared/http/too-many-documents.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { requireRole } from '../../shared/session/guards.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/export-list.route.ts';
@@ -17,7 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const now = systemClock.now();
   const { searchParams } = new URL(request.url);
   const result = await exportList(source, searchParams, { actor: staffMemberOf(context), now });
-  if (!result.ok) throw data(null, { status: 403 });
+  if (!result.ok && result.reason === 'forbidden') throw data(null, { status: 403 });
+  if (!result.ok) return tooManyDocuments(result, context.get(pageRequest).locale);
   return new Response(Readable.toWeb(result.csv) as ReadableStream, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -2,8 +2,8 @@ import { translator } from '#i18n/translator.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { maxPrinted, printKinds } from '#services/prints/print.ts';
 import { printOrders } from '#services/prints/print-orders.server.ts';
-import { waitingTime } from '../../shared/forms/waiting-time.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
+import { tooManyDocuments } from '../../shared/http/too-many-documents.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/prints.route.ts';
@@ -20,11 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await printOrders({ kind, ids }, reader);
   if (result.ok) return respondWithPdf(result.pdf, `${kind}-${locale}.pdf`);
   switch (result.reason) {
-    case 'rate_limited': {
-      const { key, count } = waitingTime(result.retryAfter);
-      const headers = { 'Retry-After': String(result.retryAfter) };
-      return new Response(t(key, { count }), { status: 429, headers });
-    }
+    case 'rate_limited':
+      return tooManyDocuments(result, locale);
     case 'too_many':
       return new Response(t('adminOrders.orderPrints.tooMany', { most: maxPrinted }), {
         status: 400,

@@ -11,6 +11,7 @@ export const userList: TranslationOf<typeof english> = {
     roles: 'الصلاحيات',
     orders: 'الطلبات',
     spent: 'المشتريات',
+    lastOrder: 'آخر طلب',
     points: 'النقاط',
     joined: 'تاريخ التسجيل',
     seen: 'آخر دخول',

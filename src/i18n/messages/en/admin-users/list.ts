@@ -8,6 +8,7 @@ export const userList = {
     roles: 'Roles',
     orders: 'Orders',
     spent: 'Spent',
+    lastOrder: 'Last order',
     points: 'Points',
     joined: 'Joined',
     seen: 'Last signed in',
