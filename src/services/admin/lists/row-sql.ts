@@ -38,10 +38,13 @@ export function selectRows(
   const extras = Object.entries(source.extras ?? {}).map(
     ([name, value]) => sql`${value} as ${sql.id(name)}`,
   );
+  // The page is found first: its columns are then read of its rows alone, not of all that match.
   return sql<StoredRow>`
     select ${order.id}::text as "$id", (${order.by})::text as "$sort",
       ${sql.join([...columns, ...extras])}
-    from ${source.from} where ${where} order by ${orderBy} limit ${sql.lit(limit)}`;
+    from ${source.from} where ${order.id} = any (array(
+      select ${order.id} from ${source.from} where ${where} order by ${orderBy} limit ${sql.lit(limit)}))
+    order by ${orderBy}`;
 }
 
 /** Amounts get their currency; columns that the reader may not see stay empty. */
