@@ -33,7 +33,10 @@ const orders = [
 
 const users = [
   '',
-  ...['name', 'email', 'orders', 'spent', 'points', 'joined', 'seen'].flatMap((id) => [`sort=${id}`, `sort=-${id}`]),
+  ...['name', 'email', 'orders', 'spent', 'points', 'joined', 'seen'].flatMap((id) => [
+    `sort=${id}`,
+    `sort=-${id}`,
+  ]),
   'buyer=yes',
   'buyer=no',
   'orders=>=5',

@@ -67,7 +67,13 @@ it('follow an order to another account', async () => {
 
 it('count money in the present currency of the shop', async () => {
   const pounds = await order(4, { status: 'delivered' });
-  await order(5, { status: 'delivered', currency: 'USD', discount: 0, total: '200.00', payable: '225.00' });
+  await order(5, {
+    status: 'delivered',
+    currency: 'USD',
+    discount: 0,
+    total: '200.00',
+    payable: '225.00',
+  });
   expect(await totals()).toMatchObject({ orders: 2, spent: pounds['payable'] });
   await database.owner.query(`update site_settings set currency = 'USD'`);
   expect(await totals()).toMatchObject({ orders: 2, spent: '225.00' });

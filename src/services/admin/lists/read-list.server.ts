@@ -86,9 +86,7 @@ export async function readList<Row>(
     ok: true,
     ...cutPage(stored, cursor, (row) => toRow(list, row) as Row),
     count,
-    facets: Object.fromEntries(
-      facets.map(({ filter }, index) => [filter, facetCounts[index]!]),
-    ),
+    facets: Object.fromEntries(facets.map(({ filter }, index) => [filter, facetCounts[index]!])),
     views: views.map((view, index) => ({ ...view, count: viewCounts[`${index}`]! })),
     columns: Object.keys(list.columns),
     state,
