@@ -23,6 +23,7 @@ import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
+import { servePicture } from '#web/shared/pictures/serve-picture.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
 import { isSecure } from '#web/shared/http/cookie-options.server.ts';
 import { rejectForm } from '#web/shared/http/reject-form.server.ts';
@@ -57,6 +58,8 @@ export function createApp() {
   app.use(securityHeaders({ tls: isSecure() }));
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
+  // Before the pages: a picture needs no session and no language.
+  app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
   app.use(requireSameOrigin(PUBLIC_URL, { except: oneClickUnsubscribe }));

@@ -10,6 +10,7 @@ export type AdminArea =
   | 'adminDashboard'
   | 'adminEnquiries'
   | 'adminHistory'
+  | 'adminMedia'
   | 'adminOrders'
   | 'adminSettings'
   | 'adminUsers';
@@ -39,6 +40,10 @@ const areas = {
   adminContent: {
     en: () => import('./messages/en/admin-content/index.ts'),
     ar: () => import('./messages/ar/admin-content/index.ts'),
+  },
+  adminMedia: {
+    en: () => import('./messages/en/admin-media/index.ts'),
+    ar: () => import('./messages/ar/admin-media/index.ts'),
   },
   adminHistory: {
     en: () => import('./messages/en/admin-history/index.ts'),

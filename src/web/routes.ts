@@ -49,6 +49,7 @@ const entryLayouts: Record<string, string> = {
   users: 'admin/users/users-messages.route.tsx',
   'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
   settings: 'admin/settings/settings-messages.route.tsx',
+  media: 'admin/media/media-messages.route.tsx',
   history: 'admin/history/history-messages.route.tsx',
 };
 
@@ -152,6 +153,8 @@ export default [
       route('export/:list', 'admin/lists/export-list.route.ts'),
       ...adminRoutes,
       route('orders/prints.pdf', 'admin/orders/prints.route.ts'),
+      route('media/upload', 'admin/media/upload-picture.route.ts'),
+      route('media/pictures', 'admin/media/pictures.route.ts'),
       route('users/:id/data', 'admin/users/user-data.route.ts'),
       route('files/:kind/:id', 'admin/files/private-file.route.ts'),
       route('view-as', 'admin/view-as/view-as.route.ts'),

@@ -63,6 +63,19 @@ export const contentSamples: readonly TableSamples[] = [
     'active',
   ),
   shownOrHidden('public.partners', { name: 'Partner' }),
+  {
+    table: 'public.media',
+    shared: {
+      picture: {
+        id: sampleId('media', 'picture'),
+        width: 960,
+        height: 1200,
+        dominant_color: '#a8782b',
+        sha256: 'a'.repeat(64),
+        bytes: 1000,
+      },
+    },
+  },
   slugged('public.faq_categories', { name: 'Category' }),
   {
     table: 'public.faq_items',

@@ -27,7 +27,7 @@ export interface FileStore {
   list(options: { before: Date }): AsyncIterable<ListedFile>;
 }
 
-const fileName = /^[a-z-]+\/[\w-]+\.(webp|pdf)$/;
+const fileName = /^[a-z-]+\/[\w-]+\.(webp|avif|pdf)$/;
 
 export const isFileName = (name: string): boolean => fileName.test(name);
 

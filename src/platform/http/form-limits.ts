@@ -16,6 +16,8 @@ export const formLimits = {
   profile: 8 * megabyte,
   /** Four photos with a review. */
   product: 26 * megabyte,
+  /** Pictures of 20 MB for the shop: one by one with scripts, several at once without. */
+  media: 64 * megabyte,
 } as const;
 
 type FormKind = keyof typeof formLimits;
@@ -26,6 +28,7 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['return', /^\/account\/orders\/[\w-]+\/return$/],
   ['staff-order', /^\/admin\/orders\/[0-9a-f-]{36}$/],
   ['profile', /^\/account\/profile$/],
+  ['media', /^\/admin\/media(\/upload)?$/],
   ['product', /^\/product\/[^/]+$/],
 ];
 

@@ -5,7 +5,7 @@ import { createDecodePool } from './decode-pool.server.ts';
 const picture = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#a8782b' } });
 const load = (bytes: Uint8Array) => () =>
-  Promise.resolve({ bytes, side: 320, fit: 'inside' as const });
+  Promise.resolve({ bytes, output: { side: 320, fit: 'inside' as const } });
 
 let pool: ReturnType<typeof createDecodePool>;
 afterEach(() => pool.close());
@@ -13,7 +13,7 @@ afterEach(() => pool.close());
 it('reuses its process', async () => {
   pool = createDecodePool();
   const small = await picture(40).png().toBuffer();
-  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
   const [first] = pool.idlePids();
   await pool.decode(load(small));
   expect(pool.idlePids()).toEqual([first]);
@@ -37,7 +37,7 @@ it('replaces a process that was killed', async () => {
   const [pid] = pool.idlePids();
   process.kill(pid!, 'SIGKILL');
   await vi.waitUntil(() => pool.idlePids().length === 0);
-  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
   expect(pool.idlePids()).not.toContain(pid);
 });
 
@@ -49,7 +49,7 @@ it('decodes a picture for which it chose a process that had just been killed', a
   // The exit is noticed after the picture was sent.
   process.kill(pid!, 'SIGKILL');
   expect(pool.idlePids()).toEqual([pid]);
-  expect(await pool.decode(load(small))).toMatchObject({ width: 40 });
+  expect(await pool.decode(load(small))).toMatchObject({ files: [{ width: 40 }] });
 });
 
 it('is busy when its queue is full, and reads no file that it rejects', async () => {
@@ -60,7 +60,10 @@ it('is busy when its queue is full, and reads no file that it rejects', async ()
   const unused = vi.fn(load(small));
   expect(await pool.decode(unused)).toBe('busy');
   expect(unused).not.toHaveBeenCalled();
-  expect([await running, await waiting]).toMatchObject([{ width: 40 }, { width: 40 }]);
+  expect([await running, await waiting]).toMatchObject([
+    { files: [{ width: 40 }] },
+    { files: [{ width: 40 }] },
+  ]);
 });
 
 it('ends an unused process', async () => {

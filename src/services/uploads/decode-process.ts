@@ -1,13 +1,15 @@
 // Runs as a process of its own, started by decode-pool.server.ts: Node executes this file as it is.
 import { writeFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { detectPictureKind } from '../../domain/uploads/files.ts';
 import type {
   DecodeLimits,
   DecodeMessage,
   DecodeRequest,
   DecodeResponse,
+  PictureOutput,
 } from './decode-protocol.ts';
+import { encodeWidths } from './encode-widths.ts';
 import { fitsLimits } from './picture-limits.ts';
 
 const [memory = '0', cpu = '0'] = process.argv.slice(2);
@@ -43,21 +45,29 @@ function watchLimits(): () => void {
 }
 
 /** Null when there is no whole picture of an accepted format and size. */
-async function reencode({ bytes, side, fit }: DecodeRequest): Promise<DecodeResponse> {
+async function reencode({ bytes, output }: DecodeRequest): Promise<DecodeResponse> {
   const kind = detectPictureKind(bytes);
   if (!kind) return null;
   const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'error' });
-  const { format, compression, ...header } = await image.metadata();
+  const { format, compression, autoOrient, ...header } = await image.metadata();
   // An AVIF is a HEIF file with AV1 inside.
   if (format !== (kind === 'avif' ? 'heif' : kind)) return null;
   if (kind === 'avif' && compression !== 'av1') return null;
   if (!fitsLimits(kind, header)) return null;
+  return 'side' in output ? encodeOne(image, output) : encodeWidths(image, autoOrient, output);
+}
+
+async function encodeOne(
+  image: Sharp,
+  { side, fit }: Extract<PictureOutput, { side: number }>,
+): Promise<DecodeResponse> {
   const { data, info } = await image
     .autoOrient()
     .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
     .webp({ quality: 86, effort: 2 })
     .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  const { width, height } = info;
+  return { files: [{ type: 'webp', bytes: data, width, height }], color: null };
 }
 
 /** When memory runs out, Linux ends this process before the shop or the database. */

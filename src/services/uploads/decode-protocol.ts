@@ -1,11 +1,34 @@
 /** Messages between the shop and the process that decodes pictures. */
 export interface DecodeRequest {
   bytes: Uint8Array;
-  side: number;
-  fit: 'inside' | 'cover';
+  output: PictureOutput;
 }
 
-export type DecodeResponse = { bytes: Uint8Array; width: number; height: number } | null;
+/** One WebP, three widths for the shop, or those of a part of the picture. */
+export type PictureOutput =
+  | { side: number; fit: 'inside' | 'cover' }
+  | { maxWidth: number; maxHeight: number; cut?: PictureCut | undefined };
+
+/** The largest part with this ratio; the focal point is near its middle. Points are in per cent. */
+export interface PictureCut {
+  ratio: number;
+  focalX: number;
+  focalY: number;
+}
+
+export interface EncodedPicture {
+  type: 'webp' | 'avif';
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The widest picture comes first. */
+export type DecodeResponse = {
+  files: [EncodedPicture, ...EncodedPicture[]];
+  /** Of pictures in three widths. */
+  color: string | null;
+} | null;
 
 /** Sent when the process begins with a picture, and when it has ended with it. */
 export type DecodeMessage = 'started' | { response: DecodeResponse };

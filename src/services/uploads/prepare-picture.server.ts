@@ -1,4 +1,5 @@
 import { createDecodePool } from './decode-pool.server.ts';
+import type { DecodeResponse, PictureCut } from './decode-protocol.ts';
 
 export interface PreparedPicture {
   bytes: Uint8Array;
@@ -17,8 +18,13 @@ const pool = createDecodePool();
  */
 const reencodeTo =
   (side: number, fit: 'inside' | 'cover') =>
-  (file: Blob): Promise<Prepared> =>
-    pool.decode(async () => ({ bytes: await file.bytes(), side, fit }));
+  async (file: Blob): Promise<Prepared> => {
+    const decoded = await pool.decode(async () => ({
+      bytes: await file.bytes(),
+      output: { side, fit },
+    }));
+    return decoded === 'busy' ? 'busy' : (decoded?.files[0] ?? null);
+  };
 
 /** Large enough to see a joint, for staff. */
 export const preparePicture = reencodeTo(2560, 'inside');
@@ -28,6 +34,13 @@ export const prepareSnapshot = reencodeTo(1280, 'inside');
 
 /** A square around the centre, sharp on dense screens. */
 export const prepareAvatar = reencodeTo(320, 'cover');
+
+/** For the shop: WebP and AVIF in three widths, of the whole picture or of a part. */
+export const prepareWidths = (file: Blob, cut?: PictureCut): Promise<DecodeResponse | 'busy'> =>
+  pool.decode(async () => ({
+    bytes: await file.bytes(),
+    output: { maxWidth: 1920, maxHeight: 2400, cut },
+  }));
 
 /** Seconds after which a client may try again. */
 export const decodeRetryAfter = 15;

@@ -8,4 +8,6 @@ export const storedFileNames: RawBuilder<{ name: string }> = sql`
   union all select image_url from public.order_photos
   union all select image_url from public.return_photos
   union all select regexp_replace(avatar_url, '^/media/(avatars/[0-9a-f-]{36})$', '\\1.webp')
-    from public.profiles where avatar_url like '/media/avatars/%'`;
+    from public.profiles where avatar_url like '/media/avatars/%'
+  union all select 'media/' || m.id || '-' || m.width / 3 * thirds || '.' || type
+    from public.media m, generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type`;

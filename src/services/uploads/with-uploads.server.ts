@@ -6,8 +6,10 @@ import { removeFiles } from './remove-files.server.ts';
 export interface NewFile {
   /** By purpose, such as 'careers'. */
   folder: string;
-  extension: 'webp' | 'pdf';
+  extension: 'webp' | 'avif' | 'pdf';
   body: Uint8Array | Blob;
+  /** Random unless given. */
+  name?: string;
 }
 
 /** Stores a file under a random name and returns the name. */
@@ -28,8 +30,8 @@ export async function withUploads<Result>(work: (store: StoreFile) => Promise<Re
   }
 }
 
-async function storeFile({ folder, extension, body }: NewFile): Promise<string> {
-  const name = `${folder}/${randomUUID()}.${extension}`;
+async function storeFile({ folder, extension, body, ...file }: NewFile): Promise<string> {
+  const name = `${folder}/${file.name ?? randomUUID()}.${extension}`;
   const store = await openFileStore();
   await store.put(name, Readable.from(body instanceof Blob ? body.stream() : [body]));
   return name;

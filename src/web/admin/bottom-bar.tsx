@@ -12,7 +12,7 @@ const commonPlaces: Record<StaffRole, readonly EntryName[]> = {
   sales: ['dashboard', 'orders', 'customService', 'coupons'],
   marketing: ['dashboard', 'prizeVerification', 'coupons', 'content'],
   technical_office_manager: ['dashboard', 'products', 'customService', 'portfolio'],
-  content_manager: ['dashboard', 'content'],
+  content_manager: ['dashboard', 'content', 'media'],
 };
 
 /** On phones: four places at the thumb. The whole menu is behind the button on top. */

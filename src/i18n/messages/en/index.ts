@@ -6,6 +6,7 @@ import { adminProducts } from './admin-products/index.ts';
 import { adminGame } from './admin-game/index.ts';
 import { adminCoupons } from './admin-coupons/index.ts';
 import { adminContent } from './admin-content/index.ts';
+import { adminMedia } from './admin-media/index.ts';
 import { adminHistory } from './admin-history/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
@@ -30,6 +31,7 @@ export const en = {
   adminGame,
   adminCoupons,
   adminContent,
+  adminMedia,
   adminHistory,
   adminOrders,
   adminSettings,

@@ -1,6 +1,9 @@
 /** What the controls of a form hold, by field, as the form sends it. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
+/** Tells a control that its text was replaced by the form, not by typing. */
+export const filledEvent = 'record-filled';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A checkbox that is off sends nothing; here it is an empty text. */
@@ -30,6 +33,7 @@ function fillControl(control: Control, text: string): void {
     control.checked = control.value === text;
   } else {
     control.value = text;
+    control.dispatchEvent(new Event(filledEvent));
   }
 }
 

@@ -17,8 +17,9 @@ describe('the menu', () => {
       'products',
       'portfolio',
       'customService',
+      'media',
     ]);
-    expect(namesFor('content_manager')).toEqual(['dashboard', 'content']);
+    expect(namesFor('content_manager')).toEqual(['dashboard', 'content', 'media']);
     expect(namesFor('marketing')).toEqual([
       'dashboard',
       'game',
@@ -27,6 +28,7 @@ describe('the menu', () => {
       'marketing',
       'content',
       'partners',
+      'media',
       'coupons',
       'notifications',
       'seo',
@@ -39,6 +41,7 @@ describe('the menu', () => {
       'orders',
       'customService',
       'content',
+      'media',
       'coupons',
     ]);
   });

@@ -32,6 +32,11 @@ export const menu = [
   { name: 'marketing', path: '/admin/marketing', roles: ['admin', 'marketing'] },
   { name: 'content', path: '/admin/content', roles: ['admin', 'marketing', 'content_manager'] },
   { name: 'partners', path: '/admin/partners', roles: ['admin', 'marketing'] },
+  {
+    name: 'media',
+    path: '/admin/media',
+    roles: ['admin', 'marketing', 'technical_office_manager', 'content_manager'],
+  },
   { name: 'coupons', path: '/admin/coupons', roles: ['admin', 'sales', 'marketing'] },
   { name: 'notifications', path: '/admin/notifications', roles: ['admin', 'marketing'] },
   { name: 'seo', path: '/admin/seo', roles: ['admin', 'marketing'] },

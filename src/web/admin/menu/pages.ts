@@ -54,6 +54,8 @@ export const adminPages = [
   { path: 'settings/mail/:id', name: 'mail' },
   { path: 'settings/jobs', name: 'failedJobs' },
   { path: 'settings/system', name: 'system' },
+  { path: 'media', name: 'media' },
+  { path: 'media/:id', name: 'picture' },
   { path: 'history', name: 'history' },
   { path: 'search', name: 'search' },
   { path: 'changes/:id', name: 'changeSet' },

@@ -2,16 +2,18 @@ import { Readable } from 'node:stream';
 import type { OpenFile } from '#platform/files/file-store.ts';
 
 interface FileLook {
-  type: 'image/webp' | 'application/pdf';
+  type: 'image/webp' | 'image/avif' | 'application/pdf';
   /** Saved under this name instead of shown. */
   saveAs?: string;
+  /** Of a file that everybody may see; by default it is never cached. */
+  cacheControl?: string;
 }
 
 /** Streams an uploaded file to a user who may open it; null answers 404. */
 export function respondWithFile(
   file: OpenFile | null,
   { method }: Request,
-  { type, saveAs }: FileLook,
+  { type, saveAs, cacheControl }: FileLook,
 ): Response {
   // Forbidden files answer exactly as unknown ones.
   if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -26,9 +28,10 @@ export function respondWithFile(
       // Uploaded by strangers: never run, never framed, never read as another type.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Mails and other sites may show what everybody may see.
+      'Cross-Origin-Resource-Policy': cacheControl ? 'cross-origin' : 'same-origin',
       // Access may be revoked, and the next user of this browser may be another.
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': cacheControl ?? 'private, no-store',
     },
   });
 }

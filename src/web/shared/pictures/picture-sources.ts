@@ -4,11 +4,13 @@ export interface PictureSources {
   srcSet?: string;
 }
 
-const served = /^(\/pictures\/(?:products|rooms|work|prizes)\/[a-z0-9-]+)\/(\d+)\.webp$/;
+const served =
+  /^(\/(?:pictures\/(?:products|rooms|work|prizes)|media\/p)\/[a-z0-9-]+)\/(\d+)\.webp$/;
 
 /**
  * A stored URL names the largest of three widths, `/pictures/products/<name>/960.webp`; one third
- * and two thirds of it exist too, and all three as AVIF. Uploads have one size.
+ * and two thirds of it exist too, and all three as AVIF. Pictures that customers
+ * upload have one size.
  */
 export function pictureSources(url: string): PictureSources {
   const [, folder, largest] = served.exec(url) ?? [];

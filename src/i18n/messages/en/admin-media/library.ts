@@ -1,0 +1,17 @@
+export const library = {
+  lead: 'Every picture of the shop, in one place.',
+  search: 'Search by file name or description',
+  find: 'Search',
+  unused: 'Only unused pictures',
+  count: { one: '{count} picture', other: '{count} pictures' },
+  uses: { one: 'In {count} place', other: 'In {count} places' },
+  notUsed: 'Not used',
+  noAlt: 'No description yet',
+  empty: 'No pictures yet',
+  emptyText: 'Drop the first ones here, or choose them.',
+  nothing: 'Nothing matches',
+  clear: 'Show all pictures',
+  more: 'Show more',
+  pages: 'Pages of the library',
+  open: 'Open {name}',
+} as const;
