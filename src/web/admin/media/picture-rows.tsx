@@ -34,6 +34,8 @@ interface PictureRowsProps {
   owners?: readonly Option[];
 }
 
+const noOwners: readonly Option[] = [];
+
 /** The pictures of a record: added, ordered, described. */
 export const PictureRows = (props: PictureRowsProps) => (
   <EntryMessages area="adminMedia">
@@ -41,7 +43,7 @@ export const PictureRows = (props: PictureRowsProps) => (
   </EntryMessages>
 );
 
-function RowsField({ name, label, hint, hasPrimary = false, owners = [] }: PictureRowsProps) {
+function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }: PictureRowsProps) {
   const t = useT();
   const id = useId();
   const hasScripts = useHasScripts();
