@@ -12,6 +12,7 @@ export type AdminArea =
   | 'adminHistory'
   | 'adminMedia'
   | 'adminOrders'
+  | 'adminPublishing'
   | 'adminSettings'
   | 'adminUsers';
 
@@ -52,6 +53,10 @@ const areas = {
   adminOrders: {
     en: () => import('./messages/en/admin-orders/index.ts'),
     ar: () => import('./messages/ar/admin-orders/index.ts'),
+  },
+  adminPublishing: {
+    en: () => import('./messages/en/admin-publishing/index.ts'),
+    ar: () => import('./messages/ar/admin-publishing/index.ts'),
   },
   adminSettings: {
     en: () => import('./messages/en/admin-settings/index.ts'),

@@ -36,6 +36,8 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   abuseLimits: 'admin/settings/limit-settings.route.tsx',
   history: 'admin/history/history.route.tsx',
   changeSet: 'admin/changes/change-set.route.tsx',
+  publish: 'admin/publishing/review.route.tsx',
+  contentFooter: 'admin/content/footer.route.tsx',
   deliverySettings: 'admin/settings/delivery-settings.route.tsx',
 };
 
@@ -51,6 +53,7 @@ const entryLayouts: Record<string, string> = {
   settings: 'admin/settings/settings-messages.route.tsx',
   media: 'admin/media/media-messages.route.tsx',
   history: 'admin/history/history-messages.route.tsx',
+  publish: 'admin/publishing/publishing-messages.route.tsx',
 };
 
 const adminRoutes = Object.entries(

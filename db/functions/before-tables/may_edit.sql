@@ -1,10 +1,14 @@
--- Whether the caller may edit records of a kind, and so read and change their drafts. The roles are
--- those that the tables of the kind let write.
+-- Whether the caller may edit records of a kind, and so read and change their drafts and versions. The
+-- roles are those that the tables of the kind let write.
 create or replace function private.may_edit(kind text) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when may_edit.kind in ('shop_settings', 'money_settings', 'abuse_limits', 'delivery')
       then private.has_role('admin')
+    when may_edit.kind in ('page', 'footer')
+      then private.has_role('marketing', 'content_manager')
+    when may_edit.kind in ('product', 'portfolio', 'project')
+      then private.has_role('technical_office_manager')
     else false
   end
 $$;

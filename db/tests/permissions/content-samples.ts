@@ -19,6 +19,15 @@ const content = (name: string, change: Row): Row => ({
   is_visible: true,
   ...change,
 });
+const version = (kind: string, record_id: string): Row => ({
+  id: sampleId('version', kind),
+  kind,
+  record_id,
+  number: 1,
+  state: 'superseded',
+  snapshot: {},
+  published_at: '2026-11-15T10:00:00Z',
+});
 const shownOrHidden = (table: string, row: Row, flag = 'is_visible'): TableSamples => ({
   table,
   shared: {
@@ -54,6 +63,14 @@ export const contentSamples: readonly TableSamples[] = [
       hidden: content('hidden', { is_visible: false }),
       draft: content('draft', { status: 'draft' }),
       'in a hidden section': content('inside', { section_id: sampleId('section', 'hidden') }),
+    },
+  },
+  {
+    table: 'public.content_versions',
+    shared: {
+      'version of the footer': version('footer', 'footer'),
+      'version of a product': version('product', sampleId('product', 'published')),
+      'version of an unknown kind': version('unknown', '1'),
     },
   },
   { table: 'public.footer_config', shared: { 'the row': { id: 1 } } },

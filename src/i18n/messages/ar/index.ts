@@ -11,6 +11,7 @@ import { adminContent } from './admin-content/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminHistory } from './admin-history/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
+import { adminPublishing } from './admin-publishing/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { admin } from './admin/index.ts';
@@ -36,6 +37,7 @@ export const ar: TranslationOf<typeof en> = {
   adminMedia,
   adminHistory,
   adminOrders,
+  adminPublishing,
   adminSettings,
   adminUsers,
   cart,

@@ -5,6 +5,7 @@ import type { Staff } from '#services/shared/staff.ts';
 import type { ApplyResult, Proposal } from './change-results.ts';
 import { ChangesRejected, changeTransaction } from './change-transaction.server.ts';
 import { runChanges } from './run-changes.server.ts';
+import { storeAppliedSet } from './store-applied-set.server.ts';
 
 interface ApplyOptions {
   /** For bulk changes: "Apply the other 48". Forms are written whole or not at all. */
@@ -21,20 +22,7 @@ export function applyChanges(
   return changeTransaction(staff, async (trx): Promise<ApplyResult> => {
     const run = await runChanges(trx, proposal.changes, { changeSet, skipConflicts });
     if (run.written.length === 0) return resultOf(null, run);
-    await trx
-      .insertInto('change_sets')
-      .values({
-        id: changeSet,
-        title: proposal.title,
-        list: proposal.list,
-        filter: proposal.filter,
-        state: 'applied',
-        changes: JSON.stringify(run.written),
-        counts: JSON.stringify(run.counts),
-        created_at: staff.now,
-        applied_at: staff.now,
-      })
-      .execute();
+    await storeAppliedSet(trx, { ...proposal, id: changeSet, run }, staff);
     return resultOf(changeSet, run);
   });
 }

@@ -5,7 +5,7 @@ import { retryDeadlocks } from '#services/checkout/retry-deadlocks.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { ApplyRejection, ConstraintRejection } from './change-results.ts';
 
-type Rejected = { ok: false; reason: string; conflicts?: unknown };
+type Rejected = { ok: false; reason: string; conflicts?: unknown; findings?: unknown };
 
 /** Rolls the transaction back; its rejection is returned to the caller. */
 export class ChangesRejected extends Error {

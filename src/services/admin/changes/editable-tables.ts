@@ -84,6 +84,23 @@ const editableTables = {
     fields: [...bilingual, 'logo_url', 'website_url', 'is_visible', 'display_order'],
     rows: { canAdd: true, canRemove: true },
   },
+  footer_config: {
+    key: 'id',
+    fields: [
+      'tagline',
+      'tagline_ar',
+      'about',
+      'about_ar',
+      'copyright',
+      'copyright_ar',
+      'show_newsletter',
+    ],
+  },
+  footer_social_links: {
+    key: 'id',
+    fields: ['platform', 'label', 'label_ar', 'url', 'active', 'display_order'],
+    rows: { canAdd: true, canRemove: true },
+  },
   coupons: {
     key: 'id',
     fields: [

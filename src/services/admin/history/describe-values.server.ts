@@ -18,13 +18,13 @@ export function describeFields(
 ): ShownField[] {
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const shown = columns.map((column) => ({
-    name: fieldName(column, describer.locale),
+    name: historyFieldName(column, describer.locale),
     before: valueText(before[column], describer),
     after: valueText(after[column], describer),
     isHidden: false,
   }));
   const others = hidden.map((column) => ({
-    name: fieldName(column, describer.locale),
+    name: historyFieldName(column, describer.locale),
     before: null,
     after: null,
     isHidden: true,
@@ -35,7 +35,7 @@ export function describeFields(
 }
 
 /** The name that staff use, or the column's own in words. */
-function fieldName(column: string, locale: Locale): string {
+export function historyFieldName(column: string, locale: Locale): string {
   return column in fields
     ? translator(locale)(`adminHistory.fields.${column as keyof typeof fields}`)
     : inPlainText(column);

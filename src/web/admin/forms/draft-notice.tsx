@@ -20,7 +20,13 @@ export function RecordDraftNotice({ record, labels, isShown }: RecordDraftNotice
     <div className="record-notice">
       <InfoIcon className="mt-0.5 text-nile" />
       <div>
-        {hasDraft && <OwnDraft {...{ labels, showsAll }} fields={Object.keys(draft)} />}
+        {hasDraft && (
+          <OwnDraft
+            {...{ labels, showsAll }}
+            isPublic={record.publishing?.isPublished ?? false}
+            fields={Object.keys(draft)}
+          />
+        )}
         {colleagues.length > 0 && <ColleaguesDraft {...{ labels, colleagues }} />}
       </div>
     </div>
@@ -30,13 +36,15 @@ export function RecordDraftNotice({ record, labels, isShown }: RecordDraftNotice
 function OwnDraft(props: {
   labels: RecordDraftNoticeProps['labels'];
   showsAll: boolean;
+  isPublic: boolean;
   fields: string[];
 }) {
   const t = useT();
-  const { labels, showsAll, fields } = props;
+  const { labels, showsAll, isPublic, fields } = props;
+  const own = isPublic ? 'admin.recordForm.draft.notPublic' : 'admin.recordForm.draft.own';
   return (
     <p>
-      {t(showsAll ? 'admin.recordForm.draft.all' : 'admin.recordForm.draft.own')}{' '}
+      {t(showsAll ? 'admin.recordForm.draft.all' : own)}{' '}
       <span className="text-muted">{namesOf(fields, labels)}</span>
     </p>
   );

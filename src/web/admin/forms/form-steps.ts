@@ -9,4 +9,6 @@ export const formSteps = {
   forget: 'forget',
   /** Forgets a draft and shows the page again, where no scripts run. */
   discard: 'discard',
+  /** Saves, or keeps the draft of what visitors see, and leads to the page that publishes it. */
+  review: 'review',
 } as const;

@@ -3,19 +3,20 @@ import type { DraftRecord } from '#services/admin/drafts/draft-record.ts';
 import { readDraft } from '#services/admin/drafts/read-draft.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { FieldTexts } from './form-texts.ts';
-import type { LoadedRecord } from './loaded-record.ts';
+import type { LoadedRecord, RecordPublishing } from './loaded-record.ts';
 
 interface LoadOptions {
   actor: Customer;
   /** `?draft=all` shows what colleagues typed as well. */
   request: Request;
+  publishing?: RecordPublishing;
 }
 
 /** Adds the draft to the stored values of a record, for the loader of its form. */
 export async function loadRecord(
   record: DraftRecord,
   values: FieldTexts,
-  { actor, request }: LoadOptions,
+  { actor, request, publishing }: LoadOptions,
 ): Promise<LoadedRecord> {
   const { fields, names } = await readDraft(record, actor);
   const draft = openFields(fields, values);
@@ -27,6 +28,7 @@ export async function loadRecord(
     ...record,
     values,
     showsAll,
+    publishing,
     draft: Object.fromEntries(shown.map(([field, { from, to, at }]) => [field, { from, to, at }])),
     colleagues: hidden.map(([field, { by, at }]) => ({ field, name: names.get(by) ?? null, at })),
   };

@@ -9,6 +9,16 @@ export interface ShownDraftField {
   at: string;
 }
 
+/** How visitors see a record that is published as a whole. */
+export interface RecordPublishing {
+  isPublished: boolean;
+  /** When a version is going to be published, in ISO format. */
+  scheduledAt: string | null;
+  /** Where it is reviewed and published. */
+  reviewPath: string;
+  previewPath: string;
+}
+
 /** A record as `loadRecord` prepares it for <RecordForm>. */
 export interface LoadedRecord {
   kind: string;
@@ -21,6 +31,8 @@ export interface LoadedRecord {
   showsAll: boolean;
   /** Fields in which colleagues have typed something that this form does not show. */
   colleagues: readonly { field: string; name: string | null; at: string }[];
+  /** Of records that are edited as a draft while visitors see them. */
+  publishing?: RecordPublishing;
 }
 
 /** The first texts of the fields, and what they are compared with when they are saved. */

@@ -8,6 +8,7 @@ import { RecordDraftNotice } from './draft-notice.tsx';
 import type { FieldTexts } from './form-texts.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PublishingLine } from './publishing-line.tsx';
 import type { LoadedRecord, RecordResult } from './loaded-record.ts';
 import { RecordContext } from './record-context.ts';
 import './record-form.css';
@@ -35,11 +36,16 @@ export function RecordForm(props: RecordFormProps) {
   const t = useT();
   const state = useRecordForm(record, serverResult);
   const { id, form, base, texts, shown, dirty, draft, track, discard, rememberSent } = state;
-  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending);
+  const { publishing } = record;
+  const keepsDraft = publishing?.isPublished === true;
+  // The draft of something public is kept until it is published.
+  const isKept = keepsDraft && draft.state.kind === 'stored';
+  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isKept);
   const commonProblem = useRecordProblem();
-  useSaveKey(id);
+  useSaveKey(id, keepsDraft ? draft.flush : undefined);
   return (
     <RecordContext value={{ shown }}>
+      {publishing && <PublishingLine publishing={publishing} />}
       <SavedNotice success={dirty.length === 0 ? form.success : null} />
       <RecordDraftNotice record={record} labels={labels} isShown={dirty.length > 0} />
       <ShopForm
@@ -51,6 +57,7 @@ export function RecordForm(props: RecordFormProps) {
         problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}
         reasonTexts={{
           conflict: t('admin.recordForm.conflict.choose'),
+          draft_conflict: t('admin.recordForm.draftConflict'),
           forbidden: t('admin.recordForm.forbidden'),
           unreachable: t('admin.recordForm.noAnswer'),
           failed: t('admin.recordForm.noAnswer'),
@@ -63,7 +70,7 @@ export function RecordForm(props: RecordFormProps) {
         <ConflictPanel labels={labels} />
         {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
         {children}
-        <SaveBar {...{ dirty, draft, labels, discard }} />
+        <SaveBar {...{ dirty, draft, labels, discard, publishing }} />
       </ShopForm>
       <LeaveDialog blocker={blocker} onDiscard={discard} />
     </RecordContext>
@@ -81,14 +88,15 @@ function FromInputs({ base }: { base: FieldTexts }) {
 }
 
 /** Ctrl-S, or ⌘-S on a Mac. */
-function useSaveKey(formId: string): void {
+function useSaveKey(formId: string, keepDraft?: () => void): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      if (keepDraft) return keepDraft();
       (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
     };
     addEventListener('keydown', save);
     return () => removeEventListener('keydown', save);
-  }, [formId]);
+  });
 }

@@ -3,15 +3,18 @@ import { Button } from '#ui/button.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { formSteps } from './form-steps.ts';
+import type { RecordPublishing } from './loaded-record.ts';
+import { PublishButtons, saveKeys } from './publish-buttons.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 import { useTimeOfDay } from './use-time-of-day.ts';
 
 type SaveBarProps = Pick<RecordFormState, 'dirty' | 'draft' | 'discard'> & {
   labels: Readonly<Record<string, string>>;
+  publishing?: RecordPublishing;
 };
 
 /** Stays at the bottom of the window while the form is on screen. */
-export function SaveBar({ dirty, draft, labels, discard }: SaveBarProps) {
+export function SaveBar({ dirty, draft, labels, discard, publishing }: SaveBarProps) {
   const t = useT();
   const hasScripts = useHasScripts();
   const stateText = useStateText({ dirty, draft, labels });
@@ -22,21 +25,31 @@ export function SaveBar({ dirty, draft, labels, discard }: SaveBarProps) {
       </p>
       {hasScripts ? (
         <Button variant="outline" disabled={dirty.length === 0} onClick={discard}>
-          {t('admin.recordForm.discard')}
+          {t(
+            publishing?.isPublished ? 'admin.recordForm.discardDraft' : 'admin.recordForm.discard',
+          )}
         </Button>
       ) : (
         <Button type="submit" variant="outline" name="step" value={formSteps.discard}>
           {t('admin.recordForm.discard')}
         </Button>
       )}
-      <SubmitButton busyLabel={t('admin.recordForm.saving')} aria-keyshortcuts="Control+S Meta+S">
-        {t('admin.recordForm.save')}
-      </SubmitButton>
+      {publishing ? (
+        <PublishButtons {...{ publishing, draft }} />
+      ) : (
+        <SubmitButton busyLabel={t('admin.recordForm.saving')} aria-keyshortcuts={saveKeys}>
+          {t('admin.recordForm.save')}
+        </SubmitButton>
+      )}
     </div>
   );
 }
 
-function useStateText({ dirty, draft, labels }: Omit<SaveBarProps, 'discard'>): string {
+function useStateText({
+  dirty,
+  draft,
+  labels,
+}: Omit<SaveBarProps, 'discard' | 'publishing'>): string {
   const t = useT();
   const timeOfDay = useTimeOfDay();
   const { state } = draft;

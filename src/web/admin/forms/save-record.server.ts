@@ -10,6 +10,7 @@ import { handleForm, type ServiceRejection } from '../../shared/forms/handle-for
 import { changesInForm, type FieldChange } from './changes-in-form.ts';
 import { discardInput, storeInput } from './draft-inputs.server.ts';
 import { formSteps } from './form-steps.ts';
+import { keepDraft } from './keep-draft.server.ts';
 import type { SavedRecord } from './loaded-record.ts';
 
 type Applied = { ok: true; changeSet: string | null } | ServiceRejection;
@@ -22,13 +23,15 @@ interface RecordSaving<Schema extends z.ZodObject> {
   actor: Customer;
   /** The address to return to after a discard without scripts. */
   path: string;
+  /** Of records that are published: where that is done, and whether visitors see it already. */
+  publishing?: { reviewPath: string; isPublished: boolean };
   apply(changes: readonly FieldChange[], input: z.output<Schema>, staff: Staff): Promise<Applied>;
 }
 
 /** The action of a record's form: saves it, or stores or discards its draft. */
 export async function saveRecord<Schema extends z.ZodObject>(
   form: FormData,
-  { record, schema, actor, path, apply }: RecordSaving<Schema>,
+  { record, schema, actor, path, publishing, apply }: RecordSaving<Schema>,
 ) {
   const staff = { actor, now: systemClock.now() };
   const fields = Object.keys(schema.shape);
@@ -46,11 +49,18 @@ export async function saveRecord<Schema extends z.ZodObject>(
   return handleForm(form, {
     schema,
     submit: async (input): Promise<Saved> => {
+      const isReviewed = form.get('step') === formSteps.review;
+      if (publishing?.isPublished) {
+        const kept = await keepDraft(form, { record, fields, scope }, staff);
+        if (kept.ok && isReviewed) throw redirect(publishing.reviewPath);
+        return kept;
+      }
       const changes = changesInForm(form, schema.shape, input);
       const result: Applied =
         changes.length === 0 ? { ok: true, changeSet: null } : await apply(changes, input, staff);
       if (!result.ok) return result;
       await forget();
+      if (publishing && isReviewed) throw redirect(publishing.reviewPath);
       return { ok: true, changed: changes.length, changeSet: result.changeSet };
     },
   });

@@ -42,6 +42,12 @@ export function useDraft(record: LoadedRecord) {
     timer.current = setTimeout(send, pauseMilliseconds);
   }
 
+  /** Stores it at once. */
+  function flush(): void {
+    clearTimeout(timer.current);
+    send();
+  }
+
   /** After the record was saved or its draft discarded. */
   function forget(): void {
     clearTimeout(timer.current);
@@ -76,7 +82,7 @@ export function useDraft(record: LoadedRecord) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { state, schedule, forget };
+  return { state, schedule, flush, forget };
 }
 
 function startState(draft: LoadedRecord['draft']): DraftState {

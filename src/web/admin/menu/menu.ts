@@ -55,6 +55,9 @@ const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/search', roles: staffRoles },
   // Everyone's own; the policies hide those of others.
   { path: '/admin/changes', roles: staffRoles },
+  // Each kind of record has its editors, whom the database knows.
+  { path: '/admin/publish', roles: staffRoles },
+  { path: '/admin/preview', roles: staffRoles },
 ];
 
 /** Roles that may open a page: those of the nearest entry above it, or admins. */

@@ -59,6 +59,8 @@ export const adminPages = [
   { path: 'history', name: 'history' },
   { path: 'search', name: 'search' },
   { path: 'changes/:id', name: 'changeSet' },
+  { path: 'publish/:kind/:id', name: 'publish' },
+  { path: 'preview/:kind/:id', name: 'preview' },
 ] as const satisfies readonly Page[];
 
 export type AdminPageName = (typeof adminPages)[number]['name'];

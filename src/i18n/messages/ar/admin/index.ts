@@ -89,6 +89,8 @@ export const admin: TranslationOf<typeof english> = {
     picture: 'صورة',
     history: 'سجل التغييرات',
     search: 'بحث',
+    publish: 'النشر',
+    preview: 'المعاينة',
     changeSet: 'تعديلات حفظ واحد',
     shopSettings: 'بيانات المتجر',
     moneySettings: 'الأسعار والضريبة',

@@ -87,6 +87,8 @@ export const admin = {
     picture: 'Picture',
     history: 'History',
     search: 'Search',
+    publish: 'Publish',
+    preview: 'Preview',
     changeSet: 'Changes of one save',
     shopSettings: 'Shop',
     moneySettings: 'Money and tax',

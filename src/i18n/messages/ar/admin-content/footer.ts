@@ -1,0 +1,11 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { footerForm as english } from '../../en/admin-content/footer.ts';
+
+export const footerForm: TranslationOf<typeof english> = {
+  texts: 'النصوص',
+  tagline: 'الشعار',
+  about: 'نبذة عن المتجر',
+  copyright: 'سطر حقوق النشر',
+  show_newsletter: 'عرض نموذج النشرة البريدية',
+  links: 'روابط التواصل الاجتماعي',
+};

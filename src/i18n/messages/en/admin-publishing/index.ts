@@ -1,0 +1,5 @@
+import { review } from './review.ts';
+
+export const adminPublishing = {
+  review,
+} as const;

@@ -1,0 +1,8 @@
+import { footerPublishable } from './footer-publishable.server.ts';
+import type { Publishable } from './publishable.ts';
+
+const publishables: readonly Publishable[] = [footerPublishable];
+
+/** The declaration of a kind, or null for names that no page uses. */
+export const findPublishable = (kind: string): Publishable | null =>
+  publishables.find((each) => each.kind === kind) ?? null;

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { Change, StoredValue } from '#domain/admin/changes.ts';
+import { isSameValue } from '#domain/admin/changes.ts';
+import type { DraftFields } from '#domain/admin/drafts/merge-draft.ts';
+import type { Finding } from '#domain/admin/readiness/finding.ts';
+import { findBrokenLinks } from './find-broken-links.server.ts';
+import type { Publishable, RecordTexts } from './publishable.ts';
+import { openChanges, valueChanges, withChanges, type FieldTextChanges } from './value-changes.ts';
+
+/** What publishing would do at this moment. */
+export interface PublicationPlan {
+  before: RecordTexts;
+  after: RecordTexts;
+  fields: FieldTextChanges;
+  /** Empty while the texts have problems. */
+  changes: Change[];
+  findings: Finding[];
+  isPublished: boolean;
+}
+
+interface PlanOptions {
+  now: Date;
+  /** Changes of a scheduled version; by default those of the draft. */
+  fields?: FieldTextChanges;
+}
+
+/** Reads as the member of staff; null when there is no such record for them. */
+export async function planPublication(
+  trx: Transaction<DB>,
+  publishable: Publishable,
+  id: string,
+  { now, fields }: PlanOptions,
+): Promise<PublicationPlan | null> {
+  const before = await publishable.read(trx, id);
+  if (!before) return null;
+  const status = await statusOf(trx, publishable, id);
+  const open = fields ?? openChanges(await lockDraft(trx, publishable.kind, id), before);
+  const after = withChanges(before, open);
+  const values = valueChanges(publishable.schema(after), after, open);
+  const changes = values.ok ? publishable.changes(id, values.values, { before, after, now }) : [];
+  return {
+    before,
+    after,
+    fields: open,
+    isPublished: status.isPublished,
+    changes: [...changes, ...status.toPublish],
+    findings: [
+      ...(values.ok ? [] : problemsOf(values.fields)),
+      ...publishable.findings(after),
+      ...(await findBrokenLinks(trx, publishable.links?.(after) ?? [])),
+    ],
+  };
+}
+
+const problemsOf = (fields: Record<string, string>) =>
+  Object.entries(fields).map(([field, detail]): Finding => ({
+    rule: 'invalid',
+    level: 'red',
+    field,
+    detail,
+  }));
+
+async function lockDraft(trx: Transaction<DB>, kind: string, id: string): Promise<DraftFields> {
+  const row = await trx
+    .selectFrom('record_drafts')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row?.data ?? {}) as unknown as DraftFields;
+}
+
+/** Whether visitors see the record, and the change that shows or hides it. */
+export async function statusOf(trx: Transaction<DB>, { status }: Publishable, id: string) {
+  if (!status) return { isPublished: true, toPublish: [], toHide: [] };
+  const { table, field, published, draft } = status;
+  const { rows } = await sql<{ value: StoredValue }>`
+    select to_jsonb(${sql.ref(field)}) as value from ${sql.table(table)} where id::text = ${id}`.execute(
+    trx,
+  );
+  const from = rows[0]?.value ?? null;
+  const isPublished = isSameValue(from, published);
+  const change = (to: StoredValue): Change => ({ table, key: id, field, from, to });
+  return {
+    isPublished,
+    toPublish: isPublished ? [] : [change(published)],
+    toHide: isPublished ? [change(draft)] : [],
+  };
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '#i18n/react.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Link } from '#ui/link.tsx';
+import type { RecordPublishing } from './loaded-record.ts';
+
+/** Whether visitors see the record, and the way to its preview and its versions. */
+export function PublishingLine({ publishing }: { publishing: RecordPublishing }) {
+  const { t, date } = useLanguage();
+  const { isPublished, scheduledAt, reviewPath, previewPath } = publishing;
+  return (
+    <div className="record-publishing">
+      <Badge tone={isPublished ? 'success' : 'plain'}>
+        {t(
+          isPublished
+            ? 'admin.recordForm.publishing.published'
+            : 'admin.recordForm.publishing.draft',
+        )}
+      </Badge>
+      <p className="record-publishing-text">
+        {scheduledAt
+          ? t('admin.recordForm.publishing.scheduled', { date: date(scheduledAt, 'dateTime') })
+          : t(
+              isPublished
+                ? 'admin.recordForm.publishing.publishedText'
+                : 'admin.recordForm.publishing.draftText',
+            )}
+      </p>
+      <Link to={previewPath} className="record-notice-link">
+        {t('admin.recordForm.publishing.preview')}
+      </Link>
+      <Link to={reviewPath} className="record-notice-link">
+        {t('admin.recordForm.publishing.versions')}
+      </Link>
+    </div>
+  );
+}
