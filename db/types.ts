@@ -295,6 +295,23 @@ export interface ContactMessages {
   answered_at: Timestamp | null;
 }
 
+export interface ContentVersions {
+  id: Generated<string>;
+  kind: string;
+  record_id: string;
+  number: number;
+  state: 'scheduled' | 'published' | 'superseded' | 'cancelled' | 'failed';
+  snapshot: Json;
+  changes: Generated<Json>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  change_set: string | null;
+  override_reason: string | null;
+  failure: string | null;
+  created_by: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface CouponUsage {
   id: Generated<string>;
   coupon_id: string;
@@ -650,6 +667,24 @@ export interface MailOutbox {
   order_id: string | null;
   text_without_links: string | null;
   shown_text: GeneratedAlways<string | null>;
+}
+
+export interface Media {
+  id: Generated<string>;
+  width: number;
+  height: number;
+  address: GeneratedAlways<string>;
+  dominant_color: string;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  alt_en: Generated<string>;
+  alt_ar: Generated<string>;
+  file_name: Generated<string>;
+  sha256: string;
+  bytes: number;
+  uploaded_by: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface NewsletterSubscriptions {
@@ -1306,6 +1341,7 @@ export interface DB {
   change_sets: ChangeSets;
   claimed_prizes: ClaimedPrizes;
   contact_messages: ContactMessages;
+  content_versions: ContentVersions;
   coupon_usage: CouponUsage;
   coupons: Coupons;
   custom_service_images: CustomServiceImages;
@@ -1334,6 +1370,7 @@ export interface DB {
   invariant_reports: InvariantReports;
   job_applications: JobApplications;
   mail_outbox: MailOutbox;
+  media: Media;
   newsletter_subscriptions: NewsletterSubscriptions;
   notification_categories: NotificationCategories;
   notification_preferences: NotificationPreferences;
