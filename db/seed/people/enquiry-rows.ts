@@ -23,6 +23,7 @@ export const enquiryRows = (now: Date): Rows[] => [
       status: 'new' as const,
       created_at: daysBefore(now, 1),
       updated_at: daysBefore(now, 1),
+      answered_at: null,
     },
     {
       id: idOf('request', 'nile-hotel-lobby'),
@@ -40,6 +41,7 @@ export const enquiryRows = (now: Date): Rows[] => [
       status: 'contacted' as const,
       created_at: daysBefore(now, 6),
       updated_at: daysBefore(now, 5),
+      answered_at: daysBefore(now, 5),
     },
     {
       id: idOf('request', 'grandfather-desk'),
@@ -57,6 +59,7 @@ export const enquiryRows = (now: Date): Rows[] => [
       status: 'quoted' as const,
       created_at: daysBefore(now, 19),
       updated_at: daysBefore(now, 11),
+      answered_at: daysBefore(now, 18),
     },
   ]),
   rowsOf('contact_messages', [
@@ -70,6 +73,7 @@ export const enquiryRows = (now: Date): Rows[] => [
       status: 'new' as const,
       created_at: daysBefore(now, 0.5),
       updated_at: daysBefore(now, 0.5),
+      answered_at: null,
     },
     {
       id: idOf('message', 'velvet'),
@@ -81,6 +85,7 @@ export const enquiryRows = (now: Date): Rows[] => [
       status: 'answered' as const,
       created_at: daysBefore(now, 8),
       updated_at: daysBefore(now, 7),
+      answered_at: daysBefore(now, 7),
     },
   ]),
 ];

@@ -1,6 +1,9 @@
 /** Customers are promised an answer within so many hours. */
 export const answerHours = 48;
 
+/** What has waited for so many hours is shown to staff as pressing. */
+export const answerDueSoonHours = 24;
+
 const hour = 60 * 60 * 1000;
 
 interface Wait {

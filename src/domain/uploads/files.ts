@@ -2,6 +2,9 @@
 export const maxImages = 5;
 export const maxFileBytes = 5 * 1024 * 1024;
 
+/** Staff send photographs as their telephones take them. */
+export const maxStaffFileBytes = 20 * 1024 * 1024;
+
 const pictureKinds = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -41,8 +44,11 @@ export type ImageProblem =
 export type CvProblem = 'cv_required' | 'cv_too_large' | 'not_a_pdf';
 
 /** Checks number and sizes, before any file is opened. */
-export function checkImages(images: readonly { size: number }[]): ImageProblem | null {
+export function checkImages(
+  images: readonly { size: number }[],
+  maxBytes = maxFileBytes,
+): ImageProblem | null {
   if (images.length === 0) return 'images_required';
   if (images.length > maxImages) return 'too_many_images';
-  return images.some(({ size }) => size > maxFileBytes) ? 'image_too_large' : null;
+  return images.some(({ size }) => size > maxBytes) ? 'image_too_large' : null;
 }

@@ -11,8 +11,8 @@ export const formLimits = {
   'custom-service': 32 * megabyte,
   careers: 8 * megabyte,
   return: 32 * megabyte,
-  /** Photos of an entry on the timeline. */
-  'staff-order': 32 * megabyte,
+  /** Five photos of 20 MB of an entry on the timeline. */
+  'staff-order': 104 * megabyte,
   profile: 8 * megabyte,
   /** Four photos with a review. */
   product: 26 * megabyte,
@@ -31,6 +31,13 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['media', /^\/admin\/media(\/upload)?$/],
   ['product', /^\/product\/[^/]+$/],
 ];
+
+/** Bytes of one file of a form. Staff send photographs as their telephones take them. */
+export const fileLimits = { visitors: 5 * megabyte, staff: 20 * megabyte } as const;
+
+/** The largest file that a page takes, in bytes. */
+export const fileLimitOf = (path: string): number =>
+  formKindOf(path) === 'staff-order' ? fileLimits.staff : fileLimits.visitors;
 
 /** The body limit of a page in bytes; few forms carry files. */
 export const formLimitOf = (path: string): number => formLimits[formKindOf(path)];

@@ -21,8 +21,6 @@ const limits = {
   /** No form of ours has more; a body of nothing but tiny parts would be expensive. */
   parts: 120,
   files: 12,
-  /** One byte beyond what is accepted, so that services see that a file is too large. */
-  fileSize: 5 * 1024 * 1024 + 1,
   fieldSize: 128 * 1024,
   headerPairs: 16,
   headerSize: 8 * 1024,
@@ -33,13 +31,20 @@ interface Source {
   body: ReadableStream<Uint8Array> | null;
   type: string;
   maxBytes: number;
+  maxFileBytes: number;
   /** For the temporary files. */
   folder: string;
 }
 
 /** Throws a MultipartProblem for what the sender did wrong. */
-export async function parseMultipart({ body, type, maxBytes, folder }: Source): Promise<FormData> {
-  const parser = createParser(type);
+export async function parseMultipart({
+  body,
+  type,
+  maxBytes,
+  maxFileBytes,
+  folder,
+}: Source): Promise<FormData> {
+  const parser = createParser(type, maxFileBytes);
   const entries = collectEntries(parser, folder);
   const source = body ? Readable.fromWeb(body) : Readable.from([]);
   const guard = createStallGuard(() => source.destroy(new MultipartProblem('too_slow')));
@@ -56,9 +61,11 @@ export async function parseMultipart({ body, type, maxBytes, folder }: Source): 
   }
 }
 
-function createParser(headers: string) {
+function createParser(headers: string, maxFileBytes: number) {
+  // One byte beyond what is accepted, so that services see that a file is too large.
+  const fileSize = maxFileBytes + 1;
   try {
-    return new Busboy({ headers: { 'content-type': headers }, limits });
+    return new Busboy({ headers: { 'content-type': headers }, limits: { ...limits, fileSize } });
   } catch {
     throw new MultipartProblem('malformed');
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formLimitOf, formLimits } from './form-limits.ts';
+import { fileLimitOf, fileLimits, formLimitOf, formLimits } from './form-limits.ts';
 import { fieldsOf, readMultipart } from './read-multipart.server.ts';
 import { makeTemporaryFolder, temporaryPrefix, withUploadScope } from './upload-scope.server.ts';
 
@@ -200,6 +200,13 @@ describe('the limit of a form', () => {
     ['/admin/orders/new', 'plain'],
   ] as const)('of %s is that of %s', (path, kind) => {
     expect(formLimitOf(path)).toBe(formLimits[kind]);
+  });
+
+  it('of one file is larger for staff than for visitors', () => {
+    expect(fileLimitOf('/custom-service')).toBe(fileLimits.visitors);
+    expect(fileLimitOf('/admin/orders/81140350-4224-533d-bfa0-e55ca83fac39')).toBe(
+      fileLimits.staff,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { log } from '../log.server.ts';
+import { fileLimits } from './form-limits.ts';
 import { MultipartProblem, parseMultipart } from './parse-multipart.server.ts';
 import { currentClient, makeTemporaryFolder } from './upload-scope.server.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -28,7 +29,11 @@ const multipartType = /^multipart\/form-data\s*;.*?boundary=("[^"]{1,70}"|[^\s;"
  * Reads a form with files. Files are written to temporary files while they arrive and removed when
  * the request is answered; memory holds the fields and small buffers only.
  */
-export async function readMultipart(request: Request, maxBytes: number): Promise<MultipartBody> {
+export async function readMultipart(
+  request: Request,
+  maxBytes: number,
+  maxFileBytes: number = fileLimits.visitors,
+): Promise<MultipartBody> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!multipartType.test(type)) return { ok: false, reason: 'wrong_type' };
   const declared = Number(request.headers.get('Content-Length') ?? 0);
@@ -38,7 +43,8 @@ export async function readMultipart(request: Request, maxBytes: number): Promise
   try {
     const folder = await makeTemporaryFolder();
     const body = request.body as ReadableStream<Uint8Array> | null;
-    return { ok: true, form: await parseMultipart({ body, type, maxBytes, folder }) };
+    const form = await parseMultipart({ body, type, maxBytes, maxFileBytes, folder });
+    return { ok: true, form };
   } catch (error) {
     if (!(error instanceof MultipartProblem)) throw error;
     // One line, no stack: aborted uploads are everyday events.

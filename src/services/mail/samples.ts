@@ -35,6 +35,10 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     },
     existing_account: { login: link, reset: link },
     newsletter_welcome: { link, unsubscribe: link },
+    order_amount_changed: {
+      ...{ name, number: '261115-10042', link },
+      ...{ shipping: '$40', payableBefore: '$1,345', payable: '$1,360' },
+    },
     order_cancelled: status,
     order_confirmed: status,
     order_delivered: status,

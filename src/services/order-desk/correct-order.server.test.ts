@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMoney } from '#i18n/format.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { someAddress } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
@@ -52,6 +53,14 @@ const stored = async (id: string) =>
     )
   )[0]!;
 
+const correctionMails = (id: string) =>
+  rowsOf<{ recipient: string; text: string }>(
+    database.owner,
+    `select recipient, text from mail_outbox
+     where order_id = $1 and template = 'order_amount_changed'`,
+    id,
+  );
+
 describe('a correction', () => {
   it('of phone and street costs nothing and is an internal entry without their values', async () => {
     const { id } = await ordered(database.owner, null);
@@ -78,6 +87,35 @@ describe('a correction', () => {
     const saved = await correct(id, { governorate: 'aswan' }, shown.details.payable);
     expect(saved).toMatchObject({ ok: true, payable: shown.details.payable });
     expect(await stored(id)).toMatchObject({ shipping: shown.details.shipping, sums: true });
+  });
+
+  it('that changes the amount is written to the buyer once, others are not', async () => {
+    const { id } = await ordered(database.owner, null);
+    await correct(id, { street: 'Corniche' });
+    expect(await correctionMails(id)).toEqual([]);
+    const shown = await correct(id, { governorate: 'aswan' });
+    if (shown.ok || shown.reason !== 'fee_changes') throw new Error('no other fee');
+    await correct(id, { governorate: 'aswan' }, shown.details.payable);
+    const mails = await correctionMails(id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.recipient).toBe(someAddress.email);
+    expect(mails[0]!.text).toContain(formatMoney(shown.details.payable, 'en', 'USD'));
+  });
+
+  it('of what is with the courier is refused by the database itself', async () => {
+    const { id } = await ordered(database.owner, null);
+    await advance(id, 'confirmed', 'preparing', 'shipped');
+    const change = (set: string) =>
+      database.owner.query(`update orders set ${set} where id = $1`, [id]);
+    for (const set of [
+      `phone = '+201112223334'`,
+      `address = address || '{"street": "Road 9"}'`,
+      `address = address || '{"governorate": "aswan"}'`,
+    ]) {
+      await expect(change(set), set).rejects.toMatchObject({ constraint: 'order_has_shipped' });
+    }
+    await change(`phone = phone, address = address, notes = 'Ring twice'`);
+    expect(await stored(id)).toMatchObject({ street: address.street, status: 'shipped' });
   });
 
   it('does not overwrite that of a colleague', async () => {

@@ -11,10 +11,12 @@ import {
   type StoredAddress,
 } from '#domain/orders/correction.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { findGovernorate } from '../delivery/governorates.server.ts';
-import { notifyBuyer, toBuyer } from '../orders/buyer.server.ts';
+import { enqueueMail } from '../mail/enqueue-mail.server.ts';
+import { notifyBuyer, orderMailData, toBuyer } from '../orders/buyer.server.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.server.ts';
 import { writeEntry } from '../orders/move-order.server.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
@@ -108,7 +110,37 @@ async function writeCorrection(
   const note = describeCorrection(corrected, changesAmount ? plan : null, order);
   const entry = { status: order.status, by: 'staff', actorId: actor.userId, note, now } as const;
   await writeEntry(trx, order.id, { ...entry, isVisible: changesAmount });
-  if (changesAmount) await notifyBuyer(trx, toBuyer(order), { title: correctionTitle, now });
+  if (changesAmount) await tellNewAmount(trx, order, { shipping, payable, now });
+}
+
+interface NewAmount {
+  shipping: string;
+  payable: string;
+  now: Date;
+}
+
+/** Guests too: they must know what the courier will collect. */
+async function tellNewAmount(
+  trx: Transaction<DB>,
+  order: LockedOrder,
+  { shipping, payable, now }: NewAmount,
+): Promise<void> {
+  const buyer = toBuyer(order);
+  const money = (amount: string) => formatMoney(amount, buyer.locale, buyer.currency);
+  await enqueueMail(trx, {
+    recipient: buyer.email,
+    locale: buyer.locale,
+    template: 'order_amount_changed',
+    orderId: buyer.orderId,
+    data: {
+      ...orderMailData(buyer),
+      shipping: money(shipping),
+      payableBefore: money(order.payable),
+      payable: money(payable),
+    },
+    now,
+  });
+  await notifyBuyer(trx, buyer, { title: correctionTitle, now });
 }
 
 const correctionTitle = { en: 'Your order was corrected', ar: 'تم تعديل بيانات طلبك' };

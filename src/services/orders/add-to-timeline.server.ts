@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { ImageProblem } from '#domain/uploads/files.ts';
+import { maxStaffFileBytes, type ImageProblem } from '#domain/uploads/files.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { toBuyer } from './buyer.server.ts';
@@ -45,7 +45,8 @@ export async function addToTimeline(
     const allowed = await takeUploadLimit(staff.actor, staff);
     if (!allowed.ok) return allowed;
   }
-  const prepared = await preparePictures(entry.photos.map(({ file }) => file));
+  const files = entry.photos.map(({ file }) => file);
+  const prepared = await preparePictures(files, { maxBytes: maxStaffFileBytes });
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
     // As system: staff cannot write orders directly.

@@ -37,7 +37,7 @@ export async function writeReview(
   if (!isUuid(productId)) return { ok: false, reason: 'not_found' };
   const { photos = [] } = review;
   if (photos.length > maxReviewPhotos) return { ok: false, reason: 'too_many_images' };
-  const prepared = await preparePictures(photos, prepareSnapshot);
+  const prepared = await preparePictures(photos, { prepare: prepareSnapshot });
   if (!prepared.ok) return prepared;
   return withUploads((store) =>
     // As system: stores photos in one transaction with the review.

@@ -14,10 +14,13 @@ type Prepared =
 /** Re-encodes several pictures; one bad file rejects them all. An empty list is fine. */
 export async function preparePictures(
   images: readonly File[],
-  prepare = preparePicture,
+  {
+    prepare = preparePicture,
+    maxBytes,
+  }: { prepare?: typeof preparePicture; maxBytes?: number } = {},
 ): Promise<Prepared> {
   if (images.length === 0) return { ok: true, pictures: [] };
-  const problem = checkImages(images);
+  const problem = checkImages(images, maxBytes);
   if (problem) return { ok: false, reason: problem };
   if (!(await areAllPictures(images))) return { ok: false, reason: 'not_an_image' };
   const pictures: PreparedPicture[] = [];

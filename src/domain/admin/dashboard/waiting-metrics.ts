@@ -2,10 +2,13 @@ import { benchList } from '../lists/bench-list.ts';
 import { claimsList } from '../lists/claims-list.ts';
 import { contentList } from '../lists/content-list.ts';
 import { couponsList } from '../lists/coupons-list.ts';
+import { mailsList } from '../lists/mails-list.ts';
+import { messagesList } from '../lists/messages-list.ts';
 import { defineMetric } from '../lists/metric.ts';
 import { ordersList } from '../lists/orders-list.ts';
 import { prizesList } from '../lists/prizes-list.ts';
 import { productsList } from '../lists/products-list.ts';
+import { requestsList } from '../lists/requests-list.ts';
 import { reviewsList } from '../lists/reviews-list.ts';
 
 /** Work that waits. Everybody sees the numbers of the lists that their roles may read. */
@@ -29,6 +32,26 @@ export const waitingMetrics = {
     list: ordersList,
     filter: 'cashDue=yes&sort=placed',
     aggregate: { first: 'placed' },
+  }),
+  requestsToAnswer: defineMetric({
+    list: requestsList,
+    filter: 'status=new&sort=received',
+    aggregate: { first: 'received' },
+  }),
+  requestsDueSoon: defineMetric({
+    list: requestsList,
+    filter: 'dueSoon=yes&sort=received',
+    aggregate: { first: 'received' },
+  }),
+  messagesToAnswer: defineMetric({
+    list: messagesList,
+    filter: 'status=new&sort=received',
+    aggregate: { first: 'received' },
+  }),
+  messagesDueSoon: defineMetric({
+    list: messagesList,
+    filter: 'dueSoon=yes&sort=received',
+    aggregate: { first: 'received' },
   }),
   claimsToVerify: defineMetric({
     list: claimsList,
@@ -68,6 +91,11 @@ export const waitingMetrics = {
     list: contentList,
     filter: 'missingArabic=yes',
     aggregate: 'count',
+  }),
+  failedMails: defineMetric({
+    list: mailsList,
+    filter: 'status=failed&sort=written',
+    aggregate: { first: 'written' },
   }),
 };
 

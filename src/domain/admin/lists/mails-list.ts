@@ -4,6 +4,7 @@ import { defineList } from './list.ts';
 /** The outbox. Texts are on the page of a mail, where links to sign in are left out. */
 export const mailsList = defineList({
   name: 'mails',
+  path: '/admin/settings/mail',
   roles: ['admin'],
   columns: {
     subject: { type: 'text', phone: 'title' },

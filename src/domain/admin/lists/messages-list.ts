@@ -19,7 +19,7 @@ export const messagesList = defineList({
     received: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: messageStatuses } },
   },
-  filters: { mine: { kind: 'flag' }, overdue: { kind: 'flag' } },
+  filters: { mine: { kind: 'flag' }, dueSoon: { kind: 'flag' }, overdue: { kind: 'flag' } },
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-received',

@@ -36,7 +36,7 @@ export const requestsList = defineList({
     received: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: requestStatuses } },
   },
-  filters: { mine: { kind: 'flag' }, overdue: { kind: 'flag' } },
+  filters: { mine: { kind: 'flag' }, dueSoon: { kind: 'flag' }, overdue: { kind: 'flag' } },
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-received',

@@ -5,9 +5,11 @@ import { pathOfMetric, type Metric } from '#domain/admin/lists/metric.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { person } from '#tests/support/ordering.ts';
+import { applyChanges } from '../changes/apply-changes.server.ts';
 import { findList } from '../lists/all-lists.server.ts';
 import { readList } from '../lists/read-list.server.ts';
 import { readMetrics } from '../lists/read-metrics.server.ts';
+import { readLatestChanges } from './read-latest-changes.server.ts';
 import { readSales } from './read-sales.server.ts';
 import { readWaiting } from './read-waiting.server.ts';
 
@@ -60,10 +62,31 @@ describe('every number of the dashboard', () => {
     expect(await readSales(await staffWith('marketing'))).toBeNull();
   });
 
+  it('counts requests and messages that wait', async () => {
+    const names = (await readWaiting(await staffWith('sales'))).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['requestsToAnswer', 'messagesDueSoon']));
+  });
+
   it('comes in the order of its age', async () => {
     const waiting = await readWaiting(await staffWith('sales'));
     const times = waiting.flatMap(({ since }) => (since ? [new Date(since).getTime()] : []));
     expect(times.length).toBeGreaterThan(1);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
+});
+
+it('shows the latest changes of staff to admins alone, newest first', async () => {
+  const admin = await staffWith('admin');
+  const title = 'Delivery to Giza';
+  const fee = { table: 'governorates', key: 'giza', field: 'delivery_fee' } as const;
+  const stored = await database.owner.query<{ delivery_fee: string }>(
+    `select delivery_fee from governorates where code = 'giza'`,
+  );
+  const from = stored.rows[0]!.delivery_fee;
+  expect(
+    await applyChanges({ title, changes: [{ ...fee, from, to: '77.00' }] }, admin),
+  ).toMatchObject({ ok: true });
+  const [latest] = await readLatestChanges(admin, 'en');
+  expect(latest).toMatchObject({ table: 'governorates', rowKey: 'giza', op: 'update' });
+  expect(await readLatestChanges(await staffWith('sales'), 'en')).toEqual([]);
 });

@@ -70,6 +70,24 @@ it.each([
   expect(await names(requestsSource, query)).toEqual(expected);
 });
 
+it.each([requestsSource, messagesSource])(
+  'knows what has waited for half of the time',
+  async (source) => {
+    const later = (hours: number) => ({ ...staff('sales'), now: hoursAgo(-hours) });
+    const waiting = async (hours: number) => {
+      const page = await readList<{ name: string | null }>(
+        source,
+        new URLSearchParams('dueSoon=yes'),
+        later(hours),
+      );
+      return page.ok && page.rows.map(({ name }) => name);
+    };
+    expect(await waiting(0)).toEqual(['Late']);
+    expect(await waiting(22)).toEqual(['Late']);
+    expect(await waiting(23)).toEqual(['Fresh', 'Late']);
+  },
+);
+
 it('finds what is assigned to a colleague, and knows who asks', async () => {
   const technical = ids['technical_office_manager']!;
   expect(await names(requestsSource, `assigned=${technical}`)).toEqual(['Quoted']);

@@ -26,6 +26,7 @@ export const historySource = defineListSource(historyList, () => ({
   },
   search: (text) => sql`a.row_label ilike ${containing(text)}`,
   extras: {
+    rowKey: sql<string>`a.row_key`,
     before: sql<Record<string, unknown>>`${exactValues('a.before')}`,
     after: sql<Record<string, unknown>>`${exactValues('a.after')}`,
     hidden: sql<string[]>`a.hidden`,

@@ -19,6 +19,7 @@ import {
   orderReturned,
   orderShipped,
 } from './order-status.ts';
+import { orderAmountChanged } from './order-amount-changed.ts';
 import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -39,6 +40,7 @@ export const templates = {
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
   newsletter_welcome: newsletterWelcome,
+  order_amount_changed: orderAmountChanged,
   order_cancelled: orderCancelled,
   order_confirmed: orderConfirmed,
   order_delivered: orderDelivered,

@@ -1,12 +1,15 @@
 import { hasRole } from '#domain/identity/roles.ts';
 import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import { readLatestChanges } from '#services/admin/dashboard/read-latest-changes.server.ts';
 import { readSales } from '#services/admin/dashboard/read-sales.server.ts';
 import { readShopState } from '#services/admin/dashboard/read-shop-state.server.ts';
 import { readWaiting } from '#services/admin/dashboard/read-waiting.server.ts';
 import { benchSource } from '#services/admin/lists/bench-list.server.ts';
 import { readList } from '#services/admin/lists/read-list.server.ts';
+import { readGameSwitch } from '#services/game/read-game-switch.server.ts';
 import { Badge } from '#ui/badge.tsx';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
@@ -15,6 +18,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/dashboard.route.ts';
 import { BenchPreview } from './bench-preview.tsx';
 import './dashboard.css';
+import { LatestChanges } from './latest-changes.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { ShopStatePanel } from './shop-state-panel.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -26,19 +30,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = sessionOf(context);
   const roles = session.state === 'signed-out' ? [] : session.roles;
   const isAdmin = hasRole(roles);
-  const [waiting, bench, sales, shop] = await Promise.all([
+  const [waiting, bench, sales, shop, isGameOn, changes] = await Promise.all([
     readWaiting(staff),
     hasRole(roles, 'technical_office_manager')
       ? readList(benchSource, new URLSearchParams(), staff)
       : null,
     isAdmin ? readSales(staff) : null,
     isAdmin ? readShopState(staff) : null,
+    hasRole(roles, 'marketing') ? readGameSwitch(staff.actor) : null,
+    isAdmin ? readLatestChanges(staff, context.get(pageRequest).locale) : null,
   ]);
   return {
     waiting,
     bench: bench?.ok ? { rows: bench.rows.slice(0, benchRows), count: bench.count.rows } : null,
     sales,
     shop,
+    isGameOn,
+    changes,
   };
 }
 
@@ -50,7 +58,8 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         <WaitingList waiting={loaderData.waiting} />
         {loaderData.bench && <BenchPreview {...loaderData.bench} />}
         {loaderData.sales && <SalesPanel sales={loaderData.sales} />}
-        {loaderData.shop && <ShopStatePanel state={loaderData.shop} />}
+        <ShopStatePanel state={loaderData.shop} isGameOn={loaderData.isGameOn} />
+        {loaderData.changes && <LatestChanges changes={loaderData.changes} />}
       </div>
     </EntryMessages>
   );

@@ -6,8 +6,10 @@ import { Link } from '#ui/link.tsx';
 import { useList, valueLabel } from '../lists/list-context.ts';
 import type { CellRenderers } from '../lists/list-table.tsx';
 import { ChangedFields } from './changed-fields.tsx';
+import { recordPath } from './record-path.ts';
 
 type HistoryRow = RowOf<typeof historyList> & {
+  rowKey: string;
   shownFields: ShownField[];
   note: string | null;
   changeSet: string | null;
@@ -15,10 +17,19 @@ type HistoryRow = RowOf<typeof historyList> & {
 
 /** Cells of the history that need more than their type. */
 export const historyCells: CellRenderers<typeof historyList, HistoryRow> = {
+  record: (row) => <RecordLink row={row} />,
   table: ({ table }) => <TableName table={table} />,
   actor: ({ actor }) => <Actor name={actor} />,
   fields: (row) => <Fields row={row} />,
 };
+
+function RecordLink({ row: { table, rowKey, op, record } }: { row: HistoryRow }) {
+  return (
+    <Link to={recordPath({ table: table ?? '', rowKey, op: op ?? '' })} variant="quiet">
+      <bdi>{record ?? rowKey}</bdi>
+    </Link>
+  );
+}
 
 function TableName({ table }: { table: string | null }) {
   return valueLabel(useList(), 'table', table ?? '');

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formLimitOf } from '#platform/http/form-limits.ts';
+import { fileLimitOf, formLimitOf } from '#platform/http/form-limits.ts';
 import { readMultipart } from '#platform/http/read-multipart.server.ts';
 import { rejectForm } from './reject-form.server.ts';
 
@@ -11,7 +11,7 @@ const statuses = { wrong_type: 415, malformed: 400, aborted: 400, too_slow: 408 
  */
 export async function readUploadForm(request: Request): Promise<FormData> {
   const { pathname } = new URL(request.url);
-  const body = await readMultipart(request, formLimitOf(pathname));
+  const body = await readMultipart(request, formLimitOf(pathname), fileLimitOf(pathname));
   if (body.ok) return body.form;
   if (body.reason === 'too_large') throw await rejectForm(request, 'form_too_large');
   if (body.reason === 'busy') throw await rejectForm(request, 'uploads_busy');

@@ -19,7 +19,7 @@ export const enquiryLists: TranslationOf<typeof english> = {
     received: 'تاريخ الوصول',
     status: 'الحالة',
   },
-  filters: { mine: 'ما أُسند إليّ', overdue: 'متأخر' },
+  filters: { mine: 'ما أُسند إليّ', dueSoon: 'بلا رد منذ أكثر من ٢٤ ساعة', overdue: 'متأخر' },
   views: { waiting: 'بلا رد', overdue: 'متأخرة', mine: 'ما يخصني', open: 'جارية' },
   requests: {
     caption: 'طلبات التصميم الخاص',

@@ -43,7 +43,7 @@ export const historyTables: TranslationOf<typeof english> = {
   return_requests: 'مرتجع',
   coupons: 'كوبون',
   user_pending_coupons: 'كوبون عميل',
-  custom_service_requests: 'طلب خدمة خاصة',
+  custom_service_requests: 'طلب تصميم خاص',
   contact_messages: 'رسالة',
   job_applications: 'طلب توظيف',
   newsletter_subscriptions: 'اشتراك في النشرة',

@@ -12,7 +12,7 @@ export const orderEntries: TranslationOf<typeof english> = {
   noteAr: 'الملاحظة بالعربية',
   visible: 'تظهر للعميل ويصله إشعار',
   photo: 'صورة {count}',
-  photoHint: '٥ ميجابايت على الأكثر. يتيح الهاتف التصوير بالكاميرا.',
+  photoHint: '٢٠ ميجابايت على الأكثر. يتيح الهاتف التصوير بالكاميرا.',
   altEn: 'وصف الصورة بالإنجليزية',
   altAr: 'وصف الصورة بالعربية',
   morePhotos: 'صور أخرى',
@@ -22,7 +22,7 @@ export const orderEntries: TranslationOf<typeof english> = {
   problems: {
     empty: 'اكتب ملاحظة أو اختر صورة من فضلك.',
     too_many_images: 'خمس صور على الأكثر.',
-    image_too_large: 'إحدى الصور أكبر من ٥ ميجابايت.',
+    image_too_large: 'إحدى الصور أكبر من ٢٠ ميجابايت.',
     not_an_image: 'أحد الملفات ليس صورة.',
     alt_required: 'اكتب وصف الصورة من فضلك.',
   },

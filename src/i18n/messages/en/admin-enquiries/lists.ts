@@ -16,7 +16,7 @@ export const enquiryLists = {
     received: 'Received',
     status: 'Status',
   },
-  filters: { mine: 'Assigned to me', overdue: 'Late' },
+  filters: { mine: 'Assigned to me', dueSoon: 'Waiting over 24 hours', overdue: 'Late' },
   views: { waiting: 'Unanswered', overdue: 'Late', mine: 'Mine', open: 'Under way' },
   requests: {
     caption: 'Custom-service requests',

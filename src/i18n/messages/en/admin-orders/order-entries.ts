@@ -9,7 +9,7 @@ export const orderEntries = {
   noteAr: 'Note in Arabic',
   visible: 'The customer sees it and is notified',
   photo: 'Photograph {count}',
-  photoHint: 'At most 5 MB. A telephone offers its camera.',
+  photoHint: 'At most 20 MB. A telephone offers its camera.',
   altEn: 'What it shows, in English',
   altAr: 'What it shows, in Arabic',
   morePhotos: 'More photographs',
@@ -19,7 +19,7 @@ export const orderEntries = {
   problems: {
     empty: 'Please write a note or choose a photograph.',
     too_many_images: 'At most five photographs.',
-    image_too_large: 'A photograph is larger than 5 MB.',
+    image_too_large: 'A photograph is larger than 20 MB.',
     not_an_image: 'One of the files is not a photograph.',
     alt_required: 'Please say what the photograph shows.',
   },
