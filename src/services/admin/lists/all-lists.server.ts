@@ -5,6 +5,7 @@ import { couponsSource } from './coupons-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { messagesSource } from './messages-list.server.ts';
 import { historySource } from './history-list.server.ts';
+import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
@@ -25,6 +26,7 @@ export const allLists: readonly ListSource[] = [
   contentSource,
   requestsSource,
   messagesSource,
+  mailsSource,
   historySource,
 ];
 

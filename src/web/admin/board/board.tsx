@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import './board.css';
@@ -37,26 +37,33 @@ interface BoardProps {
   label: string;
   columns: readonly BoardColumnView[];
   onDrop(cardId: string, column: string): void;
+  /** The card that was moved last. The focus follows it to its new column. */
+  movedCard?: string | null;
 }
 
 /**
  * Cards in columns, which move by dragging; each card also carries buttons that do the same. On a
  * phone one column fills the screen.
  */
-export function Board({ label, columns, onDrop }: BoardProps) {
+export function Board({ label, columns, onDrop, movedCard = null }: BoardProps) {
   return (
     <BoardDragProvider onDrop={onDrop}>
       <BoardTabs label={label} columns={columns} />
       <div className="board" id="board">
         {columns.map((column) => (
-          <BoardColumn key={column.id} column={column} />
+          <BoardColumn key={column.id} column={column} movedCard={movedCard} />
         ))}
       </div>
     </BoardDragProvider>
   );
 }
 
-function BoardColumn({ column }: { column: BoardColumnView }) {
+interface BoardColumnProps {
+  column: BoardColumnView;
+  movedCard: string | null;
+}
+
+function BoardColumn({ column, movedCard }: BoardColumnProps) {
   const { number } = useLanguage();
   const { element, state } = useDropColumn(column.id);
   const { id, title, count, href, summary, cards, empty, more, consequence } = column;
@@ -83,7 +90,7 @@ function BoardColumn({ column }: { column: BoardColumnView }) {
       <ol className="board-cards">
         {cards.map((card) => (
           <li key={card.id}>
-            <BoardCard card={card} />
+            <BoardCard card={card} isMoved={card.id === movedCard} />
           </li>
         ))}
       </ol>
@@ -96,8 +103,13 @@ function BoardColumn({ column }: { column: BoardColumnView }) {
   );
 }
 
-function BoardCard({ card }: { card: BoardCardView }) {
+function BoardCard({ card, isMoved }: { card: BoardCardView; isMoved: boolean }) {
   const { element, isDragged } = useDraggableCard(card);
+  useEffect(() => {
+    // The button that was pressed went away with the card's old place.
+    const isFocusLost = document.activeElement === document.body;
+    if (isMoved && isFocusLost) element.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isMoved, element]);
   return (
     <article ref={element} className="board-card" data-dragged={isDragged || undefined}>
       {card.content}

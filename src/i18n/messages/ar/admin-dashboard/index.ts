@@ -26,7 +26,7 @@ export const adminDashboard: TranslationOf<typeof english> = {
     productDrafts: 'منتجات لم تُنشر بعد',
     contentDrafts: 'أجزاء صفحات لم تُنشر بعد',
     contentWithoutArabic: 'أجزاء صفحات بلا نص عربي',
-    failedMails: 'رسائل بريد تعذر إرسالها',
+    failedMails: 'رسائل بريد تعذّر إرسالها',
   },
   bench: 'قيد التصنيع',
   piece: 'القطعة',

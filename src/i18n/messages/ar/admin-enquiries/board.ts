@@ -2,6 +2,9 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { requestBoard as english } from '../../en/admin-enquiries/board.ts';
 
 export const requestBoard: TranslationOf<typeof english> = {
+  columns: 'أعمدة اللوحة',
+  move: 'نقل إلى …',
+  moved: 'حالة «{title}» الآن: {status}.',
   empty: 'لا شيء هنا.',
   all: {
     zero: 'عرض الطلبات',

@@ -12,6 +12,7 @@ import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
 import { intents } from './intents.ts';
+import { useMoveReasonTexts } from '../use-move-reason-texts.ts';
 import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
 
 interface StatusMovesProps {
@@ -25,7 +26,7 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
   const { kind, status, answers } = enquiry;
   const form = useShopForm({ intent: intents.move, serverResult });
   useReloadAfterConflict(form.rejection);
-  const now = form.rejection?.details?.['status'] as EnquiryStatus | undefined;
+  const reasonTexts = useMoveReasonTexts(form.rejection);
   const nameOf = (each: EnquiryStatus) => t(`adminEnquiries.status.names.${each}`);
   const next = nextEnquiryStep(kind, status);
   const moves = movesFrom({ kind, status, isAnswered: answers.length > 0 });
@@ -51,11 +52,7 @@ export function StatusMoves({ enquiry, serverResult }: StatusMovesProps) {
         preventScrollReset
         labels={{ to: t('adminEnquiries.status.label') }}
         failedTitle={t('adminEnquiries.status.failedTitle')}
-        reasonTexts={{
-          moved_meanwhile: now && t('adminEnquiries.status.meanwhile', { status: nameOf(now) }),
-          not_allowed: t('adminEnquiries.status.notAllowed'),
-          not_found: t('adminEnquiries.status.gone'),
-        }}
+        reasonTexts={reasonTexts}
         className="grid gap-3"
       >
         <input type="hidden" name="from" value={status} />

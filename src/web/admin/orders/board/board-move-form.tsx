@@ -47,7 +47,7 @@ export function BoardMoveForm({ order, targets, onReport, children }: BoardMoveF
           >
             {t(`adminOrders.status.${to}`)}
           </SubmitButton>
-          <p id={`${order.id}-${to}`} className="order-card-consequence">
+          <p id={`${order.id}-${to}`} className="board-card-consequence">
             {consequence(order, to)}
           </p>
         </div>

@@ -4,6 +4,7 @@ import type { FormRejection, FormSuccess } from '../../../shared/forms/form-resu
 
 /** Which order was moved, and to what. */
 export interface MovedOrder {
+  id: string;
   number: string;
   status: OrderStatus;
 }
@@ -12,8 +13,11 @@ export interface MovedOrder {
 export type MoveReport = FormSuccess<MovedOrder> | FormRejection;
 
 /** A rejection names the status that the order has now. */
-export function resultOfMove(number: string, result: StatusChangeResult) {
-  if (result.ok) return { ok: true as const, number, status: result.status };
+export function resultOfMove(
+  { id, number }: Pick<MovedOrder, 'id' | 'number'>,
+  result: StatusChangeResult,
+) {
+  if (result.ok) return { ok: true as const, id, number, status: result.status };
   const { reason } = result;
   return result.reason === 'wrong_state'
     ? { ok: false as const, reason, details: { number, status: result.status } }

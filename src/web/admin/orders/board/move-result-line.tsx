@@ -1,5 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { useRejectionText } from '../../../shared/forms/use-rejection-text.ts';
+import { MoveResult } from '../../board/move-result.tsx';
 import { useDeskReasonTexts } from '../desk/use-desk-reason-texts.ts';
 import type { MoveReport } from './move-report.ts';
 
@@ -9,18 +10,16 @@ export function MoveResultLine({ report }: { report: MoveReport | null }) {
   const rejection = report && !report.ok ? report : null;
   const rejectionText = useRejectionText();
   const reasonTexts = useDeskReasonTexts(rejection);
+  const moved =
+    report?.ok &&
+    t('adminOrders.board.moved', {
+      number: report.number,
+      status: t(`adminOrders.status.${report.status}`),
+    });
   return (
-    <div className="order-board-result">
-      <p role="status">
-        {report?.ok &&
-          t('adminOrders.board.moved', {
-            number: report.number,
-            status: t(`adminOrders.status.${report.status}`),
-          })}
-      </p>
-      <p role="alert" className="text-terracotta">
-        {rejection && rejectionText(rejection, reasonTexts)}
-      </p>
-    </div>
+    <MoveResult
+      moved={moved || null}
+      problem={rejection && rejectionText(rejection, reasonTexts)}
+    />
   );
 }

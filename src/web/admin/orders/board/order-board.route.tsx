@@ -11,15 +11,14 @@ import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BoardUpdates } from '../../board/board-updates.tsx';
 import { Board } from '../../board/board.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/order-board.route.ts';
-import { BoardUpdates } from './board-updates.tsx';
 import { DropDialog, type DroppedOrder } from './drop-dialog.tsx';
 import { MoveResultLine } from './move-result-line.tsx';
 import { resultOfMove, type MoveReport } from './move-report.ts';
-import './order-board.css';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 export const middleware = [requireMenuRole];
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: boardMoveInput,
     submit: async ({ order: orderId, number, from, to, visible }) =>
       resultOfMove(
-        number,
+        { id: orderId, number },
         await changeOrderStatus({ orderId, from, to, note: null, isVisible: visible }, staff),
       ),
   });
@@ -60,16 +59,21 @@ export default function OrderBoard({ loaderData, actionData }: Route.ComponentPr
   const title = t('admin.pages.orderBoard');
   return (
     <>
-      <div className="order-board-head">
+      <div className="board-page-head">
         <AdminTitle page={title}>{title}</AdminTitle>
         <ButtonLink to="/admin/orders" size="small" variant="outline">
           {t('adminOrders.board.list')}
         </ButtonLink>
       </div>
       <MoveResultLine report={report} />
-      <BoardUpdates area={area} isHeld={dropped !== null} />
+      <BoardUpdates updates="orders" area={area} isHeld={dropped !== null} />
       <div ref={area}>
-        <Board label={t('adminOrders.board.columns')} columns={columns} onDrop={drop} />
+        <Board
+          label={t('adminOrders.board.columns')}
+          columns={columns}
+          onDrop={drop}
+          movedCard={report?.ok ? report.id : null}
+        />
       </div>
       <DropDialog dropped={dropped} onReport={setReport} onClose={close} />
     </>

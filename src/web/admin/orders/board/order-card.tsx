@@ -2,6 +2,7 @@ import { boardMoves } from '#domain/orders/board.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { BoardOrder } from '#services/order-board/read-order-board.server.ts';
 import { Link } from '#ui/link.tsx';
+import { MoveMenu } from '../../board/move-menu.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 import { BoardMoveForm } from './board-move-form.tsx';
 import type { MoveReport } from './move-report.ts';
@@ -22,24 +23,24 @@ export function OrderCard({ order, readAt, onReport }: OrderCardProps) {
       <Link
         to={`/admin/orders/${id}`}
         variant="quiet"
-        className="order-card-number"
+        className="board-card-title"
         draggable={false}
       >
         <bdi dir="ltr">{number}</bdi>
       </Link>
-      <p className="order-card-customer">
+      <p className="board-card-name">
         <bdi>{customer}</bdi>
       </p>
-      <p className="order-card-fact">{governorate}</p>
-      <p className="order-card-fact">
+      <p className="board-card-fact">{governorate}</p>
+      <p className="board-card-fact">
         {t('adminOrders.board.pieces', { count: pieces })} ·{' '}
-        <span className="order-card-amount">{money(payable, currency)}</span>
+        <span className="board-card-amount">{money(payable, currency)}</span>
       </p>
       <PromisedDay order={order} />
-      <p className="order-card-fact">
+      <p className="board-card-fact">
         <WaitingTime since={order.since} readAt={readAt} />
       </p>
-      <MoveMenu order={order} onReport={onReport} />
+      <OrderMoves order={order} onReport={onReport} />
     </>
   );
 }
@@ -48,7 +49,7 @@ function PromisedDay({ order: { promisedOn, status, isLate } }: { order: BoardOr
   const { t, date } = useLanguage();
   if (!promisedOn || status === 'delivered') return null;
   return (
-    <p className={isLate ? 'order-card-late' : 'order-card-fact'}>
+    <p className={isLate ? 'board-card-late' : 'board-card-fact'}>
       {t(`adminOrders.board.${isLate ? 'promisedLate' : 'promised'}`, {
         date: date(promisedOn, 'day'),
       })}
@@ -71,21 +72,20 @@ function WaitingTime({ since, readAt }: { since: Date; readAt: Date }) {
   );
 }
 
-function MoveMenu({ order, onReport }: Pick<OrderCardProps, 'order' | 'onReport'>) {
+function OrderMoves({ order, onReport }: Pick<OrderCardProps, 'order' | 'onReport'>) {
   const t = useT();
   const targets = boardMoves(order.status);
   if (targets.length === 0) return null;
   return (
-    <details className="order-card-move">
-      <summary>
-        {t('adminOrders.board.move')}
-        <span className="sr-only">{t('adminOrders.board.ofOrder', { number: order.number })}</span>
-      </summary>
+    <MoveMenu
+      label={t('adminOrders.board.move')}
+      ofCard={t('adminOrders.board.ofOrder', { number: order.number })}
+    >
       <BoardMoveForm order={order} targets={targets} onReport={onReport}>
-        <Link to={`/admin/orders/${order.id}`} className="order-card-fact">
+        <Link to={`/admin/orders/${order.id}`} className="board-card-fact">
           {t('adminOrders.board.otherSteps')}
         </Link>
       </BoardMoveForm>
-    </details>
+    </MoveMenu>
   );
 }
