@@ -110,7 +110,7 @@ async function writeCorrection(
   const note = describeCorrection(corrected, changesAmount ? plan : null, order);
   const entry = { status: order.status, by: 'staff', actorId: actor.userId, note, now } as const;
   await writeEntry(trx, order.id, { ...entry, isVisible: changesAmount });
-  if (changesAmount) await tellNewAmount(trx, order, { shipping, payable, now });
+  if (changesAmount) await notifyOfNewAmount(trx, order, { shipping, payable, now });
 }
 
 interface NewAmount {
@@ -120,7 +120,7 @@ interface NewAmount {
 }
 
 /** Guests too: they must know what the courier will collect. */
-async function tellNewAmount(
+async function notifyOfNewAmount(
   trx: Transaction<DB>,
   order: LockedOrder,
   { shipping, payable, now }: NewAmount,

@@ -33,7 +33,7 @@ export const waitingMetrics = {
     filter: 'cashDue=yes&sort=placed',
     aggregate: { first: 'placed' },
   }),
-  requestsToAnswer: defineMetric({
+  requestsWaiting: defineMetric({
     list: requestsList,
     filter: 'status=new&sort=received',
     aggregate: { first: 'received' },
@@ -43,7 +43,7 @@ export const waitingMetrics = {
     filter: 'dueSoon=yes&sort=received',
     aggregate: { first: 'received' },
   }),
-  messagesToAnswer: defineMetric({
+  messagesWaiting: defineMetric({
     list: messagesList,
     filter: 'status=new&sort=received',
     aggregate: { first: 'received' },

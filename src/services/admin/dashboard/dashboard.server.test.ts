@@ -64,7 +64,7 @@ describe('every number of the dashboard', () => {
 
   it('counts requests and messages that wait', async () => {
     const names = (await readWaiting(await staffWith('sales'))).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['requestsToAnswer', 'messagesDueSoon']));
+    expect(names).toEqual(expect.arrayContaining(['requestsWaiting', 'messagesDueSoon']));
   });
 
   it('comes in the order of its age', async () => {

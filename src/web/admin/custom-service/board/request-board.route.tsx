@@ -45,7 +45,7 @@ export default function RequestBoard({ loaderData, actionData }: Route.Component
   const [report, setReport] = useState<RequestMoveReport | null>(actionData ?? null);
   const area = useRef<HTMLDivElement>(null);
   const columns = useRequestColumns(loaderData, setReport);
-  // Nobody is told about a move and it can be taken back, so nothing is asked first.
+  // A move is not mailed and can be taken back, so nothing is asked first.
   const drop = useCallback(
     (id: string, to: string) => document.getElementById(moveButtonId(id, to))?.click(),
     [],

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { useRejectionText } from '../../../shared/forms/use-rejection-text.ts';
-import { MoveResult } from '../../board/move-result.tsx';
+import { BoardResult } from '../../board/board-result.tsx';
 import { useMoveReasonTexts } from '../use-move-reason-texts.ts';
 import type { RequestMoveReport } from './request-move.ts';
 
@@ -17,7 +17,7 @@ export function RequestMoveResult({ report }: { report: RequestMoveReport | null
       status: t(`adminEnquiries.status.names.${report.status}`),
     });
   return (
-    <MoveResult
+    <BoardResult
       moved={moved || null}
       problem={rejection && rejectionText(rejection, reasonTexts)}
     />

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import { useRejectionText } from '../../../shared/forms/use-rejection-text.ts';
-import { MoveResult } from '../../board/move-result.tsx';
+import { BoardResult } from '../../board/board-result.tsx';
 import { useDeskReasonTexts } from '../desk/use-desk-reason-texts.ts';
 import type { MoveReport } from './move-report.ts';
 
@@ -17,7 +17,7 @@ export function MoveResultLine({ report }: { report: MoveReport | null }) {
       status: t(`adminOrders.status.${report.status}`),
     });
   return (
-    <MoveResult
+    <BoardResult
       moved={moved || null}
       problem={rejection && rejectionText(rejection, reasonTexts)}
     />

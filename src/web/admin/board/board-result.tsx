@@ -1,10 +1,10 @@
-interface MoveResultProps {
+interface BoardResultProps {
   moved: string | null;
   problem: string | null;
 }
 
 /** Says above the board what became of a move: the card itself has gone elsewhere. */
-export function MoveResult({ moved, problem }: MoveResultProps) {
+export function BoardResult({ moved, problem }: BoardResultProps) {
   return (
     <div className="board-result">
       <p role="status">{moved}</p>
