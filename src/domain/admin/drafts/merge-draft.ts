@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const text = z.string().max(20_000);
+const text = z.string().max(200_000);
 
 /** One field of a record that was edited and not saved. Values are texts, as a form sends them. */
 export interface DraftField {

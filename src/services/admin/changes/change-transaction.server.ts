@@ -35,6 +35,7 @@ export async function changeTransaction<Result, Rejection = never>(
 
 const reasons: Record<string, ConstraintRejection['reason']> = {
   '23505': 'not_unique',
+  '23P01': 'not_unique',
   '23503': 'in_use',
   '23514': 'constraint',
   '23502': 'constraint',

@@ -6,12 +6,20 @@ export interface EditableTable {
   key: string;
   fields: readonly string[];
   /** Rows may be added, or removed without taking rows of other tables along. */
-  rows?: { canAdd?: boolean; canRemove?: boolean };
+  rows?: {
+    canAdd?: boolean;
+    canRemove?: boolean;
+    /** Columns that only a new row sets, and that never conflict: its parent, its opening stock. */
+    onlyNew?: readonly string[];
+  };
+  /** The table that its rows refer to: those are added before them, and removed after them. */
+  partOf?: string;
 }
 
 type Declared<Table extends keyof DB> = EditableTable & {
   key: keyof DB[Table] & string;
   fields: readonly (keyof DB[Table] & string)[];
+  partOf?: keyof DB;
 };
 
 type Declarations = { [Table in keyof DB]?: Declared<Table> };
@@ -136,8 +144,58 @@ const editableTables = {
       'workshop_ar',
       'origin',
       'origin_ar',
+      'slug',
+      'sku',
+      'image_url',
+      'has_variants',
+      'variant_options',
+      'colors',
+      'materials',
+      'dimensions',
+      'weight',
+      'warranty_years',
+      'care_instructions',
+      'care_instructions_ar',
+      'features',
+      'features_ar',
+      'specifications',
+      'specifications_ar',
+      'story',
+      'story_ar',
       'status',
     ],
+    rows: { canAdd: true, onlyNew: ['quantity'] },
+  },
+  product_variants: {
+    key: 'id',
+    fields: [
+      'color',
+      'material',
+      'size',
+      'sku',
+      'price',
+      'discount_price',
+      'image_url',
+      'position',
+    ],
+    rows: { canAdd: true, canRemove: true, onlyNew: ['product_id', 'inventory'] },
+    partOf: 'products',
+  },
+  product_images: {
+    key: 'id',
+    fields: [
+      'variant_id',
+      'image_url',
+      'display_order',
+      'is_primary',
+      'alt_en',
+      'alt_ar',
+      'width',
+      'height',
+      'dominant_color',
+    ],
+    rows: { canAdd: true, canRemove: true, onlyNew: ['product_id'] },
+    partOf: 'product_variants',
   },
 } as const satisfies Declarations;
 

@@ -11,10 +11,10 @@ export async function lockRows(
   trx: Transaction<DB>,
   { table, declared, changes }: TableChanges,
 ): Promise<Map<string, RowValues>> {
-  const { key, fields } = declared;
+  const { key, fields, rows: { onlyNew = [] } = {} } = declared;
   const keys = [...new Set(changes.map((change) => change.key))].map((value) => ({ [key]: value }));
   const named = changes.some(isRowChange)
-    ? fields
+    ? [...fields, ...onlyNew]
     : fields.filter((field) => changes.some((change) => change.field === field));
   const stored = named.map((field) => sql`${sql.lit(field)}, ${canonical(column('t', field))}`);
   const { rows } = await sql<{ key: string; stored: RowValues }>`

@@ -7,7 +7,7 @@ import { findConflictAuthors, type BareConflict } from './find-conflict-authors.
 import { ChangesRejected } from './change-transaction.server.ts';
 import { canonicalChanges, lockRows } from './read-stored.server.ts';
 import { groupByTable, isRowChange, type TableChanges } from './table-changes.ts';
-import { writeRows } from './write-rows.server.ts';
+import { writeGroups } from './write-rows.server.ts';
 
 export interface RunOptions {
   /** Named in the audit log. */
@@ -40,10 +40,11 @@ export async function runChanges(
   for (const group of groups) {
     const stored = await lockRows(trx, group);
     const canonical = await canonicalChanges(trx, group);
-    const toWrite = canonical.filter((change) => {
-      const decision = decide(change, stored.get(change.key));
+    const toWrite = canonical.flatMap((change) => {
+      const row = stored.get(change.key);
+      const decision = decide(change, row, group.declared.fields);
       if (typeof decision === 'object') conflicts.push(decision);
-      return decision === 'write';
+      return decision === 'write' ? [wholeIfRemoved(change, row)] : [];
     });
     decided.push({ ...group, changes: toWrite });
   }
@@ -51,9 +52,8 @@ export async function runChanges(
   if (known.length > 0 && !skipConflicts) {
     throw new ChangesRejected({ ok: false, reason: 'conflict', conflicts: known });
   }
-  for (const group of decided) {
-    if (!(await writeRows(trx, group)))
-      throw new ChangesRejected({ ok: false, reason: 'forbidden' });
+  if (!(await writeGroups(trx, decided))) {
+    throw new ChangesRejected({ ok: false, reason: 'forbidden' });
   }
   const written = decided.flatMap((group) => group.changes);
   return { written, conflicts: known, counts: count(changes, written, known) };
@@ -69,28 +69,34 @@ async function assertMayWrite(trx: Transaction<DB>, groups: readonly TableChange
   if (!rows[0]?.allowed) throw new ChangesRejected({ ok: false, reason: 'forbidden' });
 }
 
-function decide(change: Change, stored: RowValues | undefined): 'write' | 'done' | BareConflict {
-  if (isRowChange(change)) return decideRow(change, stored);
+type Decision = 'write' | 'done' | BareConflict;
+type Fields = readonly string[];
+
+function decide(change: Change, stored: RowValues | undefined, fields: Fields): Decision {
+  if (isRowChange(change)) return decideRow(change, stored, fields);
   if (!stored) return conflictOf(change, null);
   const theirs = stored[change.field] ?? null;
   const decision = decideField(theirs, change);
   return decision === 'conflict' ? conflictOf(change, theirs) : decision;
 }
 
-function decideRow(change: RowChange, stored: RowValues | undefined) {
+function decideRow(change: RowChange, stored: RowValues | undefined, fields: Fields): Decision {
   const expected = change.from;
+  const matches = (values: RowValues) =>
+    fields.every(
+      (field) => !stored || !(field in values) || isSameValue(stored[field], values[field]),
+    );
   if (expected === null) {
     if (!stored) return 'write';
-    return matches(stored, change.to ?? {}) ? 'done' : conflictOf(change, stored);
+    return matches(change.to ?? {}) ? 'done' : conflictOf(change, stored);
   }
   if (!stored) return 'done';
-  return matches(stored, expected) ? 'write' : conflictOf(change, stored);
+  return matches(expected) ? 'write' : conflictOf(change, stored);
 }
 
-const matches = (stored: RowValues, expected: RowValues) =>
-  Object.keys(expected).every(
-    (field) => !(field in stored) || isSameValue(stored[field], expected[field]),
-  );
+/** An undo brings back the row as it was in this moment, with what its form did not show. */
+const wholeIfRemoved = (change: Change, stored: RowValues | undefined): Change =>
+  isRowChange(change) && change.to === null && stored ? { ...change, from: stored } : change;
 
 function conflictOf({ table, key, field, from, to }: Change, theirs: BareConflict['theirs']) {
   return {

@@ -33,9 +33,8 @@ function assertDeclared(change: Change, { key, fields, rows }: EditableTable): v
   const named = isColumnChange(change)
     ? [change.field]
     : Object.keys(change.from ?? change.to ?? {});
-  const unknown = named.find(
-    (name) => !fields.includes(name) && !(isRowChange(change) && name === key),
-  );
+  const ofRow = isRowChange(change) ? [key, ...(rows?.onlyNew ?? [])] : [];
+  const unknown = named.find((name) => !fields.includes(name) && !ofRow.includes(name));
   if (unknown) throw new Error(`${change.table}.${unknown} cannot be changed by a change set.`);
   if (!isRowChange(change)) return;
   const isAllowed =
@@ -52,4 +51,13 @@ function assertDistinct(changes: readonly Change[]): void {
     if (seen.has(name)) throw new Error(`${name} is changed twice in one set.`);
     seen.add(name);
   }
+}
+
+/** Parents before the rows that refer to them. */
+export const parentsFirst = (groups: readonly TableChanges[]): TableChanges[] =>
+  groups.toSorted((one, other) => depthOf(one.declared) - depthOf(other.declared));
+
+function depthOf({ partOf }: EditableTable): number {
+  const parent = partOf ? findEditableTable(partOf) : null;
+  return parent ? 1 + depthOf(parent) : 0;
 }

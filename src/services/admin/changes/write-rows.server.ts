@@ -1,23 +1,31 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { Change, RowValues } from '#domain/admin/changes.ts';
-import { isColumnChange, isRowChange, type TableChanges } from './table-changes.ts';
+import type { RowValues } from '#domain/admin/changes.ts';
+import { isColumnChange, isRowChange, parentsFirst, type TableChanges } from './table-changes.ts';
 
-/** Removes, then changes, then adds. False when a policy did not let a row pass. */
-export async function writeRows(trx: Transaction<DB>, group: TableChanges): Promise<boolean> {
-  const { changes } = group;
-  const removed = changes.filter((change) => isRowChange(change) && change.to === null);
-  const added = changes.filter(isRowChange).filter(({ to }) => to !== null);
-  return (
-    (await removeRows(trx, group, removed)) &&
-    (await updateRows(trx, group)) &&
-    (await addRows(trx, group, added))
-  );
+/**
+ * Removes, then changes and adds. False when a policy did not let a row pass. Deferrable constraints
+ * are checked at the end, so that two rows can exchange a value.
+ */
+export async function writeGroups(
+  trx: Transaction<DB>,
+  groups: readonly TableChanges[],
+): Promise<boolean> {
+  const ordered = parentsFirst(groups);
+  await sql`set constraints all deferred`.execute(trx);
+  for (const group of ordered.toReversed()) {
+    if (!(await removeRows(trx, group))) return false;
+  }
+  for (const group of ordered) {
+    if (!(await updateRows(trx, group)) || !(await addRows(trx, group))) return false;
+  }
+  await sql`set constraints all immediate`.execute(trx);
+  return true;
 }
 
-async function removeRows(trx: Transaction<DB>, group: TableChanges, removed: readonly Change[]) {
+async function removeRows(trx: Transaction<DB>, { table, declared, changes }: TableChanges) {
+  const removed = changes.filter((change) => isRowChange(change) && change.to === null);
   if (removed.length === 0) return true;
-  const { table, declared } = group;
   const keys = removed.map(({ key }) => ({ [declared.key]: key }));
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} t
@@ -44,8 +52,8 @@ async function updateRows(trx: Transaction<DB>, { table, declared, changes }: Ta
   return true;
 }
 
-async function addRows(trx: Transaction<DB>, group: TableChanges, added: readonly Change[]) {
-  const { table, declared } = group;
+async function addRows(trx: Transaction<DB>, { table, declared, changes }: TableChanges) {
+  const added = changes.filter((change) => isRowChange(change) && change.to !== null);
   const patches = added.map(({ key, to }) => ({ ...(to as RowValues), [declared.key]: key }));
   for (const [fields, rows] of byColumns(patches, declared.key)) {
     const columns = sql.join([declared.key, ...fields].map((name) => sql.ref(name)));

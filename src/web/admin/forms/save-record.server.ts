@@ -7,6 +7,7 @@ import { storeDraft } from '#services/admin/drafts/store-draft.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { handleForm, type ServiceRejection } from '../../shared/forms/handle-form.server.ts';
+import { collectRows } from './collect-rows.server.ts';
 import { changesInForm, type FieldChange } from './changes-in-form.ts';
 import { discardInput, storeInput } from './draft-inputs.server.ts';
 import { formSteps } from './form-steps.ts';
@@ -15,6 +16,9 @@ import type { SavedRecord } from './loaded-record.ts';
 
 type Applied = { ok: true; changeSet: string | null } | ServiceRejection;
 type Saved = (SavedRecord & { ok: true }) | ServiceRejection;
+
+/** Rows of a record are one text. */
+const maxTextLength = 200_000;
 
 interface RecordSaving<Schema extends z.ZodObject> {
   record: DraftRecord;
@@ -46,8 +50,10 @@ export async function saveRecord<Schema extends z.ZodObject>(
       await forget();
       throw redirect(path);
   }
+  collectRows(form, fields);
   return handleForm(form, {
     schema,
+    maxTextLength,
     submit: async (input): Promise<Saved> => {
       const isReviewed = form.get('step') === formSteps.review;
       if (publishing?.isPublished) {
@@ -69,6 +75,7 @@ export async function saveRecord<Schema extends z.ZodObject>(
 const storeFromForm = (form: FormData, record: DraftRecord, staff: Staff) =>
   handleForm(form, {
     schema: storeInput,
+    maxTextLength: 2 * maxTextLength,
     submit: async ({ patch }): Promise<Saved> => {
       const result = await storeDraft(record, patch, staff);
       if (!result.ok) return result;

@@ -10,6 +10,7 @@ const texts = new Set([
   'out_of_range',
   'end_before_start',
   'taken',
+  'too_many_rows',
 ] as const);
 type Problem = typeof texts extends Set<infer Name> ? Name : never;
 

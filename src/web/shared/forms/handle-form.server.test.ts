@@ -136,7 +136,7 @@ describe('a parsed form', () => {
 
   it('reads a group of checkboxes as a list, empty when none is checked', () => {
     const schema = z.object({ styles: z.array(z.string()) });
-    const values = (form: FormData) => parseForm(form, schema, ['styles']);
+    const values = (form: FormData) => parseForm(form, schema, { multiple: ['styles'] });
     expect(values(formOf({ styles: ['a', 'b'] }))).toEqual({
       ok: true,
       value: { styles: ['a', 'b'] },

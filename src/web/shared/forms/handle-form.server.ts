@@ -28,13 +28,16 @@ interface FormHandling<Schema extends z.ZodType, Result> {
   isPublic?: boolean;
   /** Problems of files, reported together with those of the fields. */
   fileProblems?: FieldProblems;
+  /** For forms of staff, which send many rows as one text. */
+  maxTextLength?: number;
   submit(input: z.output<Schema>): Promise<Result>;
 }
 
 export type Submitted = Response | { ok: true } | ServiceRejection;
 type Accepted<Result> = Extract<Result, { ok: true }>;
 
-const maxTextLength = 20_000;
+/** No more of a text than a person types. */
+const usualTextLength = 20_000;
 const secret = /password|token/i;
 
 const statuses: Readonly<Record<string, number>> = {
@@ -70,14 +73,16 @@ export async function handleForm<Schema extends z.ZodType, Result extends Submit
     },
   );
   if (result instanceof Response) return result;
-  return respondWith<Accepted<Result>>(formResultOf<Accepted<Result>>(form, result));
+  const { maxTextLength } = handling;
+  return respondWith<Accepted<Result>>(formResultOf<Accepted<Result>>(form, result, maxTextLength));
 }
 
 async function submitForm<Schema extends z.ZodType, Result extends Submitted>(
   form: FormData,
-  { schema, multiple, isPublic, fileProblems = {}, submit }: FormHandling<Schema, Result>,
+  handling: FormHandling<Schema, Result>,
 ): Promise<Result | ServiceRejection> {
-  const parsed = parseForm(form, schema, multiple);
+  const { schema, multiple, isPublic, fileProblems = {}, maxTextLength, submit } = handling;
+  const parsed = parseForm(form, schema, { multiple, maxTextLength });
   const fields = { ...(parsed.ok ? {} : parsed.fields), ...fileProblems };
   if (!parsed.ok || Object.keys(fields).length > 0) {
     return { ok: false, reason: 'invalid_input', fields };
@@ -90,24 +95,33 @@ async function submitForm<Schema extends z.ZodType, Result extends Submitted>(
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-  multiple: readonly string[] = [],
+  { multiple = [], maxTextLength }: { multiple?: readonly string[]; maxTextLength?: number } = {},
 ): { ok: true; value: z.output<Schema> } | { ok: false; fields: FieldProblems } {
-  const parsed = schema.safeParse(textsOf(form, namesOf(form, schema), multiple));
+  const parsed = schema.safeParse(
+    textsOf(form, namesOf(form, schema), { multiple, maxTextLength }),
+  );
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = parsed.error.issues.toReversed();
-  const problems = issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const);
+  const problems = issues.flatMap(({ path, message }) =>
+    problemNames(path).map((name) => [name, message] as const),
+  );
   return { ok: false, fields: Object.fromEntries(problems) };
 }
+
+/** A problem in a row is one of its field, `features`, and of its cell, `features.2.text`. */
+const problemNames = (path: readonly PropertyKey[]): string[] =>
+  path.length > 1 ? [String(path[0]), path.map(String).join('.')] : [String(path[0] ?? '')];
 
 function formResultOf<Value extends { ok: true }>(
   form: FormData,
   result: { ok: true } | ServiceRejection,
+  maxTextLength?: number,
 ): FormResult<Value> {
   const intent = form.get('intent');
   const about = typeof intent === 'string' ? { intent } : {};
   if (result.ok) return { ...(result as Value), ...about };
   const { reasons, minimum, fields = {}, ...rest } = result;
-  const values = valuesOf(form);
+  const values = valuesOf(form, maxTextLength);
   if (!reasons) return { ...rest, ...about, fields, values };
   const passwordField = form.has('newPassword') ? 'newPassword' : 'password';
   return {
@@ -139,27 +153,30 @@ function namesOf(form: FormData, schema: z.ZodType): string[] {
   return shape ? Object.keys(shape) : [...new Set(form.keys())];
 }
 
-function textsOf(form: FormData, names: readonly string[], multiple: readonly string[]) {
+function textsOf(
+  form: FormData,
+  names: readonly string[],
+  { multiple, maxTextLength }: { multiple: readonly string[]; maxTextLength?: number },
+) {
   const values = names.map((name) => {
-    const texts = readTexts(form, name);
+    const texts = readTexts(form, name, maxTextLength);
     return [name, multiple.includes(name) ? texts : texts[0]] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** No more of a text than a person types. */
-const readTexts = (form: FormData, name: string): string[] =>
+const readTexts = (form: FormData, name: string, maxLength = usualTextLength): string[] =>
   form
     .getAll(name)
-    .flatMap((value) => (typeof value === 'string' ? value.slice(0, maxTextLength) : []));
+    .flatMap((value) => (typeof value === 'string' ? value.slice(0, maxLength) : []));
 
 const isReturned = (name: string) =>
   !secret.test(name) && name !== guardFields.stamp && name !== guardFields.trap;
 
 /** A field that was sent several times is returned as a list. */
-function valuesOf(form: FormData): FormRejection['values'] {
+function valuesOf(form: FormData, maxTextLength?: number): FormRejection['values'] {
   const values = [...new Set(form.keys())].filter(isReturned).flatMap((name) => {
-    const texts = readTexts(form, name);
+    const texts = readTexts(form, name, maxTextLength);
     const [first, ...others] = texts;
     return first === undefined ? [] : [[name, others.length > 0 ? texts : first] as const];
   });

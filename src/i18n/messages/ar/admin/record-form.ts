@@ -73,6 +73,13 @@ export const recordForm: TranslationOf<typeof english> = {
     mine: 'تعديلك',
     empty: 'فارغ',
   },
+  rows: {
+    add: 'إضافة صف',
+    earlier: 'تحريك الصف {place} لأعلى',
+    later: 'تحريك الصف {place} لأسفل',
+    remove: 'حذف الصف {place}',
+    place: 'الترتيب',
+  },
   rejected: 'لم تُحفظ التعديلات',
   forbidden: 'لم يعد هذا مسموحًا لهذا الحساب.',
   noAnswer: 'لم يصل رد من المتجر. مسودتك محفوظة.',
@@ -86,5 +93,6 @@ export const recordForm: TranslationOf<typeof english> = {
     out_of_range: 'هذا الرقم خارج الحدود المسموحة.',
     end_before_start: 'يجب أن تكون النهاية بعد البداية.',
     taken: 'هذه القيمة مستخدمة من قبل.',
+    too_many_rows: 'عدد الصفوف أكبر من المسموح.',
   },
 };

@@ -60,6 +60,13 @@ export const recordForm = {
     mine: 'Yours',
     empty: 'Empty',
   },
+  rows: {
+    add: 'Add a row',
+    earlier: 'Move row {place} up',
+    later: 'Move row {place} down',
+    remove: 'Remove row {place}',
+    place: 'Place',
+  },
   rejected: 'Not saved',
   forbidden: 'This account may no longer do that.',
   noAnswer: 'The shop did not answer. Your draft is kept.',
@@ -73,5 +80,6 @@ export const recordForm = {
     out_of_range: 'This number is outside the allowed range.',
     end_before_start: 'The end must be after the start.',
     taken: 'This is already in use.',
+    too_many_rows: 'These are too many rows.',
   },
 } as const;
