@@ -648,6 +648,23 @@ export interface JobApplications {
   updated_at: Generated<Timestamp>;
 }
 
+export interface LinkAudits {
+  id: Generated<string>;
+  checked_at: Generated<Timestamp>;
+  pages: number;
+  milliseconds: number;
+}
+
+export interface LinkFindings {
+  id: Generated<string>;
+  page: string;
+  locale: 'en' | 'ar';
+  kind: 'title_missing' | 'title_long' | 'title_duplicate' | 'description_missing' | 'description_long' | 'arabic_missing' | 'hreflang_incomplete' | 'canonical_wrong' | 'link_broken' | 'link_redirected' | 'orphan' | 'noindex_in_sitemap' | 'blocked_in_sitemap' | 'blocked_linked';
+  place: 'head' | 'main' | 'shell' | 'sitemap';
+  target: string | null;
+  found_at: Generated<Timestamp>;
+}
+
 export interface MailOutbox {
   id: Generated<string>;
   recipient: string;
@@ -788,7 +805,7 @@ export interface OrderTimeline {
 }
 
 export interface OrderedNames {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   name: string;
   name_ar: string | null;
   sku: string;
@@ -1369,6 +1386,8 @@ export interface DB {
   governorates: Governorates;
   invariant_reports: InvariantReports;
   job_applications: JobApplications;
+  link_audits: LinkAudits;
+  link_findings: LinkFindings;
   mail_outbox: MailOutbox;
   media: Media;
   newsletter_subscriptions: NewsletterSubscriptions;

@@ -51,6 +51,11 @@ const photo =
   });
 
 export const commerceSamples: readonly TableSamples[] = [
+  { table: 'public.account_totals', owned: { totals: (owner) => ({ user_id: owner }) } },
+  {
+    table: 'public.ordered_names',
+    shared: { name: { id: 1_000_000, name: 'Sample', name_ar: 'عينة', sku: 'SAMPLE' } },
+  },
   {
     table: 'public.governorates',
     shared: {

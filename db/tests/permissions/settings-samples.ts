@@ -20,4 +20,27 @@ export const settingsSamples: readonly TableSamples[] = [
       },
     },
   },
+  {
+    table: 'public.link_findings',
+    shared: {
+      finding: {
+        id: sampleId('link finding'),
+        page: '/about',
+        locale: 'en',
+        kind: 'title_long',
+        place: 'head',
+      },
+    },
+  },
+  {
+    table: 'public.link_audits',
+    shared: {
+      audit: {
+        id: sampleId('link audit'),
+        checked_at: '2026-11-15T02:00:00Z',
+        pages: 400,
+        milliseconds: 12,
+      },
+    },
+  },
 ];
