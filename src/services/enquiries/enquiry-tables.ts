@@ -22,3 +22,18 @@ export interface EnquiryRef {
   kind: AnswerableKind;
   id: string;
 }
+
+/** Columns that staff see of either, as queries select them. */
+export const storedEnquiryColumns = [
+  'id',
+  'full_name as name',
+  'email',
+  'phone',
+  'message',
+  'locale',
+  'status',
+  'staff_notes as oldNotes',
+  'assigned_to as assignedTo',
+  'created_at as receivedAt',
+  'answered_at as answeredAt',
+] as const;

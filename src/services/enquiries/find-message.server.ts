@@ -3,25 +3,13 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
+import { storedEnquiryColumns } from './enquiry-tables.ts';
 import { readCorrespondence, type Correspondence } from './read-correspondence.server.ts';
 
 const selectMessage = (id: string) =>
   db
     .selectFrom('contact_messages')
-    .select([
-      'id',
-      'full_name as name',
-      'email',
-      'phone',
-      'subject',
-      'message',
-      'locale',
-      'status',
-      'staff_notes as oldNotes',
-      'assigned_to as assignedTo',
-      'created_at as receivedAt',
-      'answered_at as answeredAt',
-    ])
+    .select(['subject', ...storedEnquiryColumns])
     .where('id', '=', id);
 
 export type MessageDetail = Omit<RowsOf<ReturnType<typeof selectMessage>>[number], 'locale'> &

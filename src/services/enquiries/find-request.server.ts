@@ -4,17 +4,14 @@ import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
 import { privateFileUrl } from '../private-files/private-file-url.ts';
+import { storedEnquiryColumns } from './enquiry-tables.ts';
 import { readCorrespondence, type Correspondence } from './read-correspondence.server.ts';
 
 const selectRequest = (id: string) =>
   db
     .selectFrom('custom_service_requests')
     .select([
-      'id',
       'project_title as title',
-      'full_name as name',
-      'email',
-      'phone',
       'service_type as serviceType',
       'project_type as projectType',
       'budget_range as budget',
@@ -22,13 +19,7 @@ const selectRequest = (id: string) =>
       'house_area as area',
       'style_preferences as styles',
       'reference_urls as references',
-      'message',
-      'locale',
-      'status',
-      'staff_notes as oldNotes',
-      'assigned_to as assignedTo',
-      'created_at as receivedAt',
-      'answered_at as answeredAt',
+      ...storedEnquiryColumns,
     ])
     .where('id', '=', id);
 

@@ -31,7 +31,7 @@ async function advance(orderId: string, ...path: StatusChange['to'][]) {
 }
 
 async function correct(orderId: string, change: object, accepted?: string) {
-  const desk = await readOrderDesk(orderId, { actor: sales, locale: 'en' });
+  const desk = await readOrderDesk(orderId, { actor: sales, locale: 'en', now });
   const version = desk?.correction?.version ?? '';
   const input = { ...address, notes: null, version, accepted_payable: accepted, ...change };
   return correctOrder(orderId, input, { actor: sales, now });
@@ -120,7 +120,7 @@ describe('a correction', () => {
 
   it('does not overwrite that of a colleague', async () => {
     const { id } = await ordered(database.owner, null);
-    const desk = await readOrderDesk(id, { actor: sales, locale: 'en' });
+    const desk = await readOrderDesk(id, { actor: sales, locale: 'en', now });
     const { version } = desk!.correction!;
     expect(await correct(id, { street: 'Corniche' })).toMatchObject({ ok: true });
     const late = { ...address, notes: null, version, street: 'Road 9' };

@@ -19,6 +19,7 @@ export const selectDeskOrder = (id: string) =>
     .select(['o.delivered_at as deliveredAt', 'o.call_attempts as callAttempts'])
     .select(['o.collected_at as collectedAt', 'o.collected_by as collectedBy'])
     .select(['g.name as governorate', 'g.name_ar as governorateAr'])
+    .select(sql<string | null>`o.promised_on::text`.as('promisedOn'))
     .select(['h.cancels_at as cancelsAt', 'h.warned_at as warnedAt'])
     .where('o.id', '=', id);
 

@@ -43,7 +43,7 @@ describe('the page of an order', () => {
       { orderId: order.id, note: { en: 'Rang twice', ar: null }, isVisible: false, photos: [] },
       { actor: sales, now, address: '192.0.2.1' },
     );
-    const desk = await readOrderDesk(order.id, { actor: colleague, locale: 'en' });
+    const desk = await readOrderDesk(order.id, { actor: colleague, locale: 'en', now });
     expect(desk?.items).toMatchObject([{ quantity: 2, stock: 5 }]);
     const [own] = await rowsOf<{ name: string }>(
       database.owner,
@@ -68,16 +68,16 @@ describe('the page of an order', () => {
         },
       });
     const [first, second] = [await place(), await place()];
-    const desk = await readOrderDesk(second.id, { actor: sales, locale: 'en' });
+    const desk = await readOrderDesk(second.id, { actor: sales, locale: 'en', now });
     expect(desk?.otherOrders.map(({ id }) => id)).toEqual([first.id]);
   });
 
   it('is for sales alone', async () => {
     const order = await ordered(database.owner, null);
     const marketing = await person(now, ['marketing']);
-    expect(await readOrderDesk(order.id, { actor: sales, locale: 'en' })).not.toBeNull();
-    expect(await readOrderDesk(order.id, { actor: marketing, locale: 'en' })).toBeNull();
-    expect(await readOrderDesk('nonsense', { actor: sales, locale: 'en' })).toBeNull();
+    expect(await readOrderDesk(order.id, { actor: sales, locale: 'en', now })).not.toBeNull();
+    expect(await readOrderDesk(order.id, { actor: marketing, locale: 'en', now })).toBeNull();
+    expect(await readOrderDesk('nonsense', { actor: sales, locale: 'en', now })).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
+import { shopDay } from '#domain/catalog/delivery.ts';
 import { canCorrect, type StoredAddress } from '#domain/orders/correction.ts';
+import { isOrderLate } from '#domain/orders/promise.ts';
 import type { OrderStatus } from '#domain/orders/status.ts';
 import { nextStatuses } from '#domain/orders/transitions.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
@@ -41,6 +43,8 @@ export interface OrderDesk extends Omit<
   | 'collectedBy'
 > {
   address: PostalAddress;
+  /** Not there by the promised day, and not delivered. */
+  isLate: boolean;
   /** Null when the order is not cancelled by itself. */
   hold: { cancelsAt: Date; isWarned: boolean } | null;
   /** Null when it is too late for a correction. */
@@ -59,12 +63,13 @@ export interface OrderDesk extends Omit<
 interface ReadOptions {
   actor: Customer;
   locale: Locale;
+  now: Date;
 }
 
 /** Null for unknown orders; row-level security shows orders to sales only. */
 export async function readOrderDesk(
   id: string,
-  { actor, locale }: ReadOptions,
+  { actor, locale, now }: ReadOptions,
 ): Promise<OrderDesk | null> {
   if (!isUuid(id)) return null;
   const [[order], itemRows, stocks, timeline, returns, otherOrders, staff, mails] = await asUser(
@@ -90,6 +95,7 @@ export async function readOrderDesk(
   const names = new Map(staff.map(({ id: person, name }) => [person, name]));
   return {
     ...facts,
+    isLate: isOrderLate(order, shopDay(now)),
     address: postalAddress(address as object, localized(locale, governorate, governorateAr)),
     correction: canCorrect(order.status)
       ? { address: address as StoredAddress, version: versionOf(order) }

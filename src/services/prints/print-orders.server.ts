@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { selectionInput } from '#domain/admin/lists/bulk.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { limitConcurrency } from '#platform/limit-concurrency.ts';
+import { ordersSource } from '../admin/lists/orders-list.server.ts';
+import { selectedRows } from '../admin/lists/selected-rows.server.ts';
 import { createDocument, type ShopPdf } from '../invoices/invoice-document.server.ts';
 import { drawInvoicePages } from '../invoices/draw-invoice.server.ts';
 import { writeInvoices } from '../invoices/read-invoice.server.ts';
 import type { OrderDetail } from '../orders/find-order.server.ts';
-import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
 import { drawPickList } from './draw-pick-list.server.ts';
@@ -22,26 +25,30 @@ const busy: RateLimited = { ok: false, reason: 'rate_limited', retryAfter: 10 };
 
 interface PrintRequest {
   kind: PrintKind;
-  ids: readonly string[];
+  selection: z.output<typeof selectionInput>;
 }
 
 export type PrintResult =
   | { ok: true; pdf: Buffer }
-  | { ok: false; reason: 'forbidden' | 'not_found' | 'too_many' }
+  | { ok: false; reason: 'forbidden' | 'nothing_selected' | 'too_many' }
   | RateLimited;
 
-/** One document for several orders, for sales. Unknown orders are left out. */
+/** One document for the ticked orders of the list, or for all that match, for sales. */
 export async function printOrders(
-  { kind, ids }: PrintRequest,
+  { kind, selection }: PrintRequest,
   reader: PrintReader,
 ): Promise<PrintResult> {
-  if (!(await actorHasRole(reader.customer, 'sales'))) return { ok: false, reason: 'forbidden' };
-  const wanted = [...new Set(ids)].filter(isUuid);
-  if (wanted.length > maxPrinted) return { ok: false, reason: 'too_many' };
+  const staff = { actor: reader.customer, now: reader.now };
+  const rows = selection.rows.filter(isUuid);
+  const selected = await selectedRows(ordersSource, { ...selection, rows }, staff);
+  if (!selected.ok) return selected;
+  if (selected.rows.length > maxPrinted) return { ok: false, reason: 'too_many' };
   const allowed = await takeRateLimits(reader.now, [perAccount, reader.customer.userId]);
   if (!allowed.ok) return allowed;
-  const orders = await readOrders(wanted, reader);
-  if (orders.length === 0) return { ok: false, reason: 'not_found' };
+  const orders = await readOrders(
+    selected.rows.map(({ id }) => id),
+    reader,
+  );
   const pdf = await printQueued(() => draw(kind, orders, reader));
   return pdf ? { ok: true, pdf } : busy;
 }

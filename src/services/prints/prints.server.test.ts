@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createOrder } from '#tests/support/factories.ts';
 import { addProduct, addVariant } from '#tests/support/goods.ts';
 import { ordered, person } from '#tests/support/ordering.ts';
 import type { Customer } from '../shared/customer.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const ticked = (rows: string[]) => ({ rows, search: '' });
 const readerIn = (locale: 'en' | 'ar') => ({ customer: sales, locale, now });
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)!.length;
 
@@ -72,21 +74,41 @@ it('prints several orders in one document, each on a page of its own, in both la
   for (const locale of ['en', 'ar'] as const) {
     for (const kind of printKinds) {
       // An order that is named twice is printed once.
-      const printed = await printOrders({ kind, ids: [...ids, ids[0]!] }, readerIn(locale));
+      const printed = await printOrders(
+        { kind, selection: ticked([...ids, ids[0]!]) },
+        readerIn(locale),
+      );
       if (!printed.ok) throw new Error(printed.reason);
       expect(pagesIn(printed.pdf)).toBe(kind === 'pick' ? 1 : 3);
     }
   }
 });
 
+async function createOrders(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    await createOrder(database.owner, { status: 'cancelled' });
+  }
+}
+
+it('prints everything that the list matches', async () => {
+  const { number } = await ordered(database.owner, null);
+  await ordered(database.owner, null);
+  const all = { rows: [], all: 'yes' as const, search: `q=${number}` };
+  const printed = await printOrders({ kind: 'slip', selection: all }, readerIn('en'));
+  if (!printed.ok) throw new Error(printed.reason);
+  expect(pagesIn(printed.pdf)).toBe(1);
+});
+
 it('is for sales alone, and for at most a hundred orders', async () => {
   const { id } = await ordered(database.owner, null);
   const marketing = await person(now, ['marketing']);
   const print = (ids: string[], customer = sales) =>
-    printOrders({ kind: 'slip', ids }, { customer, locale: 'en', now });
+    printOrders({ kind: 'slip', selection: ticked(ids) }, { customer, locale: 'en', now });
   expect(await print([id])).toMatchObject({ ok: true });
   expect(await print([id], marketing)).toEqual({ ok: false, reason: 'forbidden' });
-  expect(await print(['nonsense'])).toEqual({ ok: false, reason: 'not_found' });
-  const many = Array.from({ length: maxPrinted + 1 }, () => crypto.randomUUID());
-  expect(await print(many)).toEqual({ ok: false, reason: 'too_many' });
+  expect(await print(['nonsense'])).toEqual({ ok: false, reason: 'nothing_selected' });
+  await createOrders(maxPrinted + 1);
+  const all = { rows: [], all: 'yes' as const, search: `status=cancelled` };
+  const printed = await printOrders({ kind: 'pick', selection: all }, readerIn('en'));
+  expect(printed).toEqual({ ok: false, reason: 'too_many' });
 });

@@ -1,5 +1,6 @@
 import { messageStatuses } from '../../enquiries/enquiry-status.ts';
 import { contactSubjects } from '../../enquiries/options.ts';
+import { enquiryColumns, enquiryFlags, enquiryViews } from './enquiry-list-parts.ts';
 import { defineList } from './list.ts';
 
 /** Messages from the contact form. */
@@ -13,19 +14,15 @@ export const messagesList = defineList({
     excerpt: { type: 'text' },
     email: { type: 'email', phone: 'hidden', isOptional: true },
     phone: { type: 'phone', phone: 'hidden', isOptional: true },
-    assigned: { type: 'text', filter: { kind: 'choice' } },
-    /** Whole hours of the 48 that are left; negative when it is late. */
-    hoursLeft: { type: 'hours' },
-    received: { type: 'time', isSortable: true, filter: { kind: 'days' } },
+    ...enquiryColumns,
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: messageStatuses } },
   },
-  filters: { mine: { kind: 'flag' }, dueSoon: { kind: 'flag' }, overdue: { kind: 'flag' } },
+  filters: enquiryFlags,
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-received',
   views: {
-    waiting: 'status=new&sort=received',
-    overdue: 'overdue=yes&sort=received',
+    ...enquiryViews,
     mine: 'mine=yes&status=new,answered&sort=received',
   },
 });

@@ -1,5 +1,6 @@
 import { requestStatuses } from '../../enquiries/enquiry-status.ts';
 import { budgetRanges, projectTypes, serviceTypes, timelines } from '../../enquiries/options.ts';
+import { enquiryColumns, enquiryFlags, enquiryViews } from './enquiry-list-parts.ts';
 import { defineList } from './list.ts';
 
 /** Custom-service requests. */
@@ -30,19 +31,15 @@ export const requestsList = defineList({
       isOptional: true,
       filter: { kind: 'amount' },
     },
-    assigned: { type: 'text', filter: { kind: 'choice' } },
-    /** Whole hours of the 48 that are left; negative when it is late. */
-    hoursLeft: { type: 'hours' },
-    received: { type: 'time', isSortable: true, filter: { kind: 'days' } },
+    ...enquiryColumns,
     status: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: requestStatuses } },
   },
-  filters: { mine: { kind: 'flag' }, dueSoon: { kind: 'flag' }, overdue: { kind: 'flag' } },
+  filters: enquiryFlags,
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-received',
   views: {
-    waiting: 'status=new&sort=received',
-    overdue: 'overdue=yes&sort=received',
+    ...enquiryViews,
     mine: 'mine=yes&status=new,contacted,quoted,in_progress&sort=received',
     open: 'status=contacted,quoted,in_progress&sort=received',
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listSearch } from '#domain/admin/lists/list-state.ts';
 import { useT } from '#i18n/react.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -13,6 +14,8 @@ export interface BulkActions {
   actions: readonly { id: string; label: string }[];
   /** Shown beside the buttons: what cannot be undone, and who gets a message. */
   consequence: string;
+  /** Buttons that open something about the selected rows and change nothing. */
+  links?: ReactNode;
 }
 
 export const bulkFormId = 'list-selection';
@@ -23,7 +26,7 @@ interface BulkBarProps extends BulkActions {
 }
 
 /** Appears when a row is ticked, without scripts too; the boxes in the rows belong to this form. */
-export function BulkBar({ form, actions, consequence, matching }: BulkBarProps) {
+export function BulkBar({ form, actions, consequence, links, matching }: BulkBarProps) {
   const t = useT();
   const { list, state } = useList();
   return (
@@ -57,6 +60,7 @@ export function BulkBar({ form, actions, consequence, matching }: BulkBarProps) 
             {label}
           </SubmitButton>
         ))}
+        {links}
       </ShopForm>
     </div>
   );

@@ -26,6 +26,7 @@ import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/order-list.route.ts';
 import { HeldTotals } from './held-totals.tsx';
 import { orderCells } from './order-cells.tsx';
+import { PrintSelection } from './print-selection.tsx';
 import { useOrderListTexts } from './use-order-list-texts.ts';
 import { WaitingOrderActions, type StepResult } from './waiting-order-actions.tsx';
 
@@ -119,6 +120,7 @@ export default function OrderList({ loaderData, actionData }: Route.ComponentPro
           form: bulk,
           actions: [{ id: 'next', label: t('adminOrders.list.nextStep') }],
           consequence: t('adminOrders.list.nextStepText'),
+          links: <PrintSelection />,
         }}
         tools={
           <>

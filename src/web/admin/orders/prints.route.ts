@@ -1,3 +1,4 @@
+import { selectionInput } from '#domain/admin/lists/bulk.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { maxPrinted, printKinds } from '#services/prints/print.ts';
@@ -10,14 +11,22 @@ import type { Route } from './+types/prints.route.ts';
 
 export const middleware = [requireMenuRole];
 
-/** `?kind=slip&id=…&id=…`: the documents of several orders in one PDF. */
+const selectionIn = (search: URLSearchParams) =>
+  selectionInput.safeParse({
+    rows: search.getAll('rows'),
+    all: search.get('all') ?? undefined,
+    search: search.get('search') ?? '',
+  });
+
+/** `?kind=slip&rows=…&rows=…`: the documents of several orders in one PDF. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const t = translator(locale);
   const kind = printKinds.find((each) => each === url.searchParams.get('kind')) ?? 'slip';
-  const ids = url.searchParams.getAll('id');
+  const { data: selection } = selectionIn(url.searchParams);
+  if (!selection) return new Response(t('adminOrders.orderPrints.nothing'), { status: 400 });
   const reader = { customer: staffMemberOf(context), locale, now: systemClock.now() };
-  const result = await printOrders({ kind, ids }, reader);
+  const result = await printOrders({ kind, selection }, reader);
   if (result.ok) return respondWithPdf(result.pdf, `${kind}-${locale}.pdf`);
   switch (result.reason) {
     case 'rate_limited':

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { staffRoles } from '#domain/identity/roles.ts';
+import { staffRoles, type StaffRole } from '#domain/identity/roles.ts';
 import { entriesFor } from '../menu/menu.ts';
+import { actionsFor } from './palette-actions.ts';
 import { matchingPages, pagesFor } from './palette-pages.ts';
 
 it.each(staffRoles)('offers %s every page of their menu', (role) => {
@@ -13,6 +14,15 @@ it('offers nobody a page of another role', () => {
   expect(sales).toContain('/admin/orders/board');
   expect(sales).not.toContain('/admin/settings');
   expect(pagesFor([])).toEqual([]);
+});
+
+it('offers actions to those who may open their pages, and no page twice', () => {
+  const names = (role: StaffRole) => actionsFor([role]).map(({ name }) => name);
+  expect(names('sales')).toEqual(expect.arrayContaining(['newOrder', 'waitingMessages']));
+  expect(names('sales')).not.toContain('failedMails');
+  expect(names('marketing')).toEqual(['claimsToVerify']);
+  expect(names('admin')).toContain('failedMails');
+  expect(pagesFor(['sales']).map(({ path }) => path)).not.toContain('/admin/orders/new');
 });
 
 it('finds pages by parts of their names, in either script', () => {

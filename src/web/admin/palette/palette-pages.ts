@@ -3,6 +3,8 @@ import { normalizeForSearch } from '#domain/search/normalize-for-search.ts';
 import { rolesFor } from '#web/admin/menu/menu.ts';
 import { adminPages, type AdminPageName } from '#web/admin/menu/pages.ts';
 
+import { isActionPath } from './palette-actions.ts';
+
 export interface PalettePage {
   name: AdminPageName | 'dashboard';
   path: string;
@@ -12,7 +14,8 @@ export interface PalettePage {
 export function pagesFor(roles: readonly StaffRole[]): PalettePage[] {
   const pages: PalettePage[] = adminPages
     .filter(({ path, name }) => !path.includes(':') && name !== 'search')
-    .map(({ path, name }) => ({ name, path: `/admin/${path.replace('/*', '')}` }));
+    .map(({ path, name }) => ({ name, path: `/admin/${path.replace('/*', '')}` }))
+    .filter(({ path }) => !isActionPath(path));
   return [{ name: 'dashboard' as const, path: '/admin' }, ...pages].filter(({ path }) =>
     hasRole(roles, ...rolesFor(path)),
   );

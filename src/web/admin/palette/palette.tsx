@@ -1,43 +1,35 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import type { LazyDialogProps } from '../../shared/search/lazy-dialog-button.tsx';
+import '../../shared/search/search.css';
+import { useFocusWhen } from '../../shared/search/use-focus-when.ts';
 import { PaletteList, paletteListId, paletteOptionId } from './palette-list.tsx';
 import './palette.css';
 import { usePaletteEntries } from './use-palette-entries.ts';
-
-export interface PaletteProps {
-  isOpen: boolean;
-  onClose(): void;
-}
-
-/** Some screen readers lose a focus change that happens together with the opening of a dialog. */
-const focusDelay = 100;
+import { useSwitchTheme } from './use-switch-theme.ts';
 
 /** Pages and records by a few letters: arrows choose, Enter opens. */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, onClose }: LazyDialogProps) {
   const t = useT();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusWhen(isOpen);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState({ query: '', position: 0 });
   const { entries, status } = usePaletteEntries(isOpen ? query : '');
   const position = pointed.query === query ? Math.min(pointed.position, entries.length - 1) : 0;
   const current = entries[position];
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => input.current?.focus(), focusDelay);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-
+  const switchTheme = useSwitchTheme();
   const choose = (next: number) => setPointed({ query, position: next });
   const openCurrent = () => {
     if (!current) return;
     onClose();
-    void navigate(current.path);
+    if ('path' in current) void navigate(current.path);
+    else switchTheme();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While text is composed by an input method, Enter ends the composition.
@@ -51,12 +43,12 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
   return (
     <DialogFrame
       id="palette"
-      className="dialog palette"
+      className="dialog search-dialog"
       title={t('admin.search.title')}
       open={isOpen}
       onClose={onClose}
     >
-      <div role="search" className="palette-field">
+      <div role="search" className="search-field">
         <SearchIcon />
         <input
           ref={input}
@@ -88,6 +80,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
           position={position}
           onPoint={choose}
           onChoose={onClose}
+          onCommand={openCurrent}
         />
       )}
     </DialogFrame>

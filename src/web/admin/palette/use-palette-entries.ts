@@ -1,23 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { useFetcher } from 'react-router';
-import type { SearchGroup } from '#domain/admin/staff-search.ts';
 import { readSearchTerm } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { resultPath } from '../search/result-path.ts';
 import type { loader } from '../search/staff-search.route.tsx';
+import type { PaletteEntry } from './palette-entry.ts';
 import { matchingPages, pagesFor } from './palette-pages.ts';
-
-export interface PaletteEntry {
-  group: SearchGroup | 'pages';
-  id: string;
-  label: string;
-  detail: string;
-  path: string;
-}
+import { usePaletteActions } from './use-palette-actions.ts';
 
 const debounce = 200;
-/** Pages shown beside found records. */
+/** Actions and pages shown beside found records, of each so many. */
 const maxPages = 5;
 
 /** Pages by name at once, and records as soon as the server has found them. */
@@ -26,6 +19,7 @@ export function usePaletteEntries(query: string): {
   status: 'idle' | 'searching' | 'none';
 } {
   const term = readSearchTerm(query);
+  const actions = usePaletteActions(query);
   const pages = usePageEntries(query);
   const { data, state, load } = useFetcher<typeof loader>();
 
@@ -46,7 +40,10 @@ export function usePaletteEntries(query: string): {
     detail,
     path: resultPath({ group, id }),
   }));
-  const entries = [...(term ? pages.slice(0, maxPages) : pages), ...records];
+  const places = term
+    ? [...actions.slice(0, maxPages), ...pages.slice(0, maxPages)]
+    : [...actions, ...pages];
+  const entries = [...places, ...records];
   if (!term) return { entries, status: 'idle' };
   const isDone = found !== null && state === 'idle';
   return { entries, status: isDone ? (entries.length === 0 ? 'none' : 'idle') : 'searching' };

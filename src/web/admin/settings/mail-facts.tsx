@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/react.tsx';
 import type { StoredMailDetail } from '#services/settings/read-mail.server.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Facts, type LabelledFact } from '../facts.tsx';
 import { mailTone } from './use-mail-list-texts.ts';
 
 export function MailFacts({ mail }: { mail: StoredMailDetail }) {
   const { t, date, number } = useLanguage();
-  const facts: [string, ReactNode][] = [
+  const facts: LabelledFact[] = [
     [
       t('adminSettings.mails.columns.status'),
       <Badge key="status" tone={mailTone(mail.status)}>
@@ -34,15 +34,8 @@ export function MailFacts({ mail }: { mail: StoredMailDetail }) {
     ],
   ];
   return (
-    <dl className="settings-facts settings-section">
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className="settings-section">
+      <Facts facts={facts} layout="columns" />
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { UserDetail } from '#services/users/user-detail.ts';
+import { Facts, type LabelledFact } from '../facts.tsx';
 import { UserSection } from './user-section.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {
   const { t, date } = useLanguage();
-  const facts: [label: string, value: ReactNode][] = [
+  const facts: LabelledFact[] = [
     [
       t('adminUsers.userPage.email'),
       <a key="email" href={`mailto:${user.email}`} className="link link-text wrap-anywhere">
@@ -36,16 +36,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
   ];
   return (
     <UserSection id="facts" title={t('adminUsers.userPage.facts')}>
-      <dl className="user-facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
     </UserSection>
   );
 }

@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { maxSearchLength } from '#domain/search/search-result.ts';
 import { useT } from '#i18n/react.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
 import { SearchStatus } from './search-status.tsx';
+import { useFocusWhen } from './use-focus-when.ts';
 import { useHighlight } from './use-highlight.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
-export interface SearchDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-const focusDelay = 100;
-
-export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
   const t = useT();
   const navigate = useNavigate();
   const input = useFocusWhen(isOpen);
@@ -95,15 +90,4 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       )}
     </DialogFrame>
   );
-}
-
-/** Some screen readers lose a focus change that happens together with the opening of a dialog. */
-function useFocusWhen(isOpen: boolean) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => input.current?.focus(), focusDelay);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-  return input;
 }

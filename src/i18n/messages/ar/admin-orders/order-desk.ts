@@ -4,6 +4,8 @@ import type { orderDesk as english } from '../../en/admin-orders/order-desk.ts';
 export const orderDesk: TranslationOf<typeof english> = {
   title: 'الطلب رقم {number}',
   placed: 'طُلب في {date}',
+  promised: 'موعد التسليم: حتى {date}',
+  promisedLate: 'متأخر: كان موعد التسليم حتى {date}',
   guest: 'دون حساب',
   account: 'عميل له حساب',
   already: 'حالة هذا الطلب بالفعل: {status}. لم يتغير شيء.',

@@ -26,8 +26,6 @@ export const orderMoves: TranslationOf<typeof english> = {
   couponStays: 'يبقى الكوبون مستخدمًا.',
   couponBack: 'يعود الكوبون صالحًا للاستخدام.',
   note: 'إضافة ملاحظة إلى هذه الخطوة',
-  noteEn: 'الملاحظة بالإنجليزية',
-  noteAr: 'الملاحظة بالعربية',
   visible: 'إبلاغ العميل',
   visibleHint: 'دون هذه العلامة لا يُبلَّغ أحد، ولا تظهر الخطوة للعميل.',
   moved: 'حالة الطلب الآن: {status}.',

@@ -6,6 +6,7 @@ export const orderPrints: TranslationOf<typeof english> = {
   slip: 'إذن تعبئة',
   invoice: 'فاتورة',
   pick: 'قائمة الاستلام من الورش',
+  selected: { slip: 'أذون التعبئة', invoice: 'الفواتير', pick: 'قائمة الاستلام من الورش' },
   piece: 'القطعة',
   quantity: 'العدد',
   noWorkshop: 'دون ورشة',

@@ -1,6 +1,8 @@
 export const orderDesk = {
   title: 'Order {number}',
   placed: 'Placed {date}',
+  promised: 'Promised by {date}',
+  promisedLate: 'Late: promised by {date}',
   guest: 'Guest',
   account: 'Customer with an account',
   already: 'This order is already {status}. Nothing was changed.',

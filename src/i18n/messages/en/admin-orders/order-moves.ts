@@ -23,8 +23,6 @@ export const orderMoves = {
   couponStays: 'The coupon stays used.',
   couponBack: 'The coupon can be used again.',
   note: 'Add a note to this step',
-  noteEn: 'Note in English',
-  noteAr: 'Note in Arabic',
   visible: 'Tell the customer',
   visibleHint: 'Without the tick nobody is told, and the customer does not see the entry.',
   moved: 'The order is now: {status}.',

@@ -3,6 +3,7 @@ export const orderPrints = {
   slip: 'Packing slip',
   invoice: 'Invoice',
   pick: 'Pick list',
+  selected: { slip: 'Packing slips', invoice: 'Invoices', pick: 'Pick list' },
   piece: 'Piece',
   quantity: 'Pieces',
   noWorkshop: 'Without a workshop',

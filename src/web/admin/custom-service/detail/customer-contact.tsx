@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '../../facts.tsx';
 
 /** Who wrote, and the ways to reach them. */
 export function CustomerContact({ enquiry }: { enquiry: EnquiryOnPage }) {
@@ -30,6 +30,7 @@ export function CustomerContact({ enquiry }: { enquiry: EnquiryOnPage }) {
         </p>
       )}
       <Facts
+        layout="columns"
         facts={[
           [
             t('adminEnquiries.detail.email'),

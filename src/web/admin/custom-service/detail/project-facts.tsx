@@ -1,6 +1,6 @@
 import { useLanguage } from '#i18n/react.tsx';
 import type { RequestDetail } from '#services/enquiries/find-request.server.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '../../facts.tsx';
 
 export function ProjectFacts({ request }: { request: RequestDetail }) {
   const { t, locale, number } = useLanguage();
@@ -9,6 +9,7 @@ export function ProjectFacts({ request }: { request: RequestDetail }) {
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (
     <Facts
+      layout="columns"
       facts={[
         [
           t('adminEnquiries.detail.serviceType'),

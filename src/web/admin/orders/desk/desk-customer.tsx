@@ -6,13 +6,14 @@ import type { PostalAddress } from '#services/shared/postal-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { CopyButton } from '../../../shared/clipboard/copy-button.tsx';
-import { DeskFacts } from './desk-facts.tsx';
+import { Facts } from '../../facts.tsx';
 
 /** Who ordered, and how to reach them. */
 export function DeskCustomer({ order }: { order: OrderDesk }) {
   const t = useT();
   return (
-    <DeskFacts
+    <Facts
+      layout="ends"
       facts={[
         [
           t(`adminOrders.orderDesk.${order.userId ? 'account' : 'guest'}`),

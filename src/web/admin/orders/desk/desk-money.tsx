@@ -1,7 +1,7 @@
 import { compareAmounts } from '#domain/money.ts';
 import { useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
-import { DeskFacts } from './desk-facts.tsx';
+import { Facts } from '../../facts.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 
 const isZero = (amount: string) => compareAmounts(amount, '0.00') === 0;
@@ -15,7 +15,8 @@ export function DeskMoney({ order }: { order: OrderDesk }) {
     ? t('adminOrders.orderDesk.discountBy', { code: order.couponCode })
     : t('adminOrders.orderDesk.discount');
   return (
-    <DeskFacts
+    <Facts
+      layout="ends"
       facts={[
         [t('adminOrders.orderDesk.subtotal'), money(order.subtotal)],
         !isZero(order.discount) && [discount, money(`-${order.discount}`)],

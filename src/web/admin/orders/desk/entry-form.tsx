@@ -3,10 +3,11 @@ import { useT } from '#i18n/react.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { TextAreaField, TextField } from '../../../shared/forms/form-fields.tsx';
+import { TextField } from '../../../shared/forms/form-fields.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
+import { NoteFields } from './note-fields.tsx';
 import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
 
 interface EntryFormProps {
@@ -59,22 +60,7 @@ function EntryFields({ areFilesLost }: { areFilesLost: boolean }) {
   const others = Array.from({ length: maxImages - 1 }, (_, index) => index + 2);
   return (
     <>
-      <div className="desk-languages">
-        <TextAreaField
-          name="note_en"
-          label={t('adminOrders.orderEntries.noteEn')}
-          rows={2}
-          maxLength={2000}
-          dir="ltr"
-        />
-        <TextAreaField
-          name="note_ar"
-          label={t('adminOrders.orderEntries.noteAr')}
-          rows={2}
-          maxLength={2000}
-          dir="rtl"
-        />
-      </div>
+      <NoteFields />
       <Checkbox name="visible" label={t('adminOrders.orderEntries.visible')} />
       <EntryPhoto position={1} areFilesLost={areFilesLost} />
       <details className="desk-more">

@@ -2,10 +2,10 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { OrderDesk } from '#services/order-desk/read-order-desk.server.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { TextAreaField } from '../../../shared/forms/form-fields.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
+import { NoteFields } from './note-fields.tsx';
 import { useDeskReasonTexts } from './use-desk-reason-texts.ts';
 
 /** The steps that have a button; cancelling asks for a reason and has a form of its own. */
@@ -87,22 +87,7 @@ function MoveNote() {
       />
       <details className="desk-more">
         <summary>{t('adminOrders.orderMoves.note')}</summary>
-        <div className="desk-languages">
-          <TextAreaField
-            name="note_en"
-            label={t('adminOrders.orderMoves.noteEn')}
-            rows={2}
-            maxLength={2000}
-            dir="ltr"
-          />
-          <TextAreaField
-            name="note_ar"
-            label={t('adminOrders.orderMoves.noteAr')}
-            rows={2}
-            maxLength={2000}
-            dir="rtl"
-          />
-        </div>
+        <NoteFields />
       </details>
     </>
   );

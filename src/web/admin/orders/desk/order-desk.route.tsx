@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
 import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readOrderDesk } from '#services/order-desk/read-order-desk.server.ts';
@@ -37,7 +38,8 @@ export const middleware = [requireMenuRole];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
-  const order = await readOrderDesk(params.id, { actor: staffMemberOf(context), locale });
+  const reader = { actor: staffMemberOf(context), locale, now: systemClock.now() };
+  const order = await readOrderDesk(params.id, reader);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const [history, governorates] = await Promise.all([
     readHistory({ table: 'orders', rowKey: order.id, locale }, staffMemberOf(context)),
@@ -105,8 +107,20 @@ function Heading({ order, title }: Pick<Loaded, 'order'> & { title: string }) {
       <p className="text-sm text-muted">
         {t('adminOrders.orderDesk.placed', { date: date(order.placedAt, 'dateTime') })}
       </p>
+      <PromisedDay order={order} />
       <PrintLinks orderId={order.id} />
     </div>
+  );
+}
+
+function PromisedDay({ order: { promisedOn, isLate } }: Pick<Loaded, 'order'>) {
+  const { t, date } = useLanguage();
+  if (!promisedOn) return null;
+  const key = isLate ? 'promisedLate' : 'promised';
+  return (
+    <p className={isLate ? 'text-sm font-medium text-terracotta' : 'text-sm text-muted'}>
+      {t(`adminOrders.orderDesk.${key}`, { date: date(promisedOn, 'day') })}
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ export function PrintLinks({ orderId }: { orderId: string }) {
       {(['slip', 'invoice'] as const).map((kind) => (
         <ButtonLink
           key={kind}
-          to={`/admin/orders/prints.pdf?kind=${kind}&id=${orderId}`}
+          to={`/admin/orders/prints.pdf?kind=${kind}&rows=${orderId}`}
           variant="outline"
           size="small"
           reloadDocument

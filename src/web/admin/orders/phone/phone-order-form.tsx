@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../shared/forms/for
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { ShopFormState } from '../../../shared/forms/use-shop-form.ts';
-import { DeskFacts } from '../desk/desk-facts.tsx';
+import { Facts } from '../../facts.tsx';
 import { useOrderMoney } from '../use-order-money.ts';
 import { ChosenInputs } from './chosen-inputs.tsx';
 import type { QuoteSummary } from './quote-summary.ts';
@@ -114,7 +114,8 @@ function Amounts({ quote }: { quote: QuoteSummary }) {
   const money = (amount: string) => <bdi>{moneyIn(amount, quote.currency)}</bdi>;
   return (
     <div className="phone-amounts" aria-live="polite">
-      <DeskFacts
+      <Facts
+        layout="ends"
         facts={[
           [t('adminOrders.orderDesk.subtotal'), money(quote.subtotal)],
           quote.discount !== '0.00' && [

@@ -1,0 +1,26 @@
+import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
+import { rolesFor } from '#web/admin/menu/menu.ts';
+
+/**
+ * What staff do from the palette. A new one is a line here and its name in `admin.search.actions`; it is
+ * offered to those who may open its page.
+ */
+export const paletteActions = [
+  { name: 'newOrder', path: '/admin/orders/new' },
+  { name: 'ordersToCall', path: '/admin/orders?status=placed&sort=placed' },
+  { name: 'lateOrders', path: '/admin/orders?late=yes&sort=promised' },
+  { name: 'openReturns', path: '/admin/orders?openReturn=yes' },
+  { name: 'waitingRequests', path: '/admin/custom-service?status=new&sort=received' },
+  { name: 'waitingMessages', path: '/admin/custom-service/messages?status=new&sort=received' },
+  { name: 'newProduct', path: '/admin/products/new' },
+  { name: 'newPortfolio', path: '/admin/portfolio/new' },
+  { name: 'claimsToVerify', path: '/admin/game/verification?status=pending&sort=claimed' },
+  { name: 'failedMails', path: '/admin/settings/mail?status=failed' },
+] as const;
+
+export const actionsFor = (roles: readonly StaffRole[]) =>
+  paletteActions.filter(({ path }) => hasRole(roles, ...rolesFor(path.replace(/\?.*/, ''))));
+
+/** Pages that are offered as actions are not offered twice. */
+export const isActionPath = (path: string): boolean =>
+  paletteActions.some((action) => action.path === path);

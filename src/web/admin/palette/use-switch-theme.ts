@@ -1,0 +1,19 @@
+import { useFetcher, useLocation } from 'react-router';
+import { themeKey } from '../../shared/preferences/theme.ts';
+import { useShell } from '../../shared/shell/shell-data.tsx';
+
+/** Makes a light page dark and a dark one light. */
+export function useSwitchTheme(): () => void {
+  const { theme } = useShell();
+  const { pathname, search } = useLocation();
+  const { submit } = useFetcher();
+  return () => {
+    const isDark =
+      theme === 'dark' ||
+      (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const next = isDark ? 'light' : 'dark';
+    localStorage.setItem(themeKey, next);
+    const choice = { theme: next, returnTo: pathname + search };
+    void submit(choice, { method: 'post', action: '/preferences' });
+  };
+}
