@@ -6,6 +6,7 @@ export type AdminArea =
   | 'adminProducts'
   | 'adminGame'
   | 'adminCoupons'
+  | 'adminCompany'
   | 'adminContent'
   | 'adminDashboard'
   | 'adminEnquiries'
@@ -37,6 +38,10 @@ const areas = {
   adminCoupons: {
     en: () => import('./messages/en/admin-coupons/index.ts'),
     ar: () => import('./messages/ar/admin-coupons/index.ts'),
+  },
+  adminCompany: {
+    en: () => import('./messages/en/admin-company/index.ts'),
+    ar: () => import('./messages/ar/admin-company/index.ts'),
   },
   adminContent: {
     en: () => import('./messages/en/admin-content/index.ts'),

@@ -14,6 +14,26 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   prizeVerification: 'admin/game/claim-list.route.tsx',
   coupons: 'admin/coupons/coupon-list.route.tsx',
   content: 'admin/content/content-list.route.tsx',
+  partners: 'admin/company/partners/partner-list.route.tsx',
+  newPartner: 'admin/company/partners/partner.route.tsx',
+  partner: 'admin/company/partners/partner.route.tsx',
+  partnerOrder: 'admin/company/arrange/arrange.route.tsx',
+  team: 'admin/company/team/team-list.route.tsx',
+  newTeamMember: 'admin/company/team/team-member.route.tsx',
+  teamMember: 'admin/company/team/team-member.route.tsx',
+  teamOrder: 'admin/company/arrange/arrange.route.tsx',
+  careers: 'admin/company/careers/career-list.route.tsx',
+  newCareer: 'admin/company/careers/career.route.tsx',
+  career: 'admin/company/careers/career.route.tsx',
+  careerOrder: 'admin/company/arrange/arrange.route.tsx',
+  applications: 'admin/company/applications/application-list.route.tsx',
+  application: 'admin/company/applications/application.route.tsx',
+  faq: 'admin/company/faq/faq-list.route.tsx',
+  newFaq: 'admin/company/faq/faq-item.route.tsx',
+  faqItem: 'admin/company/faq/faq-item.route.tsx',
+  faqOrder: 'admin/company/arrange/arrange.route.tsx',
+  newFaqCategory: 'admin/company/faq/faq-category.route.tsx',
+  faqCategory: 'admin/company/faq/faq-category.route.tsx',
   orderBoard: 'admin/orders/board/order-board.route.tsx',
   search: 'admin/search/staff-search.route.tsx',
   customService: 'admin/custom-service/request-list.route.tsx',
@@ -48,6 +68,7 @@ const entryLayouts: Record<string, string> = {
   game: 'admin/game/game-messages.route.tsx',
   coupons: 'admin/coupons/coupons-messages.route.tsx',
   content: 'admin/content/content-messages.route.tsx',
+  company: 'admin/company/company-messages.route.tsx',
   users: 'admin/users/users-messages.route.tsx',
   'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
   settings: 'admin/settings/settings-messages.route.tsx',
@@ -56,8 +77,13 @@ const entryLayouts: Record<string, string> = {
   publish: 'admin/publishing/publishing-messages.route.tsx',
 };
 
+const companyPages = /^(partners|content\/(faq|team|careers))(\/|$)/;
+
+const entryOf = (path: string) =>
+  companyPages.test(path) ? 'company' : (path.split('/')[0] ?? '');
+
 const adminRoutes = Object.entries(
-  Object.groupBy(adminPages, ({ path }) => path.split('/')[0] ?? ''),
+  Object.groupBy(adminPages, ({ path }) => entryOf(path)),
 ).flatMap(([entry, pages = []]) => {
   const routes = pages.map(({ path, name }) =>
     route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),

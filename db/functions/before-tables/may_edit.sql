@@ -5,6 +5,9 @@ language sql stable set search_path = '' as $$
   select case
     when may_edit.kind in ('shop_settings', 'money_settings', 'abuse_limits', 'delivery')
       then private.has_role('admin')
+    when may_edit.kind in ('partner', 'team_member', 'career', 'faq_category', 'faq_item')
+      then private.has_role('marketing', 'content_manager')
+    when may_edit.kind = 'application' then private.has_role('marketing')
     when may_edit.kind = 'seo_page'
       then private.has_role('marketing')
     when may_edit.kind in ('page', 'footer')

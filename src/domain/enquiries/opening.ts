@@ -1,6 +1,7 @@
 import type { RichNode } from '../content/rich-text.ts';
 
-type EmploymentType = 'full_time' | 'part_time' | 'apprenticeship' | 'contract';
+export const employmentTypes = ['full_time', 'part_time', 'apprenticeship', 'contract'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
 
 /** An open position, in the reader's language. */
 export interface Opening {

@@ -5,6 +5,7 @@ import { adminEnquiries } from './admin-enquiries/index.ts';
 import { adminProducts } from './admin-products/index.ts';
 import { adminGame } from './admin-game/index.ts';
 import { adminCoupons } from './admin-coupons/index.ts';
+import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminHistory } from './admin-history/index.ts';
@@ -31,6 +32,7 @@ export const en = {
   adminProducts,
   adminGame,
   adminCoupons,
+  adminCompany,
   adminContent,
   adminMedia,
   adminHistory,

@@ -1,16 +1,21 @@
+import { applicationsSource } from './applications-list.server.ts';
 import { benchSource } from './bench-list.server.ts';
+import { careersSource } from './careers-list.server.ts';
 import { claimsSource } from './claims-list.server.ts';
 import { contentSource } from './content-list.server.ts';
 import { couponsSource } from './coupons-list.server.ts';
+import { faqSource } from './faq-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { messagesSource } from './messages-list.server.ts';
 import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
+import { partnersSource } from './partners-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
 import { reviewsSource } from './reviews-list.server.ts';
 import { requestsSource } from './requests-list.server.ts';
+import { teamSource } from './team-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
@@ -28,6 +33,11 @@ export const allLists: readonly ListSource[] = [
   messagesSource,
   mailsSource,
   historySource,
+  partnersSource,
+  teamSource,
+  careersSource,
+  applicationsSource,
+  faqSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -6,6 +6,8 @@ const texts = new Set([
   'invalid_slug',
   'invalid_url',
   'invalid_number',
+  'invalid_day',
+  'invalid_picture',
   'invalid_amount',
   'out_of_range',
   'end_before_start',

@@ -52,6 +52,7 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
 /** Pages with other roles than the entry above them. */
 const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
+  { path: '/admin/content/careers/applications', roles: ['admin', 'marketing'] },
   { path: '/admin/search', roles: staffRoles },
   // Everyone's own; the policies hide those of others.
   { path: '/admin/changes', roles: staffRoles },

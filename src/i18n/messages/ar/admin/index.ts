@@ -3,6 +3,7 @@ import type { admin as english } from '../../en/admin/index.ts';
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
+import { records } from './records.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
 import { adminChanges } from './changes.ts';
@@ -99,10 +100,32 @@ export const admin: TranslationOf<typeof english> = {
     mails: 'البريد الإلكتروني',
     mail: 'رسالة',
     system: 'النظام',
+    newProject: 'مشروع جديد',
+    editProject: 'تعديل مشروع',
+    newPartner: 'شريك جديد',
+    partner: 'شريك',
+    partnerOrder: 'ترتيب الشركاء',
+    faq: 'الأسئلة الشائعة',
+    newFaq: 'سؤال جديد',
+    faqItem: 'سؤال وإجابة',
+    faqOrder: 'ترتيب الأسئلة',
+    newFaqCategory: 'قسم أسئلة جديد',
+    faqCategory: 'قسم أسئلة',
+    team: 'فريق العمل',
+    newTeamMember: 'عضو جديد في الفريق',
+    teamMember: 'عضو في الفريق',
+    teamOrder: 'ترتيب الفريق',
+    careers: 'الوظائف',
+    newCareer: 'وظيفة جديدة',
+    career: 'وظيفة',
+    careerOrder: 'ترتيب الوظائف',
+    applications: 'طلبات التوظيف',
+    application: 'طلب توظيف',
   },
   lists: adminLists,
   updates: liveUpdates,
   recordForm,
+  records,
   search: staffSearch,
   shortcuts,
   changes: adminChanges,

@@ -89,6 +89,8 @@ export const recordForm: TranslationOf<typeof english> = {
     invalid_slug: 'حروف لاتينية صغيرة وأرقام وشرطات مفردة فقط.',
     invalid_url: 'يجب أن يبدأ هذا العنوان بـ https://.',
     invalid_number: 'من فضلك اكتب رقمًا.',
+    invalid_day: 'من فضلك اكتب تاريخًا صحيحًا.',
+    invalid_picture: 'من فضلك اختر صورة من صور المتجر.',
     invalid_amount: 'من فضلك اكتب مبلغًا، مثل ٢٥ أو ٢٥٫٥٠.',
     out_of_range: 'هذا الرقم خارج الحدود المسموحة.',
     end_before_start: 'يجب أن تكون النهاية بعد البداية.',

@@ -1,6 +1,7 @@
 import { adminLists } from './lists.ts';
 import { liveUpdates } from './live-updates.ts';
 import { recordForm } from './record-form.ts';
+import { records } from './records.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
 import { adminChanges } from './changes.ts';
@@ -97,10 +98,32 @@ export const admin = {
     mails: 'E-mail',
     mail: 'E-mail',
     system: 'System',
+    newProject: 'New project',
+    editProject: 'Edit project',
+    newPartner: 'New partner',
+    partner: 'Partner',
+    partnerOrder: 'Order of partners',
+    faq: 'Questions and answers',
+    newFaq: 'New question',
+    faqItem: 'Question and answer',
+    faqOrder: 'Order of questions',
+    newFaqCategory: 'New category of questions',
+    faqCategory: 'Category of questions',
+    team: 'Team',
+    newTeamMember: 'New team member',
+    teamMember: 'Team member',
+    teamOrder: 'Order of the team',
+    careers: 'Job openings',
+    newCareer: 'New job opening',
+    career: 'Job opening',
+    careerOrder: 'Order of job openings',
+    applications: 'Job applications',
+    application: 'Job application',
   },
   lists: adminLists,
   updates: liveUpdates,
   recordForm,
+  records,
   search: staffSearch,
   shortcuts,
   changes: adminChanges,

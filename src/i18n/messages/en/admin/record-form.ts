@@ -76,6 +76,8 @@ export const recordForm = {
     invalid_slug: 'Small letters, digits and single hyphens only.',
     invalid_url: 'This address must begin with https://.',
     invalid_number: 'Please enter a number.',
+    invalid_day: 'Please enter a day.',
+    invalid_picture: 'Please choose a picture of the shop.',
     invalid_amount: 'Please enter an amount, such as 25 or 25.50.',
     out_of_range: 'This number is outside the allowed range.',
     end_before_start: 'The end must be after the start.',

@@ -11,7 +11,7 @@ import { SuccessNotice } from '../../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { intents } from './intents.ts';
-import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
+import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 
 interface AnswerFormProps {
   enquiry: EnquiryOnPage;

@@ -8,7 +8,7 @@ import { useAuth } from '../../../shared/session/auth.tsx';
 import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
 import { intents } from './intents.ts';
-import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
+import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 
 interface AssignmentProps {
   enquiry: EnquiryOnPage;

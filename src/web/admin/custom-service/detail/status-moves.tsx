@@ -13,7 +13,7 @@ import type { EnquiryOnPage } from './enquiry.ts';
 import { EnquiryPart } from './enquiry-part.tsx';
 import { intents } from './intents.ts';
 import { useMoveReasonTexts } from '../use-move-reason-texts.ts';
-import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
+import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 
 interface StatusMovesProps {
   enquiry: EnquiryOnPage;

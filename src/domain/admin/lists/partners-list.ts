@@ -1,0 +1,19 @@
+import { defineList } from './list.ts';
+
+export const partnersList = defineList({
+  name: 'partners',
+  roles: ['marketing'],
+  columns: {
+    place: { type: 'number', phone: 'hidden', isSortable: true },
+    logo: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
+    name: { type: 'text', phone: 'title', isSortable: true },
+    nameAr: { type: 'text', phone: 'hidden', isOptional: true },
+    website: { type: 'code' },
+    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
+    isVisible: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
+  },
+  hasSearch: true,
+  defaultSort: 'place',
+  views: { hidden: 'isVisible=no', missingArabic: 'missingArabic=yes' },
+});

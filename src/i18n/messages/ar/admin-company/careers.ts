@@ -1,0 +1,47 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { careers as english } from '../../en/admin-company/careers.ts';
+
+export const careers: TranslationOf<typeof english> = {
+  caption: 'الوظائف',
+  search: 'المسمى الوظيفي',
+  new: 'وظيفة جديدة',
+  back: 'كل الوظائف',
+  columns: {
+    place: 'الترتيب',
+    title: 'الوظيفة',
+    titleAr: 'المسمى بالعربية',
+    department: 'القسم',
+    location: 'المكان',
+    type: 'نوع العمل',
+    closes: 'آخر يوم',
+    applications: 'طلبات التوظيف',
+    missingArabic: 'ينقصها نص عربي',
+    state: 'الحالة',
+  },
+  views: { open: 'المتاحة', drafts: 'المسودات', missingArabic: 'ينقصها نص عربي' },
+  states: { draft: 'مسودة', open: 'متاحة', closed: 'مغلقة' },
+  statuses: { draft: 'مسودة', published: 'منشورة' },
+  types: {
+    full_time: 'دوام كامل',
+    part_time: 'دوام جزئي',
+    apprenticeship: 'تدريب على الحرفة',
+    contract: 'عقد مؤقت',
+  },
+  empty: 'لا توجد وظائف بعد',
+  emptyText: 'تظهر الوظائف المنشورة في صفحة الوظائف حتى آخر يوم للتقديم.',
+  sections: { opening: 'الوظيفة', words: 'الوصف', publication: 'النشر' },
+  fields: {
+    title: 'المسمى الوظيفي',
+    department: 'القسم',
+    location: 'المكان',
+    employment_type: 'نوع العمل',
+    description: 'الوصف',
+    requirements: 'المتطلبات',
+    closes_on: 'آخر يوم للتقديم',
+    status: 'الحالة',
+  },
+  requirementsHint: 'متطلب واحد في كل سطر، بالترتيب نفسه في اللغتين.',
+  closesHint: 'بتوقيت القاهرة، وهذا اليوم محسوب. اتركه فارغًا لتبقى الوظيفة متاحة حتى إلغاء نشرها.',
+  toApplications: 'طلبات التوظيف',
+  removal: 'لن تظهر الوظيفة في صفحة الوظائف. تبقى طلبات التوظيف محتفظة بالمسمى.',
+};

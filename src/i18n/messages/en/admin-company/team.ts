@@ -1,0 +1,28 @@
+export const team = {
+  caption: 'Team',
+  search: 'Name',
+  new: 'New team member',
+  back: 'Whole team',
+  columns: {
+    place: 'Place',
+    name: 'Name',
+    nameAr: 'Arabic name',
+    position: 'Position',
+    hasPicture: 'Picture',
+    missingArabic: 'Arabic is missing',
+    isVisible: 'Visible',
+  },
+  views: { hidden: 'Hidden', missingArabic: 'Arabic is missing' },
+  empty: 'Nobody yet',
+  emptyText: 'People appear on the team page, in the order that you give them.',
+  sections: { words: 'Person', presence: 'Picture and profile' },
+  fields: {
+    name: 'Name',
+    position: 'Position',
+    bio: 'About the person',
+    image_url: 'Picture',
+    profile_url: 'Profile on the web',
+    is_visible: 'Visitors see this person',
+  },
+  removal: 'The person leaves the team page.',
+} as const;

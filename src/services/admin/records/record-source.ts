@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { EditableTableName } from '../changes/editable-tables.ts';
+
+/** A kind of record that staff edit with <RecordForm>: one row of one table. */
+export interface RecordSource<Schema extends z.ZodObject = z.ZodObject> {
+  /** As drafts name it; `private.may_edit` knows its roles. */
+  kind: string;
+  table: EditableTableName;
+  /** Turns the texts of the form into what the columns store. */
+  schema: Schema;
+  /** How a change is called in the history. */
+  title: string;
+  /** Columns whose field in the form has another name. */
+  columns?: Readonly<Record<string, string>>;
+  /** What the form of a new record shows first. */
+  initial?: Readonly<Record<string, string>>;
+  /** New records come last, by `display_order`. */
+  isOrdered?: boolean;
+  /** The field to correct when a constraint of the database rejects a value. */
+  fieldOfConstraint?: Readonly<Record<string, string>>;
+}
+
+export const defineRecord = <Schema extends z.ZodObject>(
+  source: RecordSource<Schema>,
+): RecordSource<Schema> => source;
+
+export const fieldsOf = ({ schema }: RecordSource): string[] => Object.keys(schema.shape);
+
+export const columnOfField = ({ columns = {} }: RecordSource, field: string): string =>
+  columns[field] ?? field;
+
+/** The texts of an empty form. */
+export const emptyTexts = (source: RecordSource): Record<string, string> =>
+  Object.fromEntries(fieldsOf(source).map((field) => [field, source.initial?.[field] ?? '']));

@@ -1,0 +1,22 @@
+import type { RowValues } from '#domain/admin/changes.ts';
+import type { Staff } from '#services/shared/staff.ts';
+import { applyChanges } from '../changes/apply-changes.server.ts';
+import { findEditableTable } from '../changes/editable-tables.ts';
+import { readRow } from './read-record.server.ts';
+import type { RecordSource } from './record-source.ts';
+import { toRecordResult, type RecordSaved } from './record-results.ts';
+
+/** Removes a record with what belongs to it; the change set brings it back. */
+export async function removeRecord(
+  source: RecordSource,
+  id: string,
+  staff: Staff,
+): Promise<RecordSaved> {
+  const { table, title } = source;
+  const row = await readRow(source, id, staff.actor);
+  if (!row) return { ok: false, reason: 'not_found' };
+  const fields = findEditableTable(table)!.fields.map((name) => [name, row[name] ?? null] as const);
+  const from: RowValues = Object.fromEntries(fields);
+  const changes = [{ table, key: id, field: null, from, to: null }];
+  return toRecordResult(source, await applyChanges({ title, changes }, staff));
+}

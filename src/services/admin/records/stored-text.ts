@@ -1,0 +1,6 @@
+/** A stored value as the text of a field: a switch is `true` or empty, a list has lines. */
+export function storedText(value: unknown): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return value.map(storedText).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+}
