@@ -4,7 +4,7 @@
 -- Questions are moved or removed before their category.
 alter table public.faq_items drop constraint faq_items_category_id_fkey,
   add constraint faq_items_category_id_fkey
-    foreign key (category_id) references public.faq_categories (id) on delete restrict;
+    foreign key (category_id) references public.faq_categories (id);
 
 create index partners_by_order on public.partners (display_order, id);
 create index partners_by_name on public.partners (name, id);

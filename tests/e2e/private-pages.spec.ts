@@ -17,6 +17,9 @@ const accountPages = [
 /** Every built page of the back office that needs no record. */
 const backOffice = [
   ...['', '/orders', '/orders/board', '/orders/new', '/users', '/history', '/search'],
+  ...['/partners', '/partners/new', '/partners/order', '/content/team', '/content/team/new'],
+  ...['/content/careers', '/content/careers/new', '/content/careers/applications'],
+  ...['/content/faq', '/content/faq/new', '/content/faq/order', '/content/faq/categories/new'],
   ...['/products', '/products/reviews', '/products/bench', '/coupons', '/content'],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(

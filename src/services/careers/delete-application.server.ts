@@ -5,7 +5,8 @@ import type { Customer } from '../shared/customer.ts';
 import { removeFiles } from '../uploads/remove-files.server.ts';
 
 export type DeleteApplicationResult =
-  { ok: true; changeSet: null } | { ok: false; reason: 'not_found' };
+  | { ok: true; changeSet: null }
+  | { ok: false; reason: 'not_found' };
 
 /** Deletes an application with its CV, for good. The policies allow it to admins only. */
 export async function deleteApplication(

@@ -10,7 +10,14 @@ import {
 } from './arrangement.ts';
 
 const two: Arrangement = [
-  { id: 'orders', items: [{ id: 'a', place: 0 }, { id: 'b', place: 1 }, { id: 'c', place: 5 }] },
+  {
+    id: 'orders',
+    items: [
+      { id: 'a', place: 0 },
+      { id: 'b', place: 1 },
+      { id: 'c', place: 5 },
+    ],
+  },
   { id: 'care', items: [{ id: 'd', place: 0 }] },
 ];
 const ids = (groups: Arrangement) => groups.map(({ items }) => items.map(({ id }) => id).join(''));
@@ -71,7 +78,15 @@ describe('what is stored', () => {
   });
 
   it('is nothing when nothing moved and there are no gaps', () => {
-    const whole = [{ id: '', items: [{ id: 'a', place: 0 }, { id: 'b', place: 1 }] }];
+    const whole = [
+      {
+        id: '',
+        items: [
+          { id: 'a', place: 0 },
+          { id: 'b', place: 1 },
+        ],
+      },
+    ];
     expect(placeChanges(whole, whole)).toEqual([]);
   });
 });

@@ -20,7 +20,8 @@ export type ArrangeStep = (typeof arrangeSteps)[number];
 
 /** Where an item goes: a step from where it is, or a place in a group. */
 export type ArrangeMove =
-  { item: string; step: ArrangeStep } | { item: string; group: string; index: number };
+  | { item: string; step: ArrangeStep }
+  | { item: string; group: string; index: number };
 
 /** The arrangement after a move; the same when there is nothing to move. */
 export function arrange<Item extends ArrangedItem>(
@@ -31,7 +32,8 @@ export function arrange<Item extends ArrangedItem>(
   const group = groups[at];
   if (!group) return groups;
   const from = group.items.findIndex(({ id }) => id === move.item);
-  const target = 'step' in move ? placeAfterStep(groups, at, from, move.step) : placeOf(groups, move);
+  const target =
+    'step' in move ? placeAfterStep(groups, at, from, move.step) : placeOf(groups, move);
   if (!target) return groups;
   const item = group.items[from]!;
   const without = groups.map((each) => ({
@@ -49,7 +51,12 @@ interface Target {
 }
 
 /** The index counts without the item itself. At the edge of a group a step leads into the next one. */
-function placeAfterStep(groups: Arrangement, group: number, from: number, step: ArrangeStep): Target | null {
+function placeAfterStep(
+  groups: Arrangement,
+  group: number,
+  from: number,
+  step: ArrangeStep,
+): Target | null {
   const last = groups[group]!.items.length - 1;
   if (step === 'first') return { group, index: 0 };
   if (step === 'last') return { group, index: last };

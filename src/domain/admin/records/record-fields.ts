@@ -46,7 +46,10 @@ const isDay = (text: string) => {
 
 /** A calendar day such as 2026-11-15. */
 export const emptyableDay = singleLine(10)
-  .refine((typed) => typed === '' || (/^\d{4}-\d\d-\d\d$/.test(typed) && isDay(typed)), 'invalid_day')
+  .refine(
+    (typed) => typed === '' || (/^\d{4}-\d\d-\d\d$/.test(typed) && isDay(typed)),
+    'invalid_day',
+  )
   .transform((typed) => typed || null);
 
 /** The address of a picture in the shop itself. */

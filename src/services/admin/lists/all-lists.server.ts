@@ -11,8 +11,10 @@ import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
+import { portfolioSource } from './portfolio-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
+import { projectsSource } from './projects-list.server.ts';
 import { reviewsSource } from './reviews-list.server.ts';
 import { requestsSource } from './requests-list.server.ts';
 import { teamSource } from './team-list.server.ts';
@@ -38,6 +40,8 @@ export const allLists: readonly ListSource[] = [
   careersSource,
   applicationsSource,
   faqSource,
+  portfolioSource,
+  projectsSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

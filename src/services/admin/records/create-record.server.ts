@@ -8,7 +8,8 @@ import { columnOfField, type RecordSource } from './record-source.ts';
 import { toRecordResult, type RecordSaved } from './record-results.ts';
 
 export type RecordCreated =
-  { ok: true; changeSet: string | null; id: string } | Extract<RecordSaved, { ok: false }>;
+  | { ok: true; changeSet: string | null; id: string }
+  | Extract<RecordSaved, { ok: false }>;
 
 /** Adds a record, after the others where they have an order. */
 export async function createRecord(
@@ -26,7 +27,10 @@ export async function createRecord(
   if (isOrdered) to.display_order = await readNextPlace(table, staff);
   const result = toRecordResult(
     source,
-    await applyChanges({ title, changes: [{ table, key: id, field: null, from: null, to }] }, staff),
+    await applyChanges(
+      { title, changes: [{ table, key: id, field: null, from: null, to }] },
+      staff,
+    ),
   );
   return result.ok ? { ...result, id } : result;
 }

@@ -14,7 +14,6 @@ export const records: TranslationOf<typeof english> = {
   changedMeanwhile: 'عُدّلت هذه البيانات في أثناء عملك. من فضلك حدّث الصفحة أولًا.',
   inUse: 'لا يزال هذا مستخدمًا في مكان آخر.',
   invalidValue: 'إحدى القيم لا يمكن حفظها.',
-  edit: 'تعديل',
   show: 'إظهار',
   hide: 'إخفاء',
   order: 'تغيير الترتيب',

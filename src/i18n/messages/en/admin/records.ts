@@ -12,7 +12,6 @@ export const records = {
   changedMeanwhile: 'Somebody changed this in the meantime. Load the page again first.',
   inUse: 'Something else still needs this.',
   invalidValue: 'One of the values cannot be stored.',
-  edit: 'Edit',
   show: 'Show',
   hide: 'Hide',
   order: 'Change the order',

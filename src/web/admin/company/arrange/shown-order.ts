@@ -24,5 +24,8 @@ function moved(stored: readonly ArrangeableGroup[], move: Parameters<typeof arra
 
 const textOf = (groups: readonly ArrangeableGroup[]) =>
   JSON.stringify(
-    groups.map(({ id, items }) => ({ id, items: items.map(({ id: item, place }) => ({ id: item, place })) })),
+    groups.map(({ id, items }) => ({
+      id,
+      items: items.map(({ id: item, place }) => ({ id: item, place })),
+    })),
   );

@@ -1,0 +1,35 @@
+import { workCategories } from '../../work/work.ts';
+import { defineList } from './list.ts';
+import { publicationStatuses } from './products-list.ts';
+
+export const portfolioList = defineList({
+  name: 'portfolio',
+  roles: ['technical_office_manager'],
+  columns: {
+    picture: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
+    title: { type: 'text', phone: 'title', isSortable: true },
+    titleAr: { type: 'text', phone: 'hidden', isOptional: true },
+    category: { type: 'status', filter: { kind: 'choice', values: workCategories } },
+    date: { type: 'day', isSortable: true, filter: { kind: 'days' } },
+    location: { type: 'text', phone: 'hidden' },
+    pictures: { type: 'number', phone: 'hidden', filter: { kind: 'amount' } },
+    products: { type: 'number', phone: 'hidden', filter: { kind: 'amount' } },
+    missingArabic: { type: 'flag', filter: { kind: 'flag' } },
+    isReady: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
+    status: {
+      type: 'status',
+      phone: 'badge',
+      filter: { kind: 'choice', values: publicationStatuses },
+    },
+    changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
+    created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
+  },
+  hasSearch: true,
+  facets: ['category', 'status'],
+  defaultSort: '-created',
+  views: {
+    drafts: 'status=draft',
+    notReady: 'status=draft&isReady=no',
+    missingArabic: 'missingArabic=yes',
+  },
+});

@@ -1,0 +1,37 @@
+import { workCategories } from '../../work/work.ts';
+import { projectStatuses } from '../../work/project-status.ts';
+import { defineList } from './list.ts';
+
+export const projectsList = defineList({
+  name: 'projects',
+  roles: ['technical_office_manager'],
+  columns: {
+    picture: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
+    title: { type: 'text', phone: 'title', isSortable: true },
+    titleAr: { type: 'text', phone: 'hidden', isOptional: true },
+    category: {
+      type: 'status',
+      phone: 'hidden',
+      filter: { kind: 'choice', values: workCategories },
+    },
+    location: { type: 'text', phone: 'hidden' },
+    progress: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
+    status: {
+      type: 'status',
+      filter: { kind: 'choice', values: projectStatuses },
+    },
+    missingArabic: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
+    isReady: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
+    isPublished: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
+  },
+  hasSearch: true,
+  facets: ['category', 'status'],
+  defaultSort: '-changed',
+  views: {
+    current: 'status=current&sort=-progress',
+    drafts: 'isPublished=no',
+    notReady: 'isPublished=no&isReady=no',
+    missingArabic: 'missingArabic=yes',
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const linkedProduct = z.object({ id: z.uuid(), product_id: z.uuid() });
+
+/** A row of `portfolio_products`: a product used in a portfolio project. */
+export type LinkedProduct = z.infer<typeof linkedProduct>;
+
+const isUnique = (rows: readonly LinkedProduct[]) =>
+  new Set(rows.map((row) => row.product_id)).size === rows.length;
+
+/** The field of a record's form: one JSON text. */
+export const linkedProductsField = z
+  .string()
+  .max(20_000, 'too_long')
+  .transform((json, context): unknown => {
+    try {
+      return JSON.parse(json || '[]');
+    } catch {
+      context.addIssue('invalid_choice');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(linkedProduct).max(100, 'out_of_range').refine(isUnique, 'invalid_choice'));
+
+export const readLinkedProducts = (json: string): LinkedProduct[] =>
+  linkedProductsField.safeParse(json).data ?? [];
+
+/** Always with the same order of keys, so that equal lists are equal texts. */
+export const linkedProductsText = (rows: readonly LinkedProduct[]): string =>
+  JSON.stringify(rows.map(({ id, product_id }) => ({ id, product_id })));
