@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applicationMoves, applicationStatuses, nextApplicationStep } from './application-status.ts';
+import {
+  applicationMoves,
+  applicationStatuses,
+  nextApplicationStep,
+} from './application-status.ts';
 
 describe('the course of an application', () => {
   it('leads step by step from new to hired', () => {

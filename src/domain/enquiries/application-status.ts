@@ -6,7 +6,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /**
  * Statuses that staff may choose. Nothing is mailed on a move, so steps may be skipped and taken back;
- * only what somebody has looked at is not new again.
+ * an application that was looked at is not new again.
  */
 export const applicationMoves = (status: ApplicationStatus): ApplicationStatus[] =>
   applicationStatuses.filter((to) => to !== status && to !== 'new');

@@ -23,15 +23,15 @@ export const emptyableProse = (longest: number) =>
   prose(longest).transform((typed) => typed || null);
 
 /** One entry on each line. */
-export const linesOf = (mostLines: number, longestLine: number) =>
-  prose(mostLines * (longestLine + 1))
+export const linesOf = (maxLines: number, longestLine: number) =>
+  prose(maxLines * (longestLine + 1))
     .transform((typed) =>
       typed
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean),
     )
-    .refine((lines) => lines.length <= mostLines, 'too_long')
+    .refine((lines) => lines.length <= maxLines, 'too_long')
     .refine((lines) => lines.every((line) => line.length <= longestLine), 'too_long');
 
 /** The last part of an address on the web. */

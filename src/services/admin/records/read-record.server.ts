@@ -3,7 +3,7 @@ import type { RowValues } from '#domain/admin/changes.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
-import { columnOfField, fieldsOf, type RecordSource } from './record-source.ts';
+import { columnOfField, recordFieldsOf, type RecordSource } from './record-source.ts';
 import { storedText } from './stored-text.ts';
 
 /** The columns of a row by name, numbers as exact text; null for those who may not read it. */
@@ -29,7 +29,7 @@ export async function readRecord(
 ): Promise<Record<string, string> | null> {
   const row = await readRow(source, id, actor);
   if (!row) return null;
-  const texts = fieldsOf(source).map((field) => [
+  const texts = recordFieldsOf(source).map((field) => [
     field,
     storedText(row[columnOfField(source, field)]),
   ]);

@@ -1,5 +1,5 @@
 import type { ApplyResult, Conflict } from '../changes/change-results.ts';
-import { fieldsOf, columnOfField, type RecordSource } from './record-source.ts';
+import { recordFieldsOf, columnOfField, type RecordSource } from './record-source.ts';
 import { storedText } from './stored-text.ts';
 
 interface FormConflictTexts {
@@ -39,7 +39,7 @@ export function toRecordResult(source: RecordSource, result: ApplyResult): Recor
 function toFormConflict(source: RecordSource, conflict: Conflict): FormConflictTexts {
   const { field, base, theirs, mine, by, at } = conflict;
   return {
-    field: fieldsOf(source).find((each) => columnOfField(source, each) === field) ?? '',
+    field: recordFieldsOf(source).find((each) => columnOfField(source, each) === field) ?? '',
     before: storedText(base),
     theirs: storedText(theirs),
     mine: storedText(mine),

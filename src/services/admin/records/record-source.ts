@@ -24,11 +24,11 @@ export const defineRecord = <Schema extends z.ZodObject>(
   source: RecordSource<Schema>,
 ): RecordSource<Schema> => source;
 
-export const fieldsOf = ({ schema }: RecordSource): string[] => Object.keys(schema.shape);
+export const recordFieldsOf = ({ schema }: RecordSource): string[] => Object.keys(schema.shape);
 
 export const columnOfField = ({ columns = {} }: RecordSource, field: string): string =>
   columns[field] ?? field;
 
 /** The texts of an empty form. */
 export const emptyTexts = (source: RecordSource): Record<string, string> =>
-  Object.fromEntries(fieldsOf(source).map((field) => [field, source.initial?.[field] ?? '']));
+  Object.fromEntries(recordFieldsOf(source).map((field) => [field, source.initial?.[field] ?? '']));

@@ -4,7 +4,11 @@ import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { changeRecord } from '#services/admin/records/change-record.server.ts';
 import { createRecord } from '#services/admin/records/create-record.server.ts';
 import { readRecord } from '#services/admin/records/read-record.server.ts';
-import { emptyTexts, fieldsOf, type RecordSource } from '#services/admin/records/record-source.ts';
+import {
+  emptyTexts,
+  recordFieldsOf,
+  type RecordSource,
+} from '#services/admin/records/record-source.ts';
 import { removeRecord } from '#services/admin/records/remove-record.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
@@ -85,6 +89,6 @@ async function addRecord(source: RecordSource, input: object, staff: Staff, reco
   const created = await createRecord(source, input, staff);
   if (!created.ok) return created;
   const draft = { kind: source.kind, id: 'new' };
-  await discardDraft(draft, { fields: fieldsOf(source), scope: 'own' }, staff.actor);
+  await discardDraft(draft, { fields: recordFieldsOf(source), scope: 'own' }, staff.actor);
   throw redirect(`${recordUrl}/${created.id}?added=yes`);
 }

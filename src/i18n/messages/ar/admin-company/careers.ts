@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { careers as english } from '../../en/admin-company/careers.ts';
+import type { adminCareers as english } from '../../en/admin-company/careers.ts';
 
-export const careers: TranslationOf<typeof english> = {
+export const adminCareers: TranslationOf<typeof english> = {
   caption: 'الوظائف',
   search: 'المسمى الوظيفي',
   new: 'وظيفة جديدة',

@@ -1,4 +1,4 @@
-export const careers = {
+export const adminCareers = {
   caption: 'Job openings',
   search: 'Title',
   new: 'New job opening',
