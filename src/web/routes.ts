@@ -82,15 +82,15 @@ const companyPages = /^(partners|content\/(faq|team|careers))(\/|$)/;
 const entryOf = (path: string) =>
   companyPages.test(path) ? 'company' : (path.split('/')[0] ?? '');
 
-const adminRoutes = Object.entries(
-  Object.groupBy(adminPages, ({ path }) => entryOf(path)),
-).flatMap(([entry, pages = []]) => {
-  const routes = pages.map(({ path, name }) =>
-    route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
-  );
-  const entryLayout = entryLayouts[entry];
-  return entryLayout ? [layout(entryLayout, routes)] : routes;
-});
+const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entryOf(path))).flatMap(
+  ([entry, pages = []]) => {
+    const routes = pages.map(({ path, name }) =>
+      route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+    );
+    const entryLayout = entryLayouts[entry];
+    return entryLayout ? [layout(entryLayout, routes)] : routes;
+  },
+);
 
 export default [
   layout('storefront/storefront-layout.route.tsx', [

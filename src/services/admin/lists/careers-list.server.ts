@@ -26,7 +26,8 @@ export const careersSource = defineListSource(careersList, (now) => ({
       when c.closes_on < (${now}::timestamptz at time zone 'Africa/Cairo')::date then 'closed'
       else 'open' end`,
   },
-  search: (text) => sql`(c.title ilike ${containing(text)} or c.title_ar ilike ${containing(text)})`,
+  search: (text) =>
+    sql`(c.title ilike ${containing(text)} or c.title_ar ilike ${containing(text)})`,
   extras: {
     arabicTitle: sql<string | null>`c.title_ar`,
     arabicDepartment: sql<string | null>`c.department_ar`,
