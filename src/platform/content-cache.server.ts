@@ -1,5 +1,6 @@
 import { type TableChange, parseTableChange } from './table-change.ts';
 import { isListening, listen } from './database/listen.server.ts';
+import { isPreviewing } from './database/preview.server.ts';
 import { log } from './log.server.ts';
 import { trackReads } from './tracked-reads.server.ts';
 
@@ -48,6 +49,7 @@ export function cacheUntilChanged<Value>(
 
   return async () => {
     trackReads(() => tables);
+    if (isPreviewing()) return load();
     // Subscribe first, so that no change after the load is missed.
     if (!(await subscribeToChanges(drop))) return load();
     const current = (cached ??= load());
@@ -103,6 +105,7 @@ export function cacheEachUntilChanged<Input, Value>(
 
   return async (key, input) => {
     trackReads(() => tables);
+    if (isPreviewing()) return load(input);
     if (!(await subscribeToChanges(outdate))) return load(input);
     const before = entries.get(key);
     const isGood = before?.isCurrent || (before?.isLoading && before.stale !== undefined);

@@ -32,6 +32,7 @@ import { AuthProvider } from './shared/session/auth.tsx';
 import { SessionToasts } from './shared/session/session-toasts.tsx';
 import { recordRoutePattern } from './shared/router/record-route-pattern.server.ts';
 import { UpdateNotice } from './shared/pwa/update-notice.tsx';
+import { previewMiddleware } from './shared/session/preview.server.ts';
 import { actorOf, sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
 import { Footer } from './shared/shell/footer.tsx';
@@ -52,7 +53,7 @@ export { RootErrorBoundary as ErrorBoundary } from './shared/errors/root-error-b
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const middleware = [recordRoutePattern, sessionMiddleware];
+export const middleware = [recordRoutePattern, sessionMiddleware, previewMiddleware];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   fallBackToShownData,

@@ -57,6 +57,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   history: 'admin/history/history.route.tsx',
   changeSet: 'admin/changes/change-set.route.tsx',
   publish: 'admin/publishing/review.route.tsx',
+  preview: 'admin/publishing/preview.route.tsx',
   contentFooter: 'admin/content/footer.route.tsx',
   deliverySettings: 'admin/settings/delivery-settings.route.tsx',
 };
@@ -75,6 +76,7 @@ const entryLayouts: Record<string, string> = {
   media: 'admin/media/media-messages.route.tsx',
   history: 'admin/history/history-messages.route.tsx',
   publish: 'admin/publishing/publishing-messages.route.tsx',
+  preview: 'admin/publishing/publishing-messages.route.tsx',
 };
 
 const companyPages = /^(partners|content\/(faq|team|careers))(\/|$)/;
@@ -91,6 +93,17 @@ const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entr
     return entryLayout ? [layout(entryLayout, routes)] : routes;
   },
 );
+const adminRoutes = Object.entries(
+  Object.groupBy(adminPages, ({ path }) => path.split('/')[0] ?? ''),
+).flatMap(([entry, pages = []]) => {
+  const routes = pages.map(({ path, name }) =>
+    route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+  );
+  const entryLayout = entryLayouts[entry];
+  // Several entries may share a layout.
+  const id = `admin-${entry}-messages`;
+  return entryLayout ? [layout(entryLayout, { id }, routes)] : routes;
+});
 
 export default [
   layout('storefront/storefront-layout.route.tsx', [

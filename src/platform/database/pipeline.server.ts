@@ -29,15 +29,27 @@ export function prepareStatement(
 
 /** The only place that sets role and claims; both end with the transaction. */
 export function beginStatements(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
-  const { role, claims } = identityOf(actor);
-  return [
-    bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`),
-    prepareStatement('any', {
-      sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
-      parameters: [role, claims],
-    }),
-  ];
+  return [bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`), identityStatement(actor)];
 }
+
+function identityStatement(actor: Actor): Statement {
+  const { role, claims } = identityOf(actor);
+  return prepareStatement('any', {
+    sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
+    parameters: [role, claims],
+  });
+}
+
+const savepoint = 'previewed';
+
+/** From here on, the transaction is read by `previewStatements` only. */
+export const savepointStatement = () => bare(`savepoint ${savepoint}`);
+
+/** Continue as another actor at the savepoint, also after a read that failed. */
+export const previewStatements = (actor: Actor): Statement[] => [
+  bare(`rollback to savepoint ${savepoint}`),
+  identityStatement(actor),
+];
 
 export const commitStatement = () => bare('commit');
 export const rollbackStatement = () => bare('rollback');

@@ -15,6 +15,7 @@ import {
 import { anyTable, trackReads } from '../tracked-reads.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
+import { readInPreview } from './preview.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
@@ -78,6 +79,8 @@ async function runPipeline<Queries extends readonly Runnable[]>(
 ): Promise<Rows<Queries>> {
   const compiled = queries.map((query) => query.compile(db));
   trackReads(() => compiled.flatMap(({ query }) => [...tablesInQuery(query)]));
+  const previewed = accessMode === 'read only' ? readInPreview(actor, compiled) : undefined;
+  if (previewed) return (await previewed).map(rowsOf) as Rows<Queries>;
   try {
     return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
   } catch (error) {

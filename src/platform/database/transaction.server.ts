@@ -7,6 +7,8 @@ import { roleOf } from './actor.ts';
 import {
   commitStatement,
   beginStatements,
+  previewStatements,
+  savepointStatement,
   releaseClient,
   rollbackStatement,
   sendStatements,
@@ -40,6 +42,25 @@ export function sendPipelined(
     .getExecutor()
     .provideConnection((connection) => (connection as ActorConnection).executePipeline(queries));
 }
+
+/** Makes the transaction read-only; `readAsIn` then reads what it has written, as any actor. */
+export function openPreview(trx: Transaction<DB>): Promise<void> {
+  return withConnection(trx, (connection) => connection.openPreview());
+}
+
+/** Reads in a transaction that `openPreview` has prepared. */
+export function readAsIn(
+  trx: Transaction<DB>,
+  actor: Actor,
+  queries: readonly CompiledQuery[],
+): Promise<PgResult[]> {
+  return withConnection(trx, (connection) => connection.readAs(actor, queries));
+}
+
+const withConnection = <Result>(
+  trx: Transaction<DB>,
+  use: (connection: ActorConnection) => Promise<Result>,
+) => trx.getExecutor().provideConnection((connection) => use(connection as ActorConnection));
 
 function driverFor(actor: Actor): Driver {
   return {
@@ -93,6 +114,18 @@ class ActorConnection implements DatabaseConnection {
       if (isOutdatedPlan(error)) resetPlanNames();
       throw error;
     }
+  }
+
+  async openPreview(): Promise<void> {
+    const readOnly = prepareStatement('any', { sql: 'set transaction read only', parameters: [] });
+    await awaitResults(sendStatements(this.#client, [readOnly, savepointStatement()]));
+  }
+
+  async readAs(actor: Actor, queries: readonly CompiledQuery[]): Promise<PgResult[]> {
+    const start = previewStatements(actor);
+    const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
+    const results = await awaitResults(sendStatements(this.#client, [...start, ...statements]));
+    return results.slice(start.length);
   }
 
   async commit(): Promise<void> {

@@ -46,10 +46,10 @@ export function securityHeaders(transport: Transport): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    // A page whose URL holds a token states a stricter policy of its own.
-    const referrerPolicy = headers.get('Referrer-Policy');
+    // A page whose URL holds a token states a stricter policy of its own, a preview may be framed.
+    const own = ['Referrer-Policy', 'X-Frame-Options'].map((name) => [name, headers.get(name)]);
     for (const [name, value] of common) headers.set(name, value);
-    if (referrerPolicy) headers.set('Referrer-Policy', referrerPolicy);
+    for (const [name, value] of own) if (value) headers.set(name!, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

@@ -1,5 +1,6 @@
 import type { Task } from '#platform/jobs/job.ts';
 import { sweepChangeSetsTask } from '../admin/changes/sweep-change-sets-task.server.ts';
+import { publishVersionTask } from '../admin/publishing/publish-version-task.server.ts';
 import { sweepDraftsTask } from '../admin/drafts/sweep-drafts-task.server.ts';
 import { sweepGameTask } from '../game/sweep-game-task.server.ts';
 import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
@@ -24,6 +25,7 @@ export function allTasks(transport?: MailTransport): Task[] {
     sweepMailsTask,
     sweepFilesTask,
     sweepDraftsTask,
+    publishVersionTask,
     sweepChangeSetsTask,
     checkInvariantsTask,
   ];

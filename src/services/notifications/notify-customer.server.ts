@@ -5,7 +5,8 @@ import type { NotificationCategory } from './notification-category.ts';
 
 export interface NewNotification {
   userId: string;
-  category: NotificationCategory;
+  /** Null for what staff learn about their work, which they cannot turn off. */
+  category: NotificationCategory | null;
   title: Bilingual;
   body?: Bilingual;
   /** A path of the shop, such as /account/orders/…, without a language. */

@@ -12,7 +12,8 @@ type Purpose =
   | 'sign-ups'
   | 'network-addresses'
   | 'proofs-of-work'
-  | 'view-as';
+  | 'view-as'
+  | 'previews';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();

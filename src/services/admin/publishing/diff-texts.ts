@@ -7,10 +7,10 @@ export interface DiffPart {
   text: string;
 }
 
-/** The words that were added and removed, as a reader sees the texts. */
+/** What was added and removed, as a reader sees the texts. */
 export function diffTexts(before: string, after: string): DiffPart[] {
-  const words = diffWordsWithSpace(readable(before), readable(after));
-  return words.map(({ value, added, removed }) => ({
+  const differences = diffWordsWithSpace(readable(before), readable(after));
+  return differences.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));

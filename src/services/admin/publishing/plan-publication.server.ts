@@ -6,7 +6,12 @@ import type { DraftFields } from '#domain/admin/drafts/merge-draft.ts';
 import type { Finding } from '#domain/admin/readiness/finding.ts';
 import { findBrokenLinks } from './find-broken-links.server.ts';
 import type { Publishable, RecordTexts } from './publishable.ts';
-import { openChanges, valueChanges, withChanges, type FieldTextChanges } from './value-changes.ts';
+import {
+  openChanges,
+  valueChanges,
+  withFieldChanges,
+  type FieldTextChanges,
+} from './value-changes.ts';
 
 /** What publishing would do at this moment. */
 export interface PublicationPlan {
@@ -15,6 +20,8 @@ export interface PublicationPlan {
   fields: FieldTextChanges;
   /** Empty while the texts have problems. */
   changes: Change[];
+  /** Fields that were changed since the draft began, to something else than the draft says. */
+  conflicts: string[];
   findings: Finding[];
   isPublished: boolean;
 }
@@ -36,13 +43,16 @@ export async function planPublication(
   if (!before) return null;
   const status = await statusOf(trx, publishable, id);
   const open = fields ?? openChanges(await lockDraft(trx, publishable.kind, id), before);
-  const after = withChanges(before, open);
+  const after = withFieldChanges(before, open);
   const values = valueChanges(publishable.schema(after), after, open);
-  const changes = values.ok ? publishable.changes(id, values.values, { before, after, now }) : [];
+  const changes = values.ok
+    ? await publishable.changes(id, values.values, { trx, before, after, now })
+    : [];
   return {
     before,
     after,
     fields: open,
+    conflicts: changedSince(open, before),
     isPublished: status.isPublished,
     changes: [...changes, ...status.toPublish],
     findings: [
@@ -52,6 +62,12 @@ export async function planPublication(
     ],
   };
 }
+
+const changedSince = (fields: FieldTextChanges, stored: RecordTexts): string[] =>
+  Object.entries(fields).flatMap(([field, { from, to }]) => {
+    const now = stored[field] ?? '';
+    return now === from || now === to ? [] : [field];
+  });
 
 const problemsOf = (fields: Record<string, string>) =>
   Object.entries(fields).map(([field, detail]): Finding => ({

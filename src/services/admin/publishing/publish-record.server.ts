@@ -17,6 +17,12 @@ export interface PublishOptions {
   overrideReason?: string | null;
 }
 
+interface PlannedPublication extends PublishOptions {
+  plan: PublicationPlan | null;
+  /** The number of the scheduled version whose time has come. */
+  scheduled?: number;
+}
+
 /** Draft, status, version and history in one transaction: all of it, or nothing. */
 export function publishRecord(
   publishable: Publishable,
@@ -36,12 +42,13 @@ export async function publishPlan(
   trx: Transaction<DB>,
   publishable: Publishable,
   id: string,
-  { plan, overrideReason = null }: PublishOptions & { plan: PublicationPlan | null },
+  { plan, overrideReason = null, scheduled }: PlannedPublication,
   staff: Staff,
 ): Promise<PublishResult> {
   if (!plan) throw new ChangesRejected({ ok: false, reason: 'not_found' });
   const isOverridden = await assertReady(trx, plan, overrideReason);
-  if (plan.changes.length === 0) {
+  assertUnchanged(plan);
+  if (plan.changes.length === 0 && !scheduled) {
     throw new ChangesRejected({ ok: false, reason: 'nothing_to_publish' });
   }
   const changeSet = randomUUID();
@@ -53,7 +60,12 @@ export async function publishPlan(
   const version = await writePublishedVersion(
     trx,
     record,
-    { ...plan, changeSet: written, overrideReason: isOverridden ? overrideReason : null },
+    {
+      ...plan,
+      changeSet: written,
+      overrideReason: isOverridden ? overrideReason : null,
+      scheduled,
+    },
     staff,
   );
   await forgetDraftFields(trx, record, plan.fields);
@@ -61,7 +73,7 @@ export async function publishPlan(
 }
 
 /** Problems of the form itself cannot be overridden: the database would not store them. */
-async function assertReady(
+export async function assertReady(
   trx: Transaction<DB>,
   { findings }: PublicationPlan,
   overrideReason: string | null,
@@ -73,6 +85,12 @@ async function assertReady(
     throw new ChangesRejected({ ok: false, reason: 'not_ready', findings: blocking });
   }
   return true;
+}
+
+/** Nothing is written over what was stored after the draft had begun. */
+export function assertUnchanged({ conflicts }: PublicationPlan): void {
+  if (conflicts.length === 0) return;
+  throw new ChangesRejected({ ok: false, reason: 'conflict', conflicts: [] });
 }
 
 async function isAdmin(trx: Transaction<DB>): Promise<boolean> {

@@ -38,13 +38,19 @@ export interface Publishable {
   /** The stored texts, or null when there is no such record. As the member of staff. */
   read(trx: Transaction<DB>, id: string): Promise<RecordTexts | null>;
   /** One set over the record and its child rows. `from` is what the editor saw. */
-  changes(id: string, fields: readonly FieldValueChange[], texts: PublishedTexts): Change[];
+  changes(
+    id: string,
+    fields: readonly FieldValueChange[],
+    about: PublishedTexts,
+  ): Change[] | Promise<Change[]>;
   /** The field of the form that a change belongs to; by default the column's name. */
   fieldOf?(change: Pick<Change, 'table' | 'key' | 'field'>): string;
   findings(texts: RecordTexts): Finding[];
   links?(texts: RecordTexts): OwnLink[];
   /** The name of a field, where the history has none for it. */
   fieldLabel?(field: string, texts: RecordTexts, locale: Locale): string | undefined;
+  /** A field as a reader of the review sees it, where its text is not for people. */
+  readableText?(field: string, texts: RecordTexts, locale: Locale): string | undefined;
   /** What it is called, for staff. */
   title(texts: RecordTexts): { en: string; ar: string };
   /** The public pages that show it, without language; the first is previewed. */
@@ -54,6 +60,7 @@ export interface Publishable {
 }
 
 export interface PublishedTexts {
+  trx: Transaction<DB>;
   /** Stored now. */
   before: RecordTexts;
   /** After publishing. */

@@ -7,7 +7,7 @@ import type { Staff } from '#services/shared/staff.ts';
 import { historyFieldName } from '../history/describe-values.server.ts';
 import { diffTexts, type DiffPart } from './diff-texts.ts';
 import { planPublication } from './plan-publication.server.ts';
-import type { Publishable } from './publishable.ts';
+import type { Publishable, RecordTexts } from './publishable.ts';
 
 export interface ContentVersion {
   id: string;
@@ -59,7 +59,7 @@ export interface Publication {
   isAdmin: boolean;
 }
 
-/** Everything about publishing a record; null when there is none for this member of staff. */
+/** Everything about publishing a record; null when this member of staff may not edit it. */
 export function readPublication(
   publishable: Publishable,
   id: string,
@@ -72,6 +72,8 @@ export function readPublication(
     const { before, after, fields, findings, isPublished } = plan;
     const label = (field: string) =>
       publishable.fieldLabel?.(field, after, locale) ?? historyFieldName(field, locale);
+    const readable = (field: string, texts: RecordTexts) =>
+      publishable.readableText?.(field, texts, locale) ?? texts[field] ?? '';
     return {
       kind: publishable.kind,
       id,
@@ -81,18 +83,16 @@ export function readPublication(
       changed: Object.keys(fields).map((field) => ({
         field,
         label: label(field),
-        lang: /_ar$/.test(field) ? 'ar' : 'en',
-        parts: diffTexts(before[field] ?? '', after[field] ?? ''),
+        lang: field.endsWith('_ar') ? 'ar' : 'en',
+        parts: diffTexts(readable(field, before), readable(field, after)),
       })),
-      conflicts: Object.entries(fields)
-        .filter(([field, { from }]) => from !== (before[field] ?? ''))
-        .map(([field, { from, to }]) => ({
-          field,
-          label: label(field),
-          before: from,
-          theirs: before[field] ?? '',
-          mine: to,
-        })),
+      conflicts: plan.conflicts.map((field) => ({
+        field,
+        label: label(field),
+        before: fields[field]!.from,
+        theirs: before[field] ?? '',
+        mine: fields[field]!.to,
+      })),
       isPublished,
       canUnpublish: isPublished && publishable.status !== undefined,
       findings: findings.map((finding) => ({ ...finding, label: label(finding.field) })),

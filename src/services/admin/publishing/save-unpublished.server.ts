@@ -17,15 +17,15 @@ export async function saveUnpublished(
   { fields, typed }: { fields: readonly FieldValueChange[]; typed: TypedTexts },
   staff: Staff,
 ) {
-  const before = await readTexts(publishable, id, staff);
-  const after = { ...before, ...typed.to };
-  const result = await applyChanges(
-    {
+  const proposal = await asUser(staff.actor).transaction(async (trx) => {
+    const before = (await publishable.read(trx, id)) ?? {};
+    const after = { ...before, ...typed.to };
+    return {
       title: publishable.title(after).en || publishable.kind,
-      changes: publishable.changes(id, fields, { before, after, now: staff.now }),
-    },
-    staff,
-  );
+      changes: await publishable.changes(id, fields, { trx, before, after, now: staff.now }),
+    };
+  });
+  const result = await applyChanges(proposal, staff);
   if (result.ok) return { ok: true as const, changeSet: result.changeSet };
   if (result.reason !== 'conflict') return result;
   const theirs = await readTexts(publishable, id, staff);

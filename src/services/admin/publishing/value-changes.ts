@@ -6,7 +6,7 @@ import type { FieldValueChange, RecordTexts } from './publishable.ts';
 export type FieldTextChanges = Readonly<Record<string, { from: string; to: string }>>;
 
 /** The texts of the record once the changes are applied. */
-export function withChanges(texts: RecordTexts, changes: FieldTextChanges): RecordTexts {
+export function withFieldChanges(texts: RecordTexts, changes: FieldTextChanges): RecordTexts {
   const changed = Object.entries(changes).map(([field, { to }]) => [field, to]);
   return { ...texts, ...Object.fromEntries(changed) };
 }

@@ -28,49 +28,71 @@ interface NewVersion {
   fields: FieldTextChanges;
   changeSet: string | null;
   overrideReason: string | null;
+  /** The number of a scheduled version that is published now. */
+  scheduled?: number;
 }
 
-/** Adds the published version. The first one is preceded by what was public before it. */
+/** Stores the published version. The first one is preceded by what was public before it. */
 export async function writePublishedVersion(
   trx: Transaction<DB>,
   record: DraftRecord,
   version: NewVersion,
   staff: Staff,
 ): Promise<number> {
-  const first = await nextNumber(trx, record);
-  const { kind, id } = record;
-  const isFirst = first === 1;
-  if (isFirst) {
-    await insertVersion(trx, record, {
-      number: 1,
-      state: 'superseded',
-      snapshot: JSON.stringify(version.before),
-      published_at: staff.now,
-      created_by: null,
-      created_at: staff.now,
-    });
-  }
-  await trx
-    .updateTable('content_versions')
+  await storeFirst(trx, record, version.before, staff);
+  await ofRecord(trx, record)
     .set({ state: 'superseded' })
-    .where('kind', '=', kind)
-    .where('record_id', '=', id)
     .where('state', '=', 'published')
     .execute();
-  const number = isFirst ? 2 : first;
-  await insertVersion(trx, record, {
-    number,
+  const published = {
     state: 'published',
-    snapshot: JSON.stringify(version.after),
-    changes: JSON.stringify(version.fields),
     published_at: staff.now,
     change_set: version.changeSet,
+  } as const;
+  if (version.scheduled) {
+    await ofRecord(trx, record).set(published).where('number', '=', version.scheduled).execute();
+    return version.scheduled;
+  }
+  const number = await nextNumber(trx, record);
+  await insertVersion(trx, record, {
+    ...published,
+    number,
+    snapshot: JSON.stringify(version.after),
+    changes: JSON.stringify(version.fields),
     override_reason: version.overrideReason,
     created_by: staff.actor.userId,
     created_at: staff.now,
   });
   return number;
 }
+
+async function storeFirst(
+  trx: Transaction<DB>,
+  record: DraftRecord,
+  before: RecordTexts,
+  { now }: Staff,
+): Promise<void> {
+  const earlier = await trx
+    .selectFrom('content_versions')
+    .select('id')
+    .where('kind', '=', record.kind)
+    .where('record_id', '=', record.id)
+    .where('state', 'in', ['published', 'superseded'])
+    .limit(1)
+    .executeTakeFirst();
+  if (earlier) return;
+  await insertVersion(trx, record, {
+    number: await nextNumber(trx, record),
+    state: 'superseded',
+    snapshot: JSON.stringify(before),
+    published_at: now,
+    created_by: null,
+    created_at: now,
+  });
+}
+
+const ofRecord = (trx: Transaction<DB>, { kind, id }: DraftRecord) =>
+  trx.updateTable('content_versions').where('kind', '=', kind).where('record_id', '=', id);
 
 type VersionRow = Omit<Insertable<DB['content_versions']>, 'kind' | 'record_id'>;
 

@@ -2,9 +2,9 @@ import { footerBilingual } from '#domain/content/footer.ts';
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
 import { RecordCheckbox } from '../forms/record-checkbox.tsx';
-import { useRecordContext } from '../forms/record-context.ts';
 import { BilingualText } from '../forms/record-fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
+import { RowsField } from '../forms/rows-field.tsx';
 import { useBilingualLabels } from '../forms/use-bilingual-labels.ts';
 
 interface FooterFormProps {
@@ -32,12 +32,27 @@ export function FooterForm({ record, serverResult }: FooterFormProps) {
         <BilingualText name="copyright" label={label('copyright')} maxLength={160} />
         <RecordCheckbox name="show_newsletter" />
       </section>
-      <LinksInput />
+      <section className="record-section">
+        <h2>{labels.links}</h2>
+        <RowsField
+          name="links"
+          label={labels.links}
+          addLabel={t('adminContent.footer.addLink')}
+          columns={[
+            { name: 'platform', label: t('adminContent.footer.platform'), type: 'code' },
+            { name: 'label', label: t('adminContent.footer.label'), isBilingual: true },
+            { name: 'url', label: t('adminContent.footer.url'), type: 'code' },
+            {
+              name: 'active',
+              label: t('adminContent.footer.active'),
+              options: [
+                { value: 'true', label: t('adminContent.footer.shown') },
+                { value: 'false', label: t('adminContent.footer.hidden') },
+              ],
+            },
+          ]}
+        />
+      </section>
     </RecordForm>
   );
-}
-
-function LinksInput() {
-  const { shown } = useRecordContext();
-  return <input type="hidden" name="links" defaultValue={shown['links']} />;
 }

@@ -13,7 +13,7 @@ interface PublishButtonsProps {
   draft: RecordFormState['draft'];
 }
 
-/** What is public is kept as a draft and then published; the rest is saved as usual. */
+/** What is public is stored as a draft and then published; the rest is saved as usual. */
 export function PublishButtons({ publishing, draft }: PublishButtonsProps) {
   const t = useT();
   const hasScripts = useHasScripts();

@@ -37,12 +37,12 @@ export function RecordForm(props: RecordFormProps) {
   const state = useRecordForm(record, serverResult);
   const { id, form, base, texts, shown, dirty, draft, track, discard, rememberSent } = state;
   const { publishing } = record;
-  const keepsDraft = publishing?.isPublished === true;
-  // The draft of something public is kept until it is published.
-  const isKept = keepsDraft && draft.state.kind === 'stored';
-  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isKept);
+  const isPublic = publishing?.isPublished === true;
+  // The draft of something public stays until it is published.
+  const isStored = isPublic && draft.state.kind === 'stored';
+  const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isStored);
   const commonProblem = useRecordProblem();
-  useSaveKey(id, keepsDraft ? draft.flush : undefined);
+  useSaveKey(id, isPublic ? draft.flush : undefined);
   return (
     <RecordContext value={{ shown }}>
       {publishing && <PublishingLine publishing={publishing} />}
@@ -88,12 +88,12 @@ function FromInputs({ base }: { base: FieldTexts }) {
 }
 
 /** Ctrl-S, or ⌘-S on a Mac. */
-function useSaveKey(formId: string, keepDraft?: () => void): void {
+function useSaveKey(formId: string, storeDraft?: () => void): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (keepDraft) return keepDraft();
+      if (storeDraft) return storeDraft();
       (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
     };
     addEventListener('keydown', save);

@@ -11,7 +11,7 @@ import { collectRows } from './collect-rows.server.ts';
 import { changesInForm, type FieldChange } from './changes-in-form.ts';
 import { discardInput, storeInput } from './draft-inputs.server.ts';
 import { formSteps } from './form-steps.ts';
-import { keepDraft } from './keep-draft.server.ts';
+import { saveFormDraft } from './save-form-draft.server.ts';
 import type { SavedRecord } from './loaded-record.ts';
 
 type Applied = { ok: true; changeSet: string | null } | ServiceRejection;
@@ -57,9 +57,9 @@ export async function saveRecord<Schema extends z.ZodObject>(
     submit: async (input): Promise<Saved> => {
       const isReviewed = form.get('step') === formSteps.review;
       if (publishing?.isPublished) {
-        const kept = await keepDraft(form, { record, fields, scope }, staff);
-        if (kept.ok && isReviewed) throw redirect(publishing.reviewPath);
-        return kept;
+        const stored = await saveFormDraft(form, { record, fields, scope }, staff);
+        if (stored.ok && isReviewed) throw redirect(publishing.reviewPath);
+        return stored;
       }
       const changes = changesInForm(form, schema.shape, input);
       const result: Applied =

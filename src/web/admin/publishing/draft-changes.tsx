@@ -4,7 +4,7 @@ import type {
   Publication,
 } from '#services/admin/publishing/read-publication.server.ts';
 
-/** Each changed field with the words that are added and removed. */
+/** Each changed field with what is added and removed. */
 export function DraftChanges({ publication }: { publication: Publication }) {
   const t = useT();
   const { changed, isPublished } = publication;
@@ -21,7 +21,7 @@ export function DraftChanges({ publication }: { publication: Publication }) {
             <div key={change.field}>
               <dt>{change.label}</dt>
               <dd lang={change.lang} dir={change.lang === 'ar' ? 'rtl' : 'ltr'}>
-                <WordDiff parts={change.parts} />
+                <TextDiff parts={change.parts} />
               </dd>
             </div>
           ))}
@@ -32,7 +32,7 @@ export function DraftChanges({ publication }: { publication: Publication }) {
 }
 
 /** Screen readers hear what is added and removed as well. */
-export function WordDiff({ parts }: Pick<ChangedText, 'parts'>) {
+export function TextDiff({ parts }: Pick<ChangedText, 'parts'>) {
   const t = useT();
   return parts.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;

@@ -10,7 +10,7 @@ interface LoadPublishableOptions {
   request: Request;
 }
 
-/** The loader of a form whose record is published; 404 when there is none. */
+/** The loader of a form whose record is published; 404 without one. */
 export async function loadPublishable(
   publishable: Publishable,
   id: string,

@@ -1,89 +1,83 @@
 import { blockingFindings } from '#domain/admin/readiness/finding.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Publication } from '#services/admin/publishing/read-publication.server.ts';
-import type { FormResult } from '../../shared/forms/form-result.ts';
 import { TextAreaField } from '../../shared/forms/form-fields.tsx';
-import { ShopForm } from '../../shared/forms/shop-form.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { SuccessNotice } from '../../shared/forms/success-notice.tsx';
-import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { PublishingForm, type PublishingResult } from './publishing-form.tsx';
 import { reviewIntents } from './review-intents.ts';
-import { useReviewReasons } from './use-review-reasons.ts';
+import { ScheduleForm } from './schedule-form.tsx';
 
 interface PublishFormsProps {
   publication: Publication;
-  serverResult?: FormResult<{ version?: number }>;
+  serverResult?: PublishingResult;
 }
 
+/** Publish now, later, or take it from the visitors. */
 export function PublishForms({ publication, serverResult }: PublishFormsProps) {
+  const { t } = useLanguage();
   return (
-    <>
+    <section className="record-section" aria-labelledby="publish">
+      <h2 id="publish">{t('adminPublishing.review.whenTitle')}</h2>
       <PublishForm {...{ publication, serverResult }} />
-      {publication.canUnpublish && <UnpublishForm serverResult={serverResult} />}
-    </>
+      <ScheduleForm {...{ publication, serverResult }} canSchedule={canPublish(publication)} />
+      {publication.canUnpublish && (
+        <PublishingForm
+          intent={reviewIntents.unpublish}
+          serverResult={serverResult}
+          button={{
+            variant: 'quiet',
+            label: t('adminPublishing.review.unpublish'),
+            busyLabel: t('adminPublishing.review.unpublishing'),
+          }}
+        >
+          <p className="text-sm text-muted">{t('adminPublishing.review.unpublishText')}</p>
+        </PublishingForm>
+      )}
+    </section>
   );
+}
+
+const blockingOf = ({ findings }: Publication) => blockingFindings(findings);
+
+const canOverride = (publication: Publication) =>
+  publication.isAdmin && blockingOf(publication).every(({ rule }) => rule !== 'invalid');
+
+/** Whether there is something to publish, and nothing in its way. */
+function canPublish(publication: Publication): boolean {
+  const hasWork = publication.changed.length > 0 || !publication.isPublished;
+  const isReady = blockingOf(publication).length === 0 || canOverride(publication);
+  return hasWork && isReady && publication.conflicts.length === 0;
 }
 
 function PublishForm({ publication, serverResult }: PublishFormsProps) {
   const { t } = useLanguage();
-  const form = useShopForm<{ version?: number }>({
-    intent: reviewIntents.publish,
-    fetcherKey: 'publish',
-    serverResult,
-  });
-  const blocking = blockingFindings(publication.findings);
-  const canOverride =
-    publication.isAdmin && blocking.length > 0 && blocking.every(({ rule }) => rule !== 'invalid');
-  const hasWork = publication.changed.length > 0 || !publication.isPublished;
+  const isOverridden = blockingOf(publication).length > 0;
   return (
-    <ShopForm
-      form={form}
-      className="grid gap-4"
-      failedTitle={t('adminPublishing.review.failed')}
+    <PublishingForm
+      intent={reviewIntents.publish}
+      serverResult={serverResult}
+      isOpen={canPublish(publication)}
+      done={{
+        title: ({ version = 0 }) => t('adminPublishing.review.done', { count: version }),
+        text: t('adminPublishing.review.doneText'),
+      }}
       labels={{ overrideReason: t('adminPublishing.review.overrideReason') }}
-      reasonTexts={useReviewReasons()}
+      button={{
+        variant: isOverridden ? 'danger' : 'solid',
+        label: t(
+          isOverridden ? 'adminPublishing.review.override' : 'adminPublishing.review.publish',
+        ),
+        busyLabel: t('adminPublishing.review.publishing'),
+      }}
     >
-      <SuccessNotice
-        result={form.success}
-        title={t('adminPublishing.review.done', { count: form.success?.version ?? 0 })}
-        text={t('adminPublishing.review.doneText')}
-      />
-      {hasWork && canOverride && (
-        <>
-          <p className="text-sm text-muted">{t('adminPublishing.review.overrideText')}</p>
-          <TextAreaField name="overrideReason" rows={2} maxLength={500} required />
-        </>
+      {isOverridden && (
+        <TextAreaField
+          name="overrideReason"
+          rows={2}
+          maxLength={500}
+          required
+          hint={t('adminPublishing.review.overrideText')}
+        />
       )}
-      {hasWork && (blocking.length === 0 || canOverride) && (
-        <SubmitButton
-          variant={canOverride ? 'danger' : 'solid'}
-          busyLabel={t('adminPublishing.review.publishing')}
-        >
-          {t(canOverride ? 'adminPublishing.review.override' : 'adminPublishing.review.publish')}
-        </SubmitButton>
-      )}
-    </ShopForm>
-  );
-}
-
-function UnpublishForm({ serverResult }: Pick<PublishFormsProps, 'serverResult'>) {
-  const { t } = useLanguage();
-  const form = useShopForm({
-    intent: reviewIntents.unpublish,
-    fetcherKey: 'unpublish',
-    serverResult,
-  });
-  return (
-    <ShopForm
-      form={form}
-      className="grid gap-2"
-      failedTitle={t('adminPublishing.review.failed')}
-      reasonTexts={useReviewReasons()}
-    >
-      <SubmitButton variant="outline" busyLabel={t('adminPublishing.review.unpublishing')}>
-        {t('adminPublishing.review.unpublish')}
-      </SubmitButton>
-      <p className="text-sm text-muted">{t('adminPublishing.review.unpublishText')}</p>
-    </ShopForm>
+    </PublishingForm>
   );
 }

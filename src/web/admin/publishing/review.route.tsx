@@ -12,6 +12,8 @@ import { AdminTitle } from '../admin-title.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/review.route.ts';
+import '../forms/record-form.css';
+import { ConflictForm } from './conflict-form.tsx';
 import { DraftChanges } from './draft-changes.tsx';
 import { PublishForms } from './publish-forms.tsx';
 import { previewPath } from './publishing-paths.ts';
@@ -67,13 +69,14 @@ export default function Review({ loaderData: publication, actionData }: Route.Co
       </div>
       <div className="review">
         <div className="review-main">
+          <ConflictForm publication={publication} serverResult={actionData} />
           <DraftChanges publication={publication} />
         </div>
         <div className="review-side">
           <Readiness findings={publication.findings} editPath={publication.editPath} />
           <PublishForms publication={publication} serverResult={actionData} />
         </div>
-        <Versions publication={publication} />
+        <Versions publication={publication} serverResult={actionData} />
       </div>
     </>
   );

@@ -16,6 +16,8 @@ const reasons = [
   'already_scheduled',
   'not_scheduled',
   'draft_conflict',
+  'nothing_to_restore',
+  'author_gone',
 ] as const;
 
 /** Why something was not published, scheduled or restored. */

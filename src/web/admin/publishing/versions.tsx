@@ -4,6 +4,16 @@ import type {
   Publication,
 } from '#services/admin/publishing/read-publication.server.ts';
 import { Badge } from '#ui/badge.tsx';
+import { PublishingForm, type PublishingResult } from './publishing-form.tsx';
+import { reviewIntents } from './review-intents.ts';
+import { useReviewReasons } from './use-review-reasons.ts';
+
+interface VersionsProps {
+  publication: Publication;
+  serverResult?: PublishingResult;
+}
+
+type VersionProps = Pick<VersionsProps, 'serverResult'> & { version: ContentVersion };
 
 const tones = {
   scheduled: 'information',
@@ -14,7 +24,7 @@ const tones = {
 } as const;
 
 /** What was published, newest first. */
-export function Versions({ publication }: { publication: Publication }) {
+export function Versions({ publication, serverResult }: VersionsProps) {
   const { t } = useLanguage();
   return (
     <section className="record-section review-versions" aria-labelledby="versions">
@@ -24,7 +34,7 @@ export function Versions({ publication }: { publication: Publication }) {
       ) : (
         <ol className="versions">
           {publication.versions.map((version) => (
-            <Version key={version.id} version={version} />
+            <Version key={version.id} {...{ version, serverResult }} />
           ))}
         </ol>
       )}
@@ -32,9 +42,10 @@ export function Versions({ publication }: { publication: Publication }) {
   );
 }
 
-function Version({ version }: { version: ContentVersion }) {
+function Version({ version, serverResult }: VersionProps) {
   const { t, date } = useLanguage();
-  const { state, publishAt, publishedAt, by, overrideReason } = version;
+  const { state, publishAt, publishedAt, by, overrideReason, failure } = version;
+  const reasons = useReviewReasons();
   return (
     <li className="version">
       <p className="flex flex-wrap items-center gap-2">
@@ -60,6 +71,25 @@ function Version({ version }: { version: ContentVersion }) {
         <p className="text-sm">
           {t('adminPublishing.review.versions.override', { text: overrideReason })}
         </p>
+      )}
+      {failure && (
+        <p className="text-sm">{reasons[failure] ?? t('adminPublishing.review.failed')}</p>
+      )}
+      {state !== 'scheduled' && state !== 'published' && (
+        <PublishingForm
+          intent={reviewIntents.restore}
+          name={`restore-${version.id}`}
+          serverResult={serverResult}
+          done={{ title: () => t('adminPublishing.versions.restored') }}
+          button={{
+            variant: 'outline',
+            size: 'small',
+            label: t('adminPublishing.versions.restore'),
+            busyLabel: t('adminPublishing.versions.restoring'),
+          }}
+        >
+          <input type="hidden" name="version" value={version.id} />
+        </PublishingForm>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { facets } from '#domain/catalog/facets.ts';
 import { aspects } from '#domain/catalog/variant-choice.ts';
 import { reviewParameters } from '#domain/reviews/review-query.ts';
+import { previewParameter } from '../http/preview-parameter.ts';
 import { splitPrefix } from '../http/split-prefix.ts';
 
 /** The query parameters that change a page. Free text is missing on purpose: it never ends. */
@@ -13,7 +14,7 @@ const parameters: readonly (readonly [path: RegExp, names: readonly string[]])[]
 ];
 
 /** Parameters that decide what is rendered, although no page lists them. */
-const uncached = new Set(['q', 'token', '_routes']);
+const uncached = new Set(['q', 'token', '_routes', previewParameter]);
 
 /**
  * Path and query under which a page is cached, without parameters that change nothing: otherwise

@@ -56,6 +56,10 @@ function cookiesFor(session: Authentication): string[] {
 
 export const sessionOf = (context: Context): Authentication => context.get(authentication);
 
+/** Renders the page as for a visitor, also to staff. */
+export const showAsVisitor = (context: Context): void =>
+  context.set(authentication, { state: 'signed-out', stale: false });
+
 /** The role that an admin looks as, if they do. */
 export function viewAsOf(context: Context): StaffRole | null {
   const session = sessionOf(context);

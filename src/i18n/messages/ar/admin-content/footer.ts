@@ -8,4 +8,11 @@ export const footerForm: TranslationOf<typeof english> = {
   copyright: 'سطر حقوق النشر',
   show_newsletter: 'عرض نموذج النشرة البريدية',
   links: 'روابط التواصل الاجتماعي',
+  addLink: 'إضافة رابط',
+  platform: 'المنصة، مثل instagram',
+  label: 'الاسم',
+  url: 'العنوان (https://)',
+  active: 'الظهور للزوار',
+  shown: 'ظاهر',
+  hidden: 'مخفي',
 };

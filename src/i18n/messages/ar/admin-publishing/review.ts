@@ -41,6 +41,7 @@ export const review: TranslationOf<typeof english> = {
     heading_order: 'عنوان فرعي يتخطى مستوى',
     invalid: 'لا يمكن حفظه بهذا الشكل',
   },
+  whenTitle: 'النشر',
   publish: 'نشر الآن',
   publishing: 'جارٍ النشر…',
   done: 'تم نشر النسخة {count}',
@@ -68,6 +69,8 @@ export const review: TranslationOf<typeof english> = {
     in_past: 'اختر وقتًا في المستقبل.',
     already_scheduled: 'توجد نسخة مجدولة بالفعل. ألغِ جدولتها أولًا.',
     not_scheduled: 'لم تعد هذه النسخة مجدولة.',
+    nothing_to_restore: 'المسودة تحمل النص نفسه بالفعل.',
+    author_gone: 'لم يعد حساب صاحب النسخة موجودًا.',
     draft_conflict: 'هناك من يكتب الآن في الحقول نفسها. لم يتغير شيء.',
   },
   versions: {

@@ -28,6 +28,7 @@ export const review = {
     heading_order: 'A heading skips a level',
     invalid: 'This cannot be stored as it is',
   },
+  whenTitle: 'Publish',
   publish: 'Publish now',
   publishing: 'Publishing …',
   done: 'Version {count} is published',
@@ -55,6 +56,8 @@ export const review = {
     in_past: 'Choose a time in the future.',
     already_scheduled: 'A version is scheduled already. Cancel it first.',
     not_scheduled: 'This version is no longer scheduled.',
+    nothing_to_restore: 'The draft already says the same.',
+    author_gone: 'The account of its author no longer exists.',
     draft_conflict: 'A colleague is typing into the same fields. Nothing was changed.',
   },
   versions: {

@@ -6,14 +6,18 @@ import { storeDraft } from '#services/admin/drafts/store-draft.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { fromName } from './changes-in-form.ts';
 
-interface KeptForm {
+interface DraftForm {
   record: DraftRecord;
   fields: readonly string[];
   scope: DiscardScope;
 }
 
 /** Puts what a whole form holds into the draft. What colleagues typed and the form did not show stays. */
-export async function keepDraft(form: FormData, { record, fields, scope }: KeptForm, staff: Staff) {
+export async function saveFormDraft(
+  form: FormData,
+  { record, fields, scope }: DraftForm,
+  staff: Staff,
+) {
   const draft = await readDraft(record, staff.actor);
   const patch: DraftPatch = fields.flatMap((field) => {
     const from = textOf(form, fromName(field));

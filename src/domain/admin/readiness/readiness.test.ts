@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findLongTexts } from './find-long-texts.ts';
+import { findMissingLanguages } from './find-missing-languages.ts';
+import { findPictureGaps } from './find-picture-gaps.ts';
+import { blockingFindings } from './finding.ts';
+import { ownLinks, ownPath } from './own-links.ts';
+
+const blank = fc.constantFrom('', ' ', '\n\t', '<p></p>', '<p> <br></p>');
+const filled = fc
+  .string({ minLength: 1 })
+  .map((text) => text.replaceAll(/[<>]/g, ''))
+  .filter((text) => text.trim() !== '');
+
+describe('both languages', () => {
+  it('block exactly when one of them stands alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(blank, filled), fc.oneof(blank, filled), (name, name_ar) => {
+        const isEmpty = (text: string) => text.replaceAll(/<[^>]*>/g, '').trim() === '';
+        const findings = blockingFindings(findMissingLanguages({ name, name_ar }, ['name']));
+        expect(findings.map(({ field }) => field)).toEqual(
+          isEmpty(name) === isEmpty(name_ar) ? [] : [isEmpty(name) ? 'name' : 'name_ar'],
+        );
+      }),
+    );
+  });
+
+  it('are compared in the names of the portfolio as well', () => {
+    const texts = { title_en: 'House', title_ar: '' };
+    expect(findMissingLanguages(texts, ['title_en'])).toMatchObject([{ field: 'title_ar' }]);
+  });
+});
+
+describe('pictures', () => {
+  const picture = fc.record({
+    url: fc.constant('/pictures/a.webp'),
+    alt_en: fc.oneof(blank, filled),
+    alt_ar: fc.option(filled),
+    is_primary: fc.boolean(),
+  });
+
+  it('are named one by one when a language of their text is missing', () => {
+    fc.assert(
+      fc.property(fc.array(picture, { maxLength: 6 }), (pictures) => {
+        const findings = findPictureGaps(pictures, { field: 'images', needsPrimary: true });
+        const unnamed = pictures.filter(({ alt_en, alt_ar }) => !alt_en.trim() || !alt_ar?.trim());
+        expect(findings.filter(({ rule }) => rule === 'missing_alt')).toHaveLength(unnamed.length);
+        const hasPrimary = pictures.some(({ is_primary }) => is_primary);
+        expect(findings.some(({ rule }) => rule === 'no_picture')).toBe(!hasPrimary);
+      }),
+    );
+  });
+});
+
+describe('links', () => {
+  it('are ours with and without a language, a query and a fragment', () => {
+    expect(ownPath('/ar/product/sofa?colour=red#reviews')).toBe('/product/sofa');
+    expect(ownPath('/en')).toBe('/');
+    expect(ownPath('/')).toBe('/');
+    expect(ownPath('/area')).toBe('/area');
+    expect(ownPath('/shop/')).toBe('/shop');
+    for (const other of ['https://example.com/', '//evil.example', 'mailto:a@b.c', '#top', '']) {
+      expect(ownPath(other), other).toBeNull();
+    }
+  });
+
+  it('are found in addresses and in rich text', () => {
+    const texts = {
+      cta_url: '/shop?category=office',
+      body: '<p>See <a href="/product/chair">this</a>, <a href="https://x.example">that</a>.</p>',
+    };
+    expect(ownLinks(texts, { addresses: ['cta_url'], richTexts: ['body'] })).toEqual([
+      { field: 'cta_url', path: '/shop' },
+      { field: 'body', path: '/product/chair' },
+    ]);
+  });
+});
+
+it('long titles warn and never block', () => {
+  const findings = findLongTexts({ name: 'x'.repeat(61) }, { title_long: ['name'] });
+  expect(findings).toHaveLength(1);
+  expect(blockingFindings(findings)).toEqual([]);
+  expect(findLongTexts({ name: '؟'.repeat(60) }, { title_long: ['name'] })).toEqual([]);
+});
