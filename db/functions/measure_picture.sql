@@ -1,10 +1,15 @@
--- Size and colour of a picture from the library, for tables that store them beside its address.
+-- Size and colour of a picture from the library, for tables that store them beside its address. The lock
+-- keeps the picture from being removed at the same moment.
 create or replace function private.measure_picture() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   select m.width, m.height, m.dominant_color into new.width, new.height, new.dominant_color
   from public.media m
-  where m.id = substring(new.image_url from '^/media/p/([0-9a-f-]{36})/')::uuid;
+  where m.id = substring(new.image_url from '^/media/p/([0-9a-f-]{36})/')::uuid
+  for key share;
+  if not found then
+    raise exception 'There is no such picture.' using errcode = '23503', constraint = 'picture_gone';
+  end if;
   return new;
 end
 $$;

@@ -54,6 +54,8 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   shopSettings: 'admin/settings/shop-settings.route.tsx',
   moneySettings: 'admin/settings/money-settings.route.tsx',
   abuseLimits: 'admin/settings/limit-settings.route.tsx',
+  media: 'admin/media/media.route.tsx',
+  picture: 'admin/media/picture.route.tsx',
   history: 'admin/history/history.route.tsx',
   changeSet: 'admin/changes/change-set.route.tsx',
   publish: 'admin/publishing/review.route.tsx',

@@ -2,7 +2,7 @@ import type { LibraryPicture } from './picture.ts';
 import type { RecordPictureRow } from './picture-rows.ts';
 
 /** A row for each picture; the first of a record is its primary one. */
-export function addPictures(
+export function addPictureRows(
   rows: readonly RecordPictureRow[],
   pictures: readonly LibraryPicture[],
   { hasPrimary, newId }: { hasPrimary: boolean; newId(): string },

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addPictures, makePrimary, movePicture, removePictureRow } from './change-picture-rows.ts';
+import {
+  addPictureRows,
+  makePrimary,
+  movePicture,
+  removePictureRow,
+} from './change-picture-rows.ts';
 import type { LibraryPicture } from './picture.ts';
 import { pictureRowsField, pictureRowsText, readPictureRows } from './picture-rows.ts';
 
@@ -18,7 +23,7 @@ const picture = (number: number): LibraryPicture => ({
 const rowsOf = (count: number) => {
   let last = 100;
   const pictures = Array.from({ length: count }, (_, index) => picture(index));
-  return addPictures([], pictures, { hasPrimary: true, newId: () => id(++last) });
+  return addPictureRows([], pictures, { hasPrimary: true, newId: () => id(++last) });
 };
 
 describe('the pictures of a record', () => {

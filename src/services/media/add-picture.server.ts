@@ -12,7 +12,7 @@ import { prepareWidths } from '../uploads/prepare-picture.server.ts';
 import { tooBusy } from '../uploads/prepare-pictures.server.ts';
 import { withUploads } from '../uploads/with-uploads.server.ts';
 import { findPictureByContent } from './find-picture.server.ts';
-import { mayKeepPictures } from './may-keep-pictures.server.ts';
+import { mayManagePictures } from './may-manage-pictures.server.ts';
 import { storeWidths, type Widths } from './store-widths.server.ts';
 import { takePictureLimit } from './take-picture-limit.server.ts';
 
@@ -25,7 +25,7 @@ export type AddPictureResult =
 export async function addPicture(file: File | undefined, staff: Staff): Promise<AddPictureResult> {
   if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
   if (file.size > maxPictureBytes) return { ok: false, reason: 'picture_too_large' };
-  if (!(await mayKeepPictures(staff.actor))) return { ok: false, reason: 'forbidden' };
+  if (!(await mayManagePictures(staff.actor))) return { ok: false, reason: 'forbidden' };
   if (!detectPictureKind(await file.slice(0, 16).bytes()))
     return { ok: false, reason: 'not_a_picture' };
   const sha256 = await hashFile(file);

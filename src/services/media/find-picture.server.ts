@@ -29,7 +29,7 @@ export const toLibraryPicture = (row: LibraryRow): LibraryPicture => ({
   fileName: row.file_name,
 });
 
-/** As system: visitors and customers do not read names of files and hashes, so nobody is granted them. */
+/** As system: names of files and hashes are granted to no other role. */
 const readOne = async (column: 'id' | 'sha256', value: string): Promise<LibraryPicture | null> => {
   const [[row]] = await asSystem().read(
     db.selectFrom('media').select(libraryColumns).where(column, '=', value),

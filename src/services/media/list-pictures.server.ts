@@ -1,30 +1,11 @@
 import { sql } from 'kysely';
-import type { LibraryPicture } from '#domain/media/picture.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { containing } from '../admin/lists/filter-sql.ts';
 import type { Customer } from '../shared/customer.ts';
 import { toLibraryPicture, type LibraryRow } from './find-picture.server.ts';
-import { mayKeepPictures } from './may-keep-pictures.server.ts';
+import { picturesPerPage, type LibraryFilter, type LibraryPage } from './library-page.ts';
+import { mayManagePictures } from './may-manage-pictures.server.ts';
 import { pictureUses } from './picture-uses.server.ts';
-
-export const picturesPerPage = 30;
-
-export interface LibraryFilter {
-  text: string;
-  isUnused: boolean;
-  /** From 1. */
-  page: number;
-}
-
-export interface ListedPicture extends LibraryPicture {
-  uses: number;
-}
-
-export interface LibraryPage {
-  pictures: ListedPicture[];
-  /** Of all pages. */
-  count: number;
-}
 
 type Row = LibraryRow & { uses: number; count: number };
 
@@ -33,7 +14,7 @@ export async function listPictures(
   { text, isUnused, page }: LibraryFilter,
   actor: Customer,
 ): Promise<LibraryPage> {
-  if (!(await mayKeepPictures(actor))) return { pictures: [], count: 0 };
+  if (!(await mayManagePictures(actor))) return { pictures: [], count: 0 };
   // As system: a picture is in use even where this member of staff may not look.
   const [rows] = await asSystem().read(sql<Row>`
     with uses as (

@@ -51,10 +51,10 @@ const columns = sql`
 const texts = sql`
   select content::text as text, 'page' as place, page_name as record, page_name as label,
     'page_content' as table_name, id::text as row_key, 'content' as field from public.page_content
-  union all select config::text, 'page', page_name, display_name, 'page_sections', id::text, 'config'
-    from public.page_sections
-  union all select image_url, 'order', order_id::text, product_name, 'order_items', id::text, 'image_url'
-    from public.order_items
+  union all select i.image_url, 'order', o.id::text, o.number, 'order_items', i.id::text, 'image_url'
+    from public.order_items i join public.orders o on o.id = i.order_id
+  union all select snapshot::text, 'draft', kind || '/' || record_id, kind, 'content_versions', id::text,
+    'snapshot' from public.content_versions where state = 'scheduled'
   union all select data::text, 'draft', kind || '/' || record_id, kind, 'record_drafts',
     kind || '/' || record_id, 'data' from public.record_drafts`;
 

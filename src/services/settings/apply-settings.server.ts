@@ -1,6 +1,6 @@
 import type { StoredValue } from '#domain/admin/changes.ts';
 import { applyChanges } from '#services/admin/changes/apply-changes.server.ts';
-import type { Conflict } from '#services/admin/changes/change-results.ts';
+import { toFormResult } from '#services/admin/changes/to-form-result.ts';
 import type { Staff } from '#services/shared/staff.ts';
 
 interface SettingChange {
@@ -33,24 +33,5 @@ export async function applySettings(
     },
     staff,
   );
-  if (result.ok) return { ok: true as const, changeSet: result.changeSet };
-  if (result.reason !== 'conflict') return { ok: false as const, reason: result.reason };
-  return {
-    ok: false as const,
-    reason: result.reason,
-    conflicts: result.conflicts.map(toFormConflict),
-  };
+  return toFormResult(result);
 }
-
-/** As the texts of the form. */
-const toFormConflict = ({ field, base, theirs, mine, by, at }: Conflict) => ({
-  field: field ?? '',
-  before: asText(base),
-  theirs: asText(theirs),
-  mine: asText(mine),
-  by,
-  at: at?.toISOString() ?? null,
-});
-
-const asText = (value: StoredValue): string =>
-  value === null || value === false ? '' : typeof value === 'object' ? '' : String(value);

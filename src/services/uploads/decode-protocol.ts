@@ -14,6 +14,8 @@ export interface PictureCut {
   ratio: number;
   focalX: number;
   focalY: number;
+  /** Those of the whole picture, by which the files of the part are named. */
+  widths: readonly number[];
 }
 
 export interface EncodedPicture {

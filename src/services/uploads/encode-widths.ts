@@ -1,7 +1,8 @@
 // Part of the process that decodes pictures.
 import sharp, { type Sharp } from 'sharp';
+import { cutAround } from '../../domain/media/cut.ts';
 import type { DecodeResponse, EncodedPicture, PictureOutput } from './decode-protocol.ts';
-import { cutAround, widestSize } from './picture-sizes.ts';
+import { widestSize } from './picture-sizes.ts';
 
 interface Size {
   width: number;
@@ -26,12 +27,14 @@ export async function encodeWidths(
   const { width, height, channels } = info;
   const pixels = sharp(data, { raw: { width, height, channels } });
   const files: EncodedPicture[] = [];
-  for (const thirds of [3, 2, 1]) files.push(...(await encode(pixels, (width / 3) * thirds)));
+  for (const each of output.cut?.widths ?? [width, (width / 3) * 2, width / 3])
+    files.push(...(await encode(pixels, each)));
   return { files: files as [EncodedPicture], color: await dominantColor(pixels) };
 }
 
+/** A part may be narrower than the width that it is asked for; it is not enlarged. */
 async function encode(pixels: Sharp, width: number): Promise<EncodedPicture[]> {
-  const sized = pixels.clone().resize(width);
+  const sized = pixels.clone().resize({ width, withoutEnlargement: true });
   const webp = await sized
     .clone()
     .webp({ quality: 82, effort: 2 })

@@ -11,3 +11,10 @@ export const storedFileNames: RawBuilder<{ name: string }> = sql`
     from public.profiles where avatar_url like '/media/avatars/%'
   union all select 'media/' || m.id || '-' || m.width / 3 * thirds || '.' || type
     from public.media m, generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type`;
+
+/** Files that are made again when they are missing: parts of pictures around their focal point. */
+export const derivedFileNames: RawBuilder<{ name: string }> = sql`
+  select 'media/' || m.id || '-' || cut || '-' || m.focal_x || '-' || m.focal_y || '-'
+    || m.width / 3 * thirds || '.' || type as name
+  from public.media m, unnest(array['4x5', '3x2', '16x9', '1x1']) as cut,
+    generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type`;

@@ -8,7 +8,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts';
 import { temporaryPrefix } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
 import { removeFiles } from './remove-files.server.ts';
-import { storedFileNames } from './stored-file-names.server.ts';
+import { derivedFileNames, storedFileNames } from './stored-file-names.server.ts';
 
 const hour = 3_600_000;
 /** A file is stored before its row is committed; a day is longer than any transaction. */
@@ -59,7 +59,8 @@ async function withoutRow(names: readonly string[]): Promise<string[]> {
     sql<{ name: string }>`
       select listed.name from unnest(${names}::text[]) as listed (name)
       where not exists (
-        select from (${storedFileNames}) as stored where stored.name = listed.name)`,
+        select from (${storedFileNames} union all ${derivedFileNames}) as stored
+        where stored.name = listed.name)`,
   );
   return rows.map(({ name }) => name);
 }

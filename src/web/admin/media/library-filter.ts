@@ -1,4 +1,4 @@
-import type { LibraryFilter } from '#services/media/list-pictures.server.ts';
+import type { LibraryFilter } from '#services/media/library-page.ts';
 
 /** Which pictures the address of a page asks for. */
 export function libraryFilterOf(url: string): LibraryFilter {

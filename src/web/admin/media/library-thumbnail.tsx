@@ -1,4 +1,5 @@
-import { ShopPicture } from '../../shared/pictures/shop-picture.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { pictureSources } from '../../shared/pictures/picture-sources.ts';
 
 interface LibraryThumbnailProps {
   address: string;
@@ -6,10 +7,10 @@ interface LibraryThumbnailProps {
   color?: string | null;
 }
 
-/** A square view of a picture; its natural size matters nowhere in the back office. */
+/** A square view of the whole picture: parts are made for the shop, not for lists of staff. */
 export const LibraryThumbnail = ({ address, alt, color }: LibraryThumbnailProps) => (
-  <ShopPicture
-    src={address}
+  <Picture
+    {...pictureSources(address)}
     alt={alt}
     width={300}
     height={300}

@@ -11,12 +11,12 @@ interface PictureChoiceProps {
   hasMore: boolean;
   showMore(): void;
   isSeveral: boolean;
-  chosen: readonly LibraryPicture[];
+  selected: readonly LibraryPicture[];
   toggle(picture: LibraryPicture): void;
 }
 
 export function PictureChoice(props: PictureChoiceProps) {
-  const { pictures, isLoading, hasMore, showMore, isSeveral, chosen, toggle } = props;
+  const { pictures, isLoading, hasMore, showMore, isSeveral, selected, toggle } = props;
   const t = useT();
   const locale = useLocale();
   return (
@@ -27,20 +27,20 @@ export function PictureChoice(props: PictureChoiceProps) {
       <ul className="library-grid">
         {pictures.map((picture) => {
           const { id, address, altEn, altAr, color, fileName } = picture;
-          const isChosen = chosen.some((each) => each.id === id);
+          const isSelected = selected.some((each) => each.id === id);
           return (
             <li key={id}>
               <button
                 type="button"
                 className="library-choice"
-                aria-pressed={isSeveral ? isChosen : undefined}
+                aria-pressed={isSeveral ? isSelected : undefined}
                 onClick={() => toggle(picture)}
               >
                 <LibraryThumbnail
                   {...{ address, color }}
                   alt={localized(locale, altEn, altAr) || fileName}
                 />
-                {isChosen && <CheckIcon className="library-tick" />}
+                {isSelected && <CheckIcon className="library-tick" />}
                 <bdi className="library-name" aria-hidden="true">
                   {fileName}
                 </bdi>

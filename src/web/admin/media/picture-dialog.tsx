@@ -28,9 +28,9 @@ export function PictureDialog(props: PictureDialogProps) {
 function OpenDialog({ isOpen, onClose, onChoose, isSeveral = false }: PictureDialogProps) {
   const t = useT();
   const library = useLibrary(isOpen);
-  const [chosen, setChosen] = useState<readonly LibraryPicture[]>([]);
+  const [selected, setSelected] = useState<readonly LibraryPicture[]>([]);
   const close = () => {
-    setChosen([]);
+    setSelected([]);
     onClose();
   };
   const finish = (pictures: readonly LibraryPicture[]) => {
@@ -38,10 +38,10 @@ function OpenDialog({ isOpen, onClose, onChoose, isSeveral = false }: PictureDia
     close();
   };
   const toggle = (picture: LibraryPicture) =>
-    isSeveral ? setChosen(toggled(chosen, picture)) : finish([picture]);
+    isSeveral ? setSelected(toggled(selected, picture)) : finish([picture]);
   const uploads = usePictureUploads((picture) => {
     library.prepend(picture);
-    if (isSeveral) setChosen((all) => [...all.filter(({ id }) => id !== picture.id), picture]);
+    if (isSeveral) setSelected((all) => [...all.filter(({ id }) => id !== picture.id), picture]);
   });
   return (
     <Dialog
@@ -52,8 +52,8 @@ function OpenDialog({ isOpen, onClose, onChoose, isSeveral = false }: PictureDia
       title={t(isSeveral ? 'adminMedia.field.dialogSeveral' : 'adminMedia.field.dialog')}
       footer={
         isSeveral && (
-          <Button disabled={chosen.length === 0} onClick={() => finish(chosen)}>
-            {t('adminMedia.field.addChosen', { count: chosen.length })}
+          <Button disabled={selected.length === 0} onClick={() => finish(selected)}>
+            {t('adminMedia.field.addChosen', { count: selected.length })}
           </Button>
         )
       }
@@ -61,16 +61,16 @@ function OpenDialog({ isOpen, onClose, onChoose, isSeveral = false }: PictureDia
       <div className="grid gap-5">
         <UploadArea uploads={uploads} isPasteTarget={isOpen} />
         <LibrarySearch {...library} />
-        <PictureChoice {...library} {...{ isSeveral, chosen, toggle }} />
+        <PictureChoice {...library} {...{ isSeveral, selected, toggle }} />
       </div>
     </Dialog>
   );
 }
 
-const toggled = (chosen: readonly LibraryPicture[], picture: LibraryPicture) =>
-  chosen.some(({ id }) => id === picture.id)
-    ? chosen.filter(({ id }) => id !== picture.id)
-    : [...chosen, picture];
+const toggled = (selected: readonly LibraryPicture[], picture: LibraryPicture) =>
+  selected.some(({ id }) => id === picture.id)
+    ? selected.filter(({ id }) => id !== picture.id)
+    : [...selected, picture];
 
 function LibrarySearch({
   text,

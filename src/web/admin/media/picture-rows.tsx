@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import {
-  addPictures,
+  addPictureRows,
   changePicture,
   makePrimary,
   movePicture,
@@ -20,7 +20,7 @@ import { useFormContext } from '../../shared/forms/form-context.ts';
 import { EntryMessages } from '../entry-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { PictureRow } from './picture-row.tsx';
+import { PictureRowItem } from './record-picture-row.tsx';
 import './media.css';
 
 interface PictureRowsProps {
@@ -50,16 +50,16 @@ function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }:
   const { idOf, problemOf } = useFormContext();
   const { text, change, control } = useFieldText<HTMLInputElement>(name);
   const [isOpen, setIsOpen] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = readPictureRows(text);
   const store = (next: readonly RecordPictureRow[]) => change(pictureRowsText(next));
   const move = (from: number, to: number) => {
     store(movePicture(rows, from, to));
-    setNews(t('adminMedia.field.rows.moved', { position: to + 1, total: rows.length }));
+    setAnnouncement(t('adminMedia.field.rows.moved', { position: to + 1, total: rows.length }));
   };
   const remove = (index: number) => {
     store(removePictureRow(rows, index));
-    setNews(t('adminMedia.field.rows.removed'));
+    setAnnouncement(t('adminMedia.field.rows.removed'));
     document.getElementById(idOf(name))?.focus();
   };
   return (
@@ -70,7 +70,7 @@ function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }:
       {rows.length === 0 && <p className="text-muted">{t('adminMedia.field.rows.empty')}</p>}
       <ol className="grid gap-3">
         {rows.map((row, index) => (
-          <PictureRow
+          <PictureRowItem
             key={row.id}
             {...{ row, index, hasPrimary, owners, move }}
             list={id}
@@ -82,7 +82,7 @@ function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }:
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <FieldError>{problemOf(name)}</FieldError>
       {hasScripts ? (
@@ -103,7 +103,7 @@ function RowsField({ name, label, hint, hasPrimary = false, owners = noOwners }:
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         onChoose={(pictures) =>
-          store(addPictures(rows, pictures, { hasPrimary, newId: () => crypto.randomUUID() }))
+          store(addPictureRows(rows, pictures, { hasPrimary, newId: () => crypto.randomUUID() }))
         }
       />
     </fieldset>

@@ -2,18 +2,18 @@ import type { LibraryPicture, PictureRejection } from '#domain/media/picture.ts'
 
 export type UploadReason = PictureRejection | 'forbidden' | 'rate_limited' | 'unreachable';
 
-export type UploadResult =
+export type PictureUploadResult =
   | { ok: true; picture: LibraryPicture; isNew: boolean }
   | { ok: false; reason: UploadReason };
 
 interface Sending {
-  result: Promise<UploadResult | 'aborted'>;
+  result: Promise<PictureUploadResult | 'aborted'>;
   abort(): void;
 }
 
 /** `fetch` does not report the progress of an upload; XMLHttpRequest does. */
 export function sendPicture(file: File, onProgress: (percent: number) => void): Sending {
-  const { promise, resolve } = Promise.withResolvers<UploadResult | 'aborted'>();
+  const { promise, resolve } = Promise.withResolvers<PictureUploadResult | 'aborted'>();
   const request = new XMLHttpRequest();
   request.open('POST', '/admin/media/upload');
   request.responseType = 'json';
@@ -37,8 +37,8 @@ const reasons: Record<number, UploadReason> = {
   503: 'rate_limited',
 };
 
-function resultOf({ status, response }: XMLHttpRequest): UploadResult {
+function resultOf({ status, response }: XMLHttpRequest): PictureUploadResult {
   const body: unknown = response;
-  if (typeof body === 'object' && body !== null && 'ok' in body) return body as UploadResult;
+  if (typeof body === 'object' && body !== null && 'ok' in body) return body as PictureUploadResult;
   return { ok: false, reason: reasons[status] ?? 'unreachable' };
 }

@@ -68,13 +68,13 @@ export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
   }
 
   function add(files: readonly File[]): void {
-    const chosen = files.map((file): PictureUpload => ({
+    const queued = files.map((file): PictureUpload => ({
       id: ++lastId,
       file,
       state: { kind: 'waiting' },
     }));
-    setUploads((all) => [...all, ...chosen]);
-    chosen.forEach(queue);
+    setUploads((all) => [...all, ...queued]);
+    queued.forEach(queue);
   }
 
   function cancel(id: number): void {

@@ -19,13 +19,9 @@ type ShopPictureProps = Omit<PictureProps, 'sources' | 'srcSet'> & {
 
 /** A stored picture in the size and encoding that suit the browser. */
 export const ShopPicture = ({ crop, ...props }: ShopPictureProps) => {
-  const { sources, srcSet } = pictureSources(props.src);
+  const { sources, ...whole } = pictureSources(props.src, props.frame);
   return (
-    <Picture
-      {...props}
-      sources={crop ? [...cutSources(crop), ...sources] : sources}
-      srcSet={srcSet}
-    />
+    <Picture {...props} {...whole} sources={crop ? [...cutSources(crop), ...sources] : sources} />
   );
 };
 

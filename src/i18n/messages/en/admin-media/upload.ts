@@ -11,6 +11,7 @@ export const upload = {
   percent: '{percent}% sent',
   preparing: 'Preparing the sizes …',
   done: 'Added',
+  added: { one: '{count} picture was added.', other: '{count} pictures were added.' },
   known: 'Was in the library already',
   cancelled: 'Cancelled',
   cancel: 'Cancel {name}',

@@ -2,5 +2,5 @@ import { actorHasRole } from '../shared/actor-has-role.server.ts';
 import type { Customer } from '../shared/customer.ts';
 
 /** Staff who write what pictures belong to. */
-export const mayKeepPictures = (actor: Customer): Promise<boolean> =>
+export const mayManagePictures = (actor: Customer): Promise<boolean> =>
   actorHasRole(actor, 'marketing', 'content_manager', 'technical_office_manager');

@@ -23,7 +23,7 @@ interface PictureRowProps {
   remove(): void;
 }
 
-export function PictureRow(props: PictureRowProps) {
+export function PictureRowItem(props: PictureRowProps) {
   const { row, index, total, list, move, remove } = props;
   const t = useT();
   const hasScripts = useHasScripts();

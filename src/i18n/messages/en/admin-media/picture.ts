@@ -1,0 +1,60 @@
+export const libraryPicture = {
+  focal: 'What stays visible',
+  focalText: 'The shop cuts pictures to fit their frames. It keeps what lies around this point.',
+  focalX: 'Point from the left, in per cent',
+  focalY: 'Point from the top, in per cent',
+  focalAt: 'Focal point: {x}% from the left, {y}% from the top',
+  focalKeys:
+    'Click the picture, or move the point with the arrow keys; with Shift in larger steps.',
+  cuts: 'How the shop shows it',
+  cutNames: { '4x5': 'Product, 4:5', '3x2': 'Project, 3:2', '16x9': 'Wide, 16:9', '1x1': 'Square' },
+  alt: 'Description',
+  altText:
+    'For people who do not see the picture, and for search engines. New uses begin with it; texts that records already have stay.',
+  uses: 'Where it is shown',
+  kilobytes: '{size} kB',
+  added: 'added on {date}',
+  places: {
+    product: 'Product',
+    portfolio: 'Portfolio',
+    project: 'Project',
+    partner: 'Partner',
+    team: 'Team',
+    page: 'Page',
+    seo: 'Search engines',
+    prize: 'Prize',
+    order: 'Order',
+    draft: 'Draft',
+  },
+} as const;
+
+export const pictureReplacement = {
+  title: 'Replace everywhere',
+  text: 'Shows another picture in every place. Orders keep what was sold, drafts keep what was typed.',
+  choose: 'Choose the other picture',
+  try: 'See what changes',
+  trying: 'Trying …',
+  preview: { one: '{count} place will change', other: '{count} places will change' },
+  before: 'Now',
+  after: 'Then',
+  apply: 'Replace',
+  applying: 'Replacing …',
+  applied: { one: '{count} place was changed.', other: '{count} places were changed.' },
+  unknown: 'This picture is not in the library.',
+  same: 'This is the same picture.',
+  unused: 'No page shows this picture.',
+  forbidden: 'Some of these places belong to colleagues. Please ask an administrator.',
+  expired: 'This preview is too old. Please look again.',
+  changed: 'Somebody changed one of these places meanwhile. Please look again.',
+} as const;
+
+export const pictureRemoval = {
+  title: 'Remove the picture',
+  button: 'Remove',
+  busy: 'Removing …',
+  question: 'Remove this picture for good?',
+  text: 'Its files are deleted. This cannot be undone.',
+  stay: 'Keep it',
+  used: 'This picture is in use. Replace it first.',
+  gone: 'This picture is already gone.',
+} as const;
