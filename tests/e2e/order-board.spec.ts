@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { holdRequests, openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
@@ -15,6 +15,7 @@ const texts = {
     moved: (number: string) => `Order ${number} is now: Confirmed.`,
     already: 'This order is already Confirmed. Nothing was changed.',
     show: 'Show',
+    waiting: 'There may be updates.',
   },
   ar: {
     move: 'نقل إلى …',
@@ -22,6 +23,7 @@ const texts = {
     moved: (number: string) => number,
     already: 'تم التأكيد',
     show: 'عرض',
+    waiting: '',
   },
 };
 
@@ -104,6 +106,24 @@ test('a dragged card moves after a question', once, async ({ page }) => {
   await question.getByRole('button', { name: texts.en.confirmed }).click();
   await expect(page.getByText(texts.en.moved(number))).toBeVisible();
   await expect(linkIn(page, 'confirmed', number)).toBeVisible();
+});
+
+test('no card moves under a pointer that arrives while the board loads', once, async ({ page }) => {
+  const first = await placeOldOrder();
+  await loginAs(page, 'sales');
+  await openPage(page, path);
+  const load = page.waitForRequest('**/admin/orders/board.data*');
+  const release = await holdRequests(page, '**/admin/orders/board.data*', 'GET');
+  const second = await placeOldOrder();
+  await load;
+  await cardOf(page, first.number).hover();
+  const loaded = page.waitForResponse('**/admin/orders/board.data*');
+  release();
+  await loaded;
+  await expect(page.getByText(texts.en.waiting)).toBeVisible();
+  await expect(cardOf(page, second.number)).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect(cardOf(page, second.number)).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isUsed } from './is-used.ts';
 
 interface Options {
   area: RefObject<HTMLElement | null>;
@@ -20,8 +21,7 @@ export function useShowWhenUnused({ area, hasUpdates, isHeld, show }: Options): 
     const element = area.current;
     if (!hasUpdates || isHeld || !element || !matchMedia('(hover: hover)').matches) return;
     const showIfUnused = () => {
-      const isUsed = element.matches(':hover') || element.matches(':focus-within');
-      if (!isUsed) latestShow.current();
+      if (!isUsed(element)) latestShow.current();
     };
     showIfUnused();
     element.addEventListener('pointerleave', showIfUnused);

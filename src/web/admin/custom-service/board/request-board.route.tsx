@@ -10,6 +10,7 @@ import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
 import { BoardUpdates } from '../../board/board-updates.tsx';
 import { Board } from '../../board/board.tsx';
+import { useSteadyData } from '../../board/use-steady-data.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { EnquiryLinks } from '../enquiry-links.tsx';
@@ -44,7 +45,8 @@ export default function RequestBoard({ loaderData, actionData }: Route.Component
   const t = useT();
   const [report, setReport] = useState<RequestMoveReport | null>(actionData ?? null);
   const area = useRef<HTMLDivElement>(null);
-  const columns = useRequestColumns(loaderData, setReport);
+  const data = useSteadyData(loaderData, area);
+  const columns = useRequestColumns(data.shown, setReport);
   // A move is not mailed and can be taken back, so nothing is asked first.
   const drop = useCallback(
     (id: string, to: string) => document.getElementById(moveButtonId(id, to))?.click(),
@@ -61,7 +63,7 @@ export default function RequestBoard({ loaderData, actionData }: Route.Component
       </div>
       <p className="mt-2 text-sm text-muted">{t('adminEnquiries.status.hint')}</p>
       <RequestMoveResult report={report} />
-      <BoardUpdates updates="requests" area={area} />
+      <BoardUpdates updates="requests" area={area} data={data} />
       <div ref={area}>
         <Board
           label={t('adminEnquiries.board.columns')}

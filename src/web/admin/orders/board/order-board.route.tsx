@@ -13,6 +13,7 @@ import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
 import { BoardUpdates } from '../../board/board-updates.tsx';
 import { Board } from '../../board/board.tsx';
+import { useSteadyData } from '../../board/use-steady-data.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/order-board.route.ts';
@@ -49,8 +50,9 @@ export default function OrderBoard({ loaderData, actionData }: Route.ComponentPr
   const [report, setReport] = useState<MoveReport | null>(actionData ?? null);
   const [dropped, setDropped] = useState<DroppedOrder | null>(null);
   const area = useRef<HTMLDivElement>(null);
-  const columns = useOrderColumns(loaderData, setReport);
-  const orders = loaderData.columns.flatMap((column) => column.orders);
+  const data = useSteadyData(loaderData, area);
+  const columns = useOrderColumns(data.shown, setReport);
+  const orders = data.shown.columns.flatMap((column) => column.orders);
   const drop = (id: string, to: string) => {
     const order = orders.find((each) => each.id === id);
     if (order && isBoardStatus(to)) setDropped({ order, to });
@@ -66,7 +68,7 @@ export default function OrderBoard({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       </div>
       <MoveResultLine report={report} />
-      <BoardUpdates updates="orders" area={area} isHeld={dropped !== null} />
+      <BoardUpdates updates="orders" area={area} data={data} isHeld={dropped !== null} />
       <div ref={area}>
         <Board
           label={t('adminOrders.board.columns')}
