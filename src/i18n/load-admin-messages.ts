@@ -15,7 +15,8 @@ export type AdminArea =
   | 'adminOrders'
   | 'adminPublishing'
   | 'adminSettings'
-  | 'adminUsers';
+  | 'adminUsers'
+  | 'adminWork';
 
 // Not in load-messages.ts, which every public page loads.
 const areas = {
@@ -70,6 +71,10 @@ const areas = {
   adminUsers: {
     en: () => import('./messages/en/admin-users/index.ts'),
     ar: () => import('./messages/ar/admin-users/index.ts'),
+  },
+  adminWork: {
+    en: () => import('./messages/en/admin-work/index.ts'),
+    ar: () => import('./messages/ar/admin-work/index.ts'),
   },
 };
 

@@ -14,6 +14,12 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   prizeVerification: 'admin/game/claim-list.route.tsx',
   coupons: 'admin/coupons/coupon-list.route.tsx',
   content: 'admin/content/content-list.route.tsx',
+  portfolio: 'admin/work/portfolio/portfolio-list.route.tsx',
+  newPortfolio: 'admin/work/portfolio/new-portfolio.route.tsx',
+  editPortfolio: 'admin/work/portfolio/portfolio.route.tsx',
+  projects: 'admin/work/projects/project-list.route.tsx',
+  newProject: 'admin/work/projects/new-project.route.tsx',
+  editProject: 'admin/work/projects/project.route.tsx',
   partners: 'admin/company/partners/partner-list.route.tsx',
   newPartner: 'admin/company/partners/partner.route.tsx',
   partner: 'admin/company/partners/partner.route.tsx',
@@ -72,6 +78,7 @@ const entryLayouts: Record<string, string> = {
   coupons: 'admin/coupons/coupons-messages.route.tsx',
   content: 'admin/content/content-messages.route.tsx',
   company: 'admin/company/company-messages.route.tsx',
+  work: 'admin/work/work-messages.route.tsx',
   users: 'admin/users/users-messages.route.tsx',
   'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
   settings: 'admin/settings/settings-messages.route.tsx',
@@ -81,10 +88,16 @@ const entryLayouts: Record<string, string> = {
   preview: 'admin/publishing/publishing-messages.route.tsx',
 };
 
-const companyPages = /^(partners|content\/(faq|team|careers))(\/|$)/;
+/** Pages whose messages are not those of the first part of their path. */
+const sharedMessages = {
+  company: /^(partners|content\/(faq|team|careers))(\/|$)/,
+  work: /^(portfolio|projects)(\/|$)/,
+};
 
 const entryOf = (path: string) =>
-  companyPages.test(path) ? 'company' : (path.split('/')[0] ?? '');
+  Object.entries(sharedMessages).find(([, paths]) => paths.test(path))?.[0] ??
+  path.split('/')[0] ??
+  '';
 
 const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entryOf(path))).flatMap(
   ([entry, pages = []]) => {

@@ -17,6 +17,7 @@ const accountPages = [
 /** Every built page of the back office that needs no record. */
 const backOffice = [
   ...['', '/orders', '/orders/board', '/orders/new', '/users', '/history', '/search'],
+  ...['/portfolio', '/portfolio/new', '/projects', '/projects/new'],
   ...['/partners', '/partners/new', '/partners/order', '/content/team', '/content/team/new'],
   ...['/content/careers', '/content/careers/new', '/content/careers/applications'],
   ...['/content/faq', '/content/faq/new', '/content/faq/order', '/content/faq/categories/new'],

@@ -1,3 +1,4 @@
+import { applicationsList } from '../lists/applications-list.ts';
 import { benchList } from '../lists/bench-list.ts';
 import { claimsList } from '../lists/claims-list.ts';
 import { contentList } from '../lists/content-list.ts';
@@ -6,8 +7,10 @@ import { mailsList } from '../lists/mails-list.ts';
 import { messagesList } from '../lists/messages-list.ts';
 import { defineMetric } from '../lists/metric.ts';
 import { ordersList } from '../lists/orders-list.ts';
+import { portfolioList } from '../lists/portfolio-list.ts';
 import { prizesList } from '../lists/prizes-list.ts';
 import { productsList } from '../lists/products-list.ts';
+import { projectsList } from '../lists/projects-list.ts';
 import { requestsList } from '../lists/requests-list.ts';
 import { reviewsList } from '../lists/reviews-list.ts';
 
@@ -86,6 +89,21 @@ export const waitingMetrics = {
   }),
   wantedProducts: defineMetric({ list: productsList, filter: 'wanted=yes', aggregate: 'count' }),
   productDrafts: defineMetric({ list: productsList, filter: 'status=draft', aggregate: 'count' }),
+  portfolioNotReady: defineMetric({
+    list: portfolioList,
+    filter: 'status=draft&isReady=no',
+    aggregate: 'count',
+  }),
+  projectsNotReady: defineMetric({
+    list: projectsList,
+    filter: 'isPublished=no&isReady=no',
+    aggregate: 'count',
+  }),
+  applicationsToRead: defineMetric({
+    list: applicationsList,
+    filter: 'status=new&sort=received',
+    aggregate: { first: 'received' },
+  }),
   contentDrafts: defineMetric({ list: contentList, filter: 'status=draft', aggregate: 'count' }),
   contentWithoutArabic: defineMetric({
     list: contentList,

@@ -15,6 +15,7 @@ import { adminOrders } from './admin-orders/index.ts';
 import { adminPublishing } from './admin-publishing/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
+import { adminWork } from './admin-work/index.ts';
 import { admin } from './admin/index.ts';
 import { base } from './base.ts';
 import { cart } from './cart/index.ts';
@@ -42,6 +43,7 @@ export const ar: TranslationOf<typeof en> = {
   adminPublishing,
   adminSettings,
   adminUsers,
+  adminWork,
   cart,
   enquiries,
   game,

@@ -13,6 +13,7 @@ import { adminOrders } from './admin-orders/index.ts';
 import { adminPublishing } from './admin-publishing/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
+import { adminWork } from './admin-work/index.ts';
 import { admin } from './admin/index.ts';
 import { base } from './base.ts';
 import { cart } from './cart/index.ts';
@@ -40,6 +41,7 @@ export const en = {
   adminPublishing,
   adminSettings,
   adminUsers,
+  adminWork,
   cart,
   enquiries,
   game,

@@ -1,7 +1,13 @@
 import { footerPublishable } from './footer-publishable.server.ts';
+import { portfolioPublishable } from './portfolio-publishable.server.ts';
+import { projectPublishable } from './project-publishable.server.ts';
 import type { Publishable } from './publishable.ts';
 
-const publishables: readonly Publishable[] = [footerPublishable];
+const publishables: readonly Publishable[] = [
+  footerPublishable,
+  portfolioPublishable,
+  projectPublishable,
+];
 
 /** The declaration of a kind, or null for names that no page uses. */
 export const findPublishable = (kind: string): Publishable | null =>

@@ -45,13 +45,15 @@ interface RecordAddresses {
   listUrl: string;
   /** Below it are the records by id; that of the list by default. */
   recordUrl?: string;
+  /** The page that adds one. */
+  newUrl?: string;
 }
 
 /** The action of that page: saves the record, adds it, or removes it. */
 export async function submitRecordPage(
   source: RecordSource,
   { request, context, params }: PageArgs,
-  { listUrl, recordUrl = listUrl }: RecordAddresses,
+  { listUrl, recordUrl = listUrl, newUrl = `${recordUrl}/new` }: RecordAddresses,
 ) {
   const form = await readForm(request);
   const { id } = params;
@@ -59,7 +61,7 @@ export async function submitRecordPage(
   if (id && form.get('intent') === removeIntent) {
     return submitRemoval(form, { listUrl, remove: () => removeRecord(source, id, staff) });
   }
-  return saveRecordPage(source, form, { id, staff, recordUrl });
+  return saveRecordPage(source, form, { id, staff, recordUrl, newUrl });
 }
 
 interface RecordSave {
@@ -67,19 +69,20 @@ interface RecordSave {
   id: string | undefined;
   staff: Staff;
   recordUrl: string;
+  newUrl?: string;
 }
 
 /** Saves the form of the record, or its draft. */
 export const saveRecordPage = (
   source: RecordSource,
   form: FormData,
-  { id, staff, recordUrl }: RecordSave,
+  { id, staff, recordUrl, newUrl = recordUrl }: RecordSave,
 ) =>
   saveRecord(form, {
     record: { kind: source.kind, id: id ?? 'new' },
     schema: source.schema,
     actor: staff.actor,
-    path: `${recordUrl}/${id ?? 'new'}`,
+    path: id ? `${recordUrl}/${id}` : newUrl,
     apply: (changes, input) =>
       id ? changeRecord(source, id, changes, staff) : addRecord(source, input, staff, recordUrl),
   });

@@ -4,6 +4,7 @@ import { RecordSwitch } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordText } from '../../forms/record-fields.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
+import { RecordPicture } from '../../media/record-picture.tsx';
 
 const bilingual = ['name', 'description'] as const;
 const plain = ['logo_url', 'website_url', 'is_visible'] as const;
@@ -28,7 +29,11 @@ export function PartnerForm({ record, serverResult }: PartnerFormProps) {
       </section>
       <section className="record-section">
         <h2>{t('adminCompany.partners.sections.presence')}</h2>
-        <RecordText name="logo_url" lang="en" hint={t('adminCompany.partners.logoHint')} />
+        <RecordPicture
+          name="logo_url"
+          label={label('logo_url')}
+          hint={t('adminCompany.partners.logoHint')}
+        />
         <RecordText name="website_url" type="url" />
         <RecordSwitch name="is_visible" />
       </section>

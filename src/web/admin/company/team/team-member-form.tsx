@@ -4,6 +4,7 @@ import { RecordSwitch } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordText } from '../../forms/record-fields.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
+import { RecordPicture } from '../../media/record-picture.tsx';
 
 const bilingual = ['name', 'position', 'bio'] as const;
 const plain = ['image_url', 'profile_url', 'is_visible'] as const;
@@ -29,7 +30,7 @@ export function TeamMemberForm({ record, serverResult }: TeamMemberFormProps) {
       </section>
       <section className="record-section">
         <h2>{t('adminCompany.team.sections.presence')}</h2>
-        <RecordText name="image_url" lang="en" />
+        <RecordPicture name="image_url" label={label('image_url')} />
         <RecordText name="profile_url" type="url" />
         <RecordSwitch name="is_visible" />
       </section>
