@@ -24,11 +24,11 @@ export function HotspotPicture({ picture, number, rows, linked, store }: Hotspot
   const { t, number: format } = useLanguage();
   const { nameOf } = useKnownProducts();
   const own = rows.filter((row) => row.image_id === picture.id);
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const isPlaced = (product: string) => own.some((row) => row.product_id === product);
   const product =
-    linked.find((id) => id === chosen) ?? linked.find((id) => !isPlaced(id)) ?? linked[0];
+    linked.find((id) => id === selected) ?? linked.find((id) => !isPlaced(id)) ?? linked[0];
   const title = t('adminWork.hotspots.picture', { number: format(number) });
 
   function place(x: number, y: number): void {
@@ -36,7 +36,7 @@ export function HotspotPicture({ picture, number, rows, linked, store }: Hotspot
     const spot = { image_id: picture.id, product_id: product, x, y };
     store(placeHotspot(rows, spot, () => crypto.randomUUID()));
     // The next press places the next product.
-    if (!isPlaced(product)) setChosen('');
+    if (!isPlaced(product)) setSelected('');
   }
   function placeAt({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -72,7 +72,7 @@ export function HotspotPicture({ picture, number, rows, linked, store }: Hotspot
           aria-label={`${t('adminWork.hotspots.product')}, ${title}`}
           value={product ?? ''}
           onInput={(event) => event.stopPropagation()}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setSelected(event.target.value)}
           options={linked.map((id) => ({ value: id, label: nameOf(id) }))}
         />
         <Button variant="outline" size="small" disabled={!product} onClick={placeInMiddle}>

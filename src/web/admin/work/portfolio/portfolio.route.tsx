@@ -20,7 +20,7 @@ import { useRecordTitle } from '../../records/use-record-title.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/portfolio.route.ts';
-import { CopyButton, copyIntent } from './copy-button.tsx';
+import { PortfolioCopyButton, copyIntent } from './portfolio-copy-button.tsx';
 import { PortfolioForm } from './portfolio-form.tsx';
 
 export const middleware = [requireMenuRole];
@@ -76,7 +76,7 @@ export default function PortfolioPage({ loaderData, actionData }: Route.Componen
       page={t('admin.pages.editPortfolio')}
       title={useRecordTitle(record, 'title')}
       back={{ to: listUrl, label: t('adminWork.portfolio.back') }}
-      tools={<CopyButton serverResult={actionData} />}
+      tools={<PortfolioCopyButton serverResult={actionData} />}
       removal={{ consequence: t('adminWork.portfolio.removal') }}
       serverResult={actionData}
     >

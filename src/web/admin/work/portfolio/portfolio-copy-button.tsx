@@ -8,7 +8,7 @@ import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 export const copyIntent = 'copy';
 
 /** Makes a draft from what is stored, and leads to it. */
-export function CopyButton({ serverResult }: { serverResult?: FormResult | null }) {
+export function PortfolioCopyButton({ serverResult }: { serverResult?: FormResult | null }) {
   const t = useT();
   const form = useShopForm({ intent: copyIntent, serverResult });
   return (
