@@ -31,7 +31,7 @@ const emptyableArea = z
   .string('required')
   .trim()
   .transform((typed) => typed || null)
-  .pipe(amountBetween('0.01', '1000000').nullable());
+  .pipe(amountBetween('0.01', '1000000.00').nullable());
 
 /** Where a row is stored; rows that were just added have none. */
 const storedPlace = z.number().int().optional();

@@ -219,7 +219,7 @@ describe('a portfolio project', () => {
     const ids = list.ok ? list.rows.map((row) => row.id) : [];
     expect(ids).toContain(ready);
     expect(ids).not.toContain(bare);
-    const selection = { rows: [ready, bare], search: '', step: 'publish' } as const;
+    const selection = { rows: [ready, bare], search: '', step: 'publish' as const };
     const published = await publishSelectedWorks(
       portfolioSource,
       portfolioPublishable,

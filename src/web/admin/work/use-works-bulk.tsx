@@ -16,9 +16,13 @@ interface Changed {
 const known = ['publish', 'unpublish', 'not_ready', 'nothing_to_publish', 'not_published'] as const;
 
 /** The actions on ticked works, and what became of each. */
-export function useWorksBulk(serverResult: FormResult<Changed> | null | undefined) {
+export function useWorksBulk(serverResult: FormResult | null | undefined) {
   const t = useT();
-  const form = useShopForm<Changed>({ intent: worksBulkIntent, serverResult });
+  const form = useShopForm<Changed>({
+    intent: worksBulkIntent,
+    // Of all results of the page, those with this intent are of this form.
+    serverResult: serverResult as FormResult<Changed> | null | undefined,
+  });
   const nameOf = (category: WorkCategory) => t(`adminWork.works.categories.${category}`);
   const bulk = {
     form,

@@ -46,7 +46,7 @@ export const projects: TranslationOf<typeof english> = {
   },
   completedIsWhole: 'المشروع المكتمل نسبة إنجازه ١٠٠٪.',
   progressOf: 'نسبة إنجاز {name}',
-  progressValue: '{number}٪',
+  progressValue: '{percent}٪',
   saveProgress: 'حفظ',
   savingProgress: 'جارٍ الحفظ…',
   progressSaved: 'تم الحفظ.',

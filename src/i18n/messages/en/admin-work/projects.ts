@@ -43,7 +43,7 @@ export const projects = {
   },
   completedIsWhole: 'A completed project is at 100 %.',
   progressOf: 'Progress of {name}',
-  progressValue: '{number} %',
+  progressValue: '{percent} %',
   saveProgress: 'Save',
   savingProgress: 'Saving …',
   progressSaved: 'Saved.',

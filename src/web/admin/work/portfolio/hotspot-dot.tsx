@@ -32,8 +32,8 @@ export function HotspotDot({ row, isHidden, onMove, onRemove }: HotspotControls)
       style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
       aria-label={t('adminWork.hotspots.point', {
         name: nameOf(row.product_id),
-        x: number(x),
-        y: number(y),
+        left: number(x),
+        height: number(y),
       })}
       title={nameOf(row.product_id)}
       onKeyDown={onKeyDown}

@@ -29,7 +29,7 @@ export function HotspotPicture({ picture, number, rows, linked, store }: Hotspot
   const isPlaced = (product: string) => own.some((row) => row.product_id === product);
   const product =
     linked.find((id) => id === selected) ?? linked.find((id) => !isPlaced(id)) ?? linked[0];
-  const title = t('adminWork.hotspots.picture', { number: format(number) });
+  const title = t('adminWork.hotspots.picture', { position: format(number) });
 
   function place(x: number, y: number): void {
     if (!product) return;

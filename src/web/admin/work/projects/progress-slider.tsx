@@ -25,7 +25,7 @@ export function ProgressSlider({ project, name, progress, isCompleted }: Progres
     setSeen(progress);
     setValue(progress);
   }
-  const text = t('adminWork.projects.progressValue', { number: number(value) });
+  const text = t('adminWork.projects.progressValue', { percent: number(value) });
   if (isCompleted) return text;
   return (
     <ShopForm

@@ -42,9 +42,7 @@ export { withActionHeaders as headers };
 
 export default function ProjectListPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { bulk, report } = useWorksBulk(
-    actionData && 'results' in actionData ? actionData : undefined,
-  );
+  const { bulk, report } = useWorksBulk(actionData);
   const title = t('admin.pages.projects');
   return (
     <>
