@@ -94,7 +94,7 @@ function highlightChanges(id: string, from: HighlightInput[], to: HighlightInput
 const linkChanges = (id: string, from: LinkedProduct[], to: LinkedProduct[]): Change[] =>
   rowChanges({
     table: 'portfolio_products',
-    before: from.map(({ id: link }) => ({ id: link })),
+    before: from,
     after: to,
     parent: { portfolio_id: id },
   });
