@@ -38,7 +38,7 @@ export async function removeWork(table: WorkTable, id: string, staff: Staff): Pr
     table: row.table,
     key: row.id,
     field: null,
-    from: {},
+    from: { id: row.id },
     to: null,
   }));
   const result = await applyChanges({ title: 'Removed work', changes }, staff);
