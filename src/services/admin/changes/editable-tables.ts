@@ -1,4 +1,6 @@
 import type { DB } from '#db/types.ts';
+import { companyTables } from './company-tables.ts';
+import { workTables } from './work-tables.ts';
 
 /** What change sets may touch in a table. The policies decide who may. */
 export interface EditableTable {
@@ -24,15 +26,6 @@ type Declared<Table extends keyof DB> = EditableTable & {
 
 type Declarations = { [Table in keyof DB]?: Declared<Table> };
 
-const pictureFields = [
-  'image_url',
-  'display_order',
-  'alt_en',
-  'alt_ar',
-  'width',
-  'height',
-  'dominant_color',
-] as const;
 const bilingual = ['name', 'name_ar', 'description', 'description_ar'] as const;
 
 /**
@@ -123,140 +116,6 @@ const editableTables = {
     fields: ['platform', 'label', 'label_ar', 'url', 'active', 'display_order'],
     rows: { canAdd: true, canRemove: true },
   },
-  team_members: {
-    key: 'id',
-    fields: [
-      'name',
-      'name_ar',
-      'position',
-      'position_ar',
-      'bio',
-      'bio_ar',
-      'image_url',
-      'profile_url',
-      'is_visible',
-      'display_order',
-    ],
-    rows: { canAdd: true, canRemove: true },
-  },
-  careers: {
-    key: 'id',
-    fields: [
-      'title',
-      'title_ar',
-      'department',
-      'department_ar',
-      'location',
-      'location_ar',
-      'employment_type',
-      'description',
-      'description_ar',
-      'requirements',
-      'requirements_ar',
-      'status',
-      'closes_on',
-      'display_order',
-    ],
-    rows: { canAdd: true, canRemove: true },
-  },
-  faq_categories: {
-    key: 'id',
-    fields: ['slug', 'name', 'name_ar', 'is_visible', 'display_order'],
-    rows: { canAdd: true, canRemove: true },
-  },
-  faq_items: {
-    key: 'id',
-    fields: [
-      'category_id',
-      'question',
-      'question_ar',
-      'answer',
-      'answer_ar',
-      'is_visible',
-      'display_order',
-    ],
-    rows: { canAdd: true, canRemove: true },
-  },
-  portfolio_projects: {
-    key: 'id',
-    fields: [
-      'slug',
-      'title_en',
-      'title_ar',
-      'category',
-      'main_image',
-      'date',
-      'location_en',
-      'location_ar',
-      'client_en',
-      'client_ar',
-      'area',
-      'description_en',
-      'description_ar',
-      'challenge_en',
-      'challenge_ar',
-      'solution_en',
-      'solution_ar',
-      'client_quote_en',
-      'client_quote_ar',
-      'materials_en',
-      'materials_ar',
-      'status',
-    ],
-    rows: { canAdd: true, canRemove: true },
-  },
-  portfolio_images: {
-    key: 'id',
-    fields: [...pictureFields],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['portfolio_id'] },
-    partOf: 'portfolio_projects',
-  },
-  portfolio_highlights: {
-    key: 'id',
-    fields: ['title_en', 'title_ar', 'description_en', 'description_ar', 'display_order'],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['project_id'] },
-    partOf: 'portfolio_projects',
-  },
-  portfolio_products: {
-    key: 'id',
-    fields: [],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['portfolio_id', 'product_id'] },
-    partOf: 'portfolio_projects',
-  },
-  portfolio_hotspots: {
-    key: 'id',
-    fields: ['x', 'y'],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['image_id', 'product_id'] },
-    partOf: 'portfolio_images',
-  },
-  projects: {
-    key: 'id',
-    fields: [
-      'slug',
-      'title',
-      'title_ar',
-      'category',
-      'description',
-      'description_ar',
-      'location',
-      'location_ar',
-      'client',
-      'client_ar',
-      'image_url',
-      'status',
-      'progress',
-      'started_on',
-      'completed_on',
-      'is_published',
-    ],
-    rows: { canAdd: true, canRemove: true },
-  },
-  project_images: {
-    key: 'id',
-    fields: [...pictureFields],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['project_id'] },
-    partOf: 'projects',
-  },
   coupons: {
     key: 'id',
     fields: [
@@ -345,6 +204,8 @@ const editableTables = {
     rows: { canAdd: true, canRemove: true, onlyNew: ['product_id'] },
     partOf: 'product_variants',
   },
+  ...companyTables,
+  ...workTables,
 } as const satisfies Declarations;
 
 export type EditableTableName = keyof typeof editableTables;

@@ -33,93 +33,133 @@ interface PortfolioFormProps {
   serverResult?: RecordResult;
 }
 
-export function PortfolioForm({ record, products, serverResult }: PortfolioFormProps) {
+type FieldName = (typeof portfolioBilingual | typeof plain)[number];
+
+function useFieldLabel() {
   const t = useT();
-  const label = (name: (typeof portfolioBilingual | typeof plain)[number]) =>
-    t(`adminWork.portfolio.fields.${name}`);
+  return (name: FieldName) => t(`adminWork.portfolio.fields.${name}`);
+}
+
+export function PortfolioForm({ record, products, serverResult }: PortfolioFormProps) {
+  const label = useFieldLabel();
   const labels = {
     ...useBilingualLabels(
       Object.fromEntries(portfolioBilingual.map((name) => [name, label(name)])),
     ),
     ...Object.fromEntries(plain.map((name) => [name, label(name)])),
   };
-  const story = (name: 'description' | 'challenge' | 'solution' | 'client_quote') => (
-    <BilingualText name={name} label={label(name)} rows={name === 'client_quote' ? 3 : 6} />
-  );
   return (
     <KnownProductsProvider products={products}>
       <RecordForm {...{ record, serverResult, labels }} bilingual={portfolioBilingual}>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.words')}</h2>
-          <BilingualText name="title" label={label('title')} required maxLength={160} />
-          <SlugField name="slug" from="title" />
-          <RecordChoice name="category" options={useCategoryOptions()} />
-        </section>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.pictures')}</h2>
-          <PictureRows name="pictures" label={label('pictures')} />
-          <RecordPicture
-            name="main_image"
-            label={label('main_image')}
-            hint={t('adminWork.portfolio.mainImageHint')}
-          />
-        </section>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.products')}</h2>
-          <ProductsField name="products" label={label('products')} />
-          <HotspotsField
-            name="hotspots"
-            label={label('hotspots')}
-            picturesName="pictures"
-            productsName="products"
-          />
-        </section>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.facts')}</h2>
-          <BilingualText name="location" label={label('location')} maxLength={160} />
-          <BilingualText name="client" label={label('client')} maxLength={160} />
-          <div className="record-grid">
-            <RecordDay name="date" />
-            <RecordNumber name="area" isAmount />
-          </div>
-          <BilingualText
-            name="materials"
-            label={label('materials')}
-            rows={4}
-            hint={t('adminWork.portfolio.materialsHint')}
-          />
-        </section>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.story')}</h2>
-          {story('description')}
-          {story('challenge')}
-          {story('solution')}
-          {story('client_quote')}
-        </section>
-        <section className="record-section">
-          <h2>{t('adminWork.portfolio.sections.highlights')}</h2>
-          <RowsField
-            name="highlights"
-            label={label('highlights')}
-            addLabel={t('adminWork.portfolio.addHighlight')}
-            columns={[
-              {
-                name: 'title',
-                label: t('adminWork.portfolio.highlightTitle'),
-                isBilingual: true,
-                maxLength: 120,
-              },
-              {
-                name: 'description',
-                label: t('adminWork.portfolio.highlightText'),
-                isBilingual: true,
-                lines: 3,
-                maxLength: 600,
-              },
-            ]}
-          />
-        </section>
+        <TitleSection />
+        <PictureSections />
+        <FactSection />
+        <StorySection />
+        <HighlightSection />
       </RecordForm>
     </KnownProductsProvider>
+  );
+}
+
+function TitleSection() {
+  const t = useT();
+  const label = useFieldLabel();
+  return (
+    <section className="record-section">
+      <h2>{t('adminWork.portfolio.sections.words')}</h2>
+      <BilingualText name="title" label={label('title')} required maxLength={160} />
+      <SlugField name="slug" from="title" />
+      <RecordChoice name="category" options={useCategoryOptions()} />
+    </section>
+  );
+}
+
+function PictureSections() {
+  const t = useT();
+  const label = useFieldLabel();
+  return (
+    <>
+      <section className="record-section">
+        <h2>{t('adminWork.portfolio.sections.pictures')}</h2>
+        <PictureRows name="pictures" label={label('pictures')} />
+        <RecordPicture
+          name="main_image"
+          label={label('main_image')}
+          hint={t('adminWork.portfolio.mainImageHint')}
+        />
+      </section>
+      <section className="record-section">
+        <h2>{t('adminWork.portfolio.sections.products')}</h2>
+        <ProductsField name="products" label={label('products')} />
+        <HotspotsField
+          name="hotspots"
+          label={label('hotspots')}
+          picturesName="pictures"
+          productsName="products"
+        />
+      </section>
+    </>
+  );
+}
+
+function FactSection() {
+  const t = useT();
+  const label = useFieldLabel();
+  return (
+    <section className="record-section">
+      <h2>{t('adminWork.portfolio.sections.facts')}</h2>
+      <BilingualText name="location" label={label('location')} maxLength={160} />
+      <BilingualText name="client" label={label('client')} maxLength={160} />
+      <div className="record-grid">
+        <RecordDay name="date" />
+        <RecordNumber name="area" isAmount />
+      </div>
+      <BilingualText
+        name="materials"
+        label={label('materials')}
+        rows={4}
+        hint={t('adminWork.portfolio.materialsHint')}
+      />
+    </section>
+  );
+}
+
+function StorySection() {
+  const t = useT();
+  const label = useFieldLabel();
+  return (
+    <section className="record-section">
+      <h2>{t('adminWork.portfolio.sections.story')}</h2>
+      {(['description', 'challenge', 'solution'] as const).map((name) => (
+        <BilingualText key={name} name={name} label={label(name)} rows={6} />
+      ))}
+      <BilingualText name="client_quote" label={label('client_quote')} rows={3} />
+    </section>
+  );
+}
+
+function HighlightSection() {
+  const t = useT();
+  const label = useFieldLabel();
+  const title = { name: 'title', label: t('adminWork.portfolio.highlightTitle'), maxLength: 120 };
+  const text = {
+    name: 'description',
+    label: t('adminWork.portfolio.highlightText'),
+    lines: 3,
+    maxLength: 600,
+  };
+  return (
+    <section className="record-section">
+      <h2>{t('adminWork.portfolio.sections.highlights')}</h2>
+      <RowsField
+        name="highlights"
+        label={label('highlights')}
+        addLabel={t('adminWork.portfolio.addHighlight')}
+        columns={[
+          { ...title, isBilingual: true },
+          { ...text, isBilingual: true },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+/** Records of the company: `editable-tables.ts` says what a declaration means. */
+export const companyTables = {
+  team_members: {
+    key: 'id',
+    fields: [
+      'name',
+      'name_ar',
+      'position',
+      'position_ar',
+      'bio',
+      'bio_ar',
+      'image_url',
+      'profile_url',
+      'is_visible',
+      'display_order',
+    ],
+    rows: { canAdd: true, canRemove: true },
+  },
+  careers: {
+    key: 'id',
+    fields: [
+      'title',
+      'title_ar',
+      'department',
+      'department_ar',
+      'location',
+      'location_ar',
+      'employment_type',
+      'description',
+      'description_ar',
+      'requirements',
+      'requirements_ar',
+      'status',
+      'closes_on',
+      'display_order',
+    ],
+    rows: { canAdd: true, canRemove: true },
+  },
+  faq_categories: {
+    key: 'id',
+    fields: ['slug', 'name', 'name_ar', 'is_visible', 'display_order'],
+    rows: { canAdd: true, canRemove: true },
+  },
+  faq_items: {
+    key: 'id',
+    fields: [
+      'category_id',
+      'question',
+      'question_ar',
+      'answer',
+      'answer_ar',
+      'is_visible',
+      'display_order',
+    ],
+    rows: { canAdd: true, canRemove: true },
+  },
+} as const;
