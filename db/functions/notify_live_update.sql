@@ -47,6 +47,12 @@ create or replace trigger live_update after insert or update or delete on public
 create or replace trigger live_update after insert or update or delete on public.user_roles
   for each row execute function private.notify_live_update('users', 'user_id', 'changed');
 
+create or replace trigger live_update after update of banned_until on auth.users
+  for each row execute function private.notify_live_update('users', 'id', 'changed');
+-- Not when old mails are swept: that changes nothing that staff wait for.
+create or replace trigger live_update after insert or update of status on public.mail_outbox
+  for each row execute function private.notify_live_update('mails', 'id');
+
 -- A stream ends with the session or the role that it was opened with.
 create or replace trigger staff_access after insert or update or delete on public.user_roles
   for each row execute function private.notify_live_update('access', 'user_id', 'changed');

@@ -10,6 +10,7 @@ export const updateAreas = {
   applications: ['marketing'],
   reviews: ['technical_office_manager'],
   users: ['admin'],
+  mails: ['admin'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type UpdateArea = keyof typeof updateAreas;

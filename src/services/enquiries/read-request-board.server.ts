@@ -25,6 +25,8 @@ export interface RequestBoardColumn {
 }
 
 const maxCards = 25;
+/** Of those that have ended the latest are enough; the list has the others. */
+const maxEnded = 8;
 
 type Row = Omit<RequestCard, 'assignee'> & { total: number; assignedTo: string | null };
 
@@ -46,7 +48,10 @@ export async function readRequestBoard(actor: Customer): Promise<RequestBoardCol
           row_number() over (partition by status order by
             case when status = 'new' then created_at end, updated_at desc, id) as place
         from public.custom_service_requests
-      ) r where r.place <= ${maxCards} order by r.place`),
+      ) r
+      where r.place <= case when r.status in ('completed', 'declined')
+        then ${maxEnded}::integer else ${maxCards}::integer end
+      order by r.place`),
     listAssignees('custom_service'),
   ]);
   const nameOf = new Map<string | null, string>(people.map(({ id, name }) => [id, name]));

@@ -52,7 +52,7 @@ describe('sign-in', () => {
     await database.owner.query(`update auth.users set banned_until = '2026-04-01' where id = $1`, [
       account.userId,
     ]);
-    expect(await signIn(account, attempt)).toEqual({ ok: false, reason: 'user_banned' });
+    expect(await signIn(account, attempt)).toMatchObject({ ok: false, reason: 'user_banned' });
     expect(await signIn({ ...account, password: 'wrong' }, attempt)).toEqual({
       ok: false,
       reason: 'invalid_credentials',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SignInInput } from '#domain/identity/account-forms.ts';
+import { lastBlockedDay } from '#domain/users/account-block.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import type { SessionTokens } from './account.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
@@ -12,7 +13,9 @@ import { openSession } from './sessions.server.ts';
 
 export type SignInResult =
   | { ok: true; session: SessionTokens }
-  | { ok: false; reason: 'invalid_credentials' | 'email_not_confirmed' | 'user_banned' }
+  | { ok: false; reason: 'invalid_credentials' | 'email_not_confirmed' }
+  /** The last day of the block, such as 2026-11-15; without details until further notice. */
+  | { ok: false; reason: 'user_banned'; details?: { lastDay: string } }
   | RateLimited;
 
 export async function signIn(input: SignInInput, attempt: RequestFacts): Promise<SignInResult> {
@@ -43,7 +46,12 @@ async function openAs(userId: string, attempt: RequestFacts): Promise<SignInResu
   return asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`id = ${userId}`);
     if (!account) return { ok: false, reason: 'invalid_credentials' };
-    if (isBanned(account, attempt.now)) return { ok: false, reason: 'user_banned' };
+    if (isBanned(account, attempt.now)) return blockedUntil(account.banned_until!);
     return { ok: true, session: await openSession(trx, account, 'password', attempt) };
   });
+}
+
+function blockedUntil(until: Date): SignInResult {
+  const lastDay = lastBlockedDay(until);
+  return { ok: false, reason: 'user_banned', ...(lastDay && { details: { lastDay } }) };
 }

@@ -45,6 +45,7 @@ describe('a block', () => {
     expect(await signIn(input, attemptAt(at('2026-03-03T21:59:59Z')))).toEqual({
       ok: false,
       reason: 'user_banned',
+      details: { lastDay: '2026-03-03' },
     });
     expect(await signIn(input, attemptAt(at('2026-03-03T22:00:00Z')))).toMatchObject({ ok: true });
     // The old session does not come back with the end of the block.
@@ -57,7 +58,7 @@ describe('a block', () => {
     const block = { userId, lastDay: null, reason: 'Abuse' };
     expect(await blockUser(block, admin)).toEqual({ ok: true, until: endlessBlock });
     const input = { email, password: goodPassword };
-    expect(await signIn(input, attemptAt(now))).toMatchObject({ reason: 'user_banned' });
+    expect(await signIn(input, attemptAt(now))).toEqual({ ok: false, reason: 'user_banned' });
     expect(await unblockUser(userId, admin)).toEqual({ ok: true });
     expect(await signIn(input, attemptAt(now))).toMatchObject({ ok: true });
     const { rows } = await database.owner.query(

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { signInInput } from '#domain/identity/account-forms.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Link } from '#ui/link.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
@@ -41,10 +41,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export { withActionHeaders as headers };
 
 export default function Login({ actionData }: Route.ComponentProps) {
-  const t = useT();
+  const { t, date } = useLanguage();
   const { site } = useShell();
   const form = useShopForm({ serverResult: actionData });
   const withNext = useWithNext();
+  const lastDay = form.rejection?.details?.['lastDay'];
   const isMissing = Object.values(form.rejection?.fields ?? {}).includes('required');
   return (
     <Entrance title={t('account.login.title')} lead={t('account.login.lead', { brand: site.name })}>
@@ -56,7 +57,9 @@ export default function Login({ actionData }: Route.ComponentProps) {
         reasonTexts={{
           invalid_credentials: t('account.login.invalid'),
           email_not_confirmed: t('account.login.notConfirmed'),
-          user_banned: t('account.login.banned'),
+          user_banned: lastDay
+            ? t('account.login.bannedUntil', { date: date(lastDay) })
+            : t('account.login.banned'),
           invalid_input: isMissing ? t('account.login.missing') : undefined,
         }}
         hasToast

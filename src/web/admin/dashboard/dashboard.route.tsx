@@ -55,11 +55,15 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <EntryMessages area="adminDashboard">
       <Greeting />
       <div className="dashboard">
-        <WaitingList waiting={loaderData.waiting} />
-        {loaderData.bench && <BenchPreview {...loaderData.bench} />}
-        {loaderData.sales && <SalesPanel sales={loaderData.sales} />}
-        <ShopStatePanel state={loaderData.shop} isGameOn={loaderData.isGameOn} />
-        {loaderData.changes && <LatestChanges changes={loaderData.changes} />}
+        <div className="dashboard-column">
+          <WaitingList waiting={loaderData.waiting} />
+          {loaderData.sales && <SalesPanel sales={loaderData.sales} />}
+        </div>
+        <div className="dashboard-column">
+          <ShopStatePanel state={loaderData.shop} isGameOn={loaderData.isGameOn} />
+          {loaderData.bench && <BenchPreview {...loaderData.bench} />}
+          {loaderData.changes && <LatestChanges changes={loaderData.changes} />}
+        </div>
       </div>
     </EntryMessages>
   );

@@ -15,7 +15,7 @@ export function LatestChanges({ changes }: { changes: readonly LatestChange[] })
         <p className="text-muted">{t('adminDashboard.noChanges')}</p>
       ) : (
         <>
-          <ol className="latest-changes">
+          <ol className="dashboard-lines">
             {changes.map((change) => (
               <ChangeLine key={change.id} change={change} />
             ))}
@@ -32,15 +32,19 @@ export function LatestChanges({ changes }: { changes: readonly LatestChange[] })
 function ChangeLine({ change }: { change: LatestChange }) {
   const { t, date } = useLanguage();
   return (
-    <li className="latest-change">
-      <Link to={recordPath(change)}>
-        {change.kind} {change.label && <bdi>{change.label}</bdi>}
-      </Link>
-      <span className="text-sm text-muted">
-        {t(`admin.changes.ops.${change.op}`)} ·{' '}
-        <bdi>{change.actor ?? t('admin.changes.formerStaff')}</bdi> ·{' '}
-        <time dateTime={change.at.toISOString()}>{date(change.at, 'dateTime')}</time>
+    <li className="dashboard-line">
+      <span>
+        <Link to={recordPath(change)}>
+          {change.kind} {change.label && <bdi>{change.label}</bdi>}
+        </Link>
+        <span className="block text-sm text-muted">
+          {t(`admin.changes.ops.${change.op}`)} ·{' '}
+          <bdi>{change.actor ?? t('admin.changes.formerStaff')}</bdi>
+        </span>
       </span>
+      <time className="dashboard-line-end text-muted" dateTime={change.at.toISOString()}>
+        {date(change.at, 'dateTime')}
+      </time>
     </li>
   );
 }

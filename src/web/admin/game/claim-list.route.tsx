@@ -5,6 +5,7 @@ import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { BilingualCell } from '../lists/bilingual-cell.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { ListUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/claim-list.route.ts';
 import { useClaimListTexts } from './use-claim-list-texts.ts';
@@ -19,6 +20,7 @@ export default function ClaimListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="claims" />
       <AdminList
         list={claimsList}
         data={loaderData}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { ListUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/mail-list.route.ts';
 import { useMailListTexts } from './use-mail-list-texts.ts';
@@ -28,6 +29,7 @@ export default function MailList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="mails" />
       <p className="mt-2 max-w-prose text-muted">{t('adminSettings.mails.lead')}</p>
       {!hasServer && <p className="mt-2 font-medium">{t('adminSettings.mails.noServer')}</p>}
       <AdminList

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { RecordUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/mail.route.ts';
@@ -41,6 +42,7 @@ export default function Mail({ loaderData: mail, actionData }: Route.ComponentPr
       <p className="mt-2">
         <Link to="/admin/settings/mail">{t('adminSettings.mails.back')}</Link>
       </p>
+      <RecordUpdates area="mails" id={mail.id} />
       <MailFacts mail={mail} />
       <SendAgainForm serverResult={actionData} />
       <section className="settings-section" aria-labelledby="mail-text">

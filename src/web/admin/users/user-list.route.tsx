@@ -4,6 +4,7 @@ import { usersSource } from '#services/admin/lists/users-list.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { ListUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/user-list.route.ts';
 import { useUserListTexts } from './use-user-list-texts.ts';
@@ -19,6 +20,7 @@ export default function UserList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <ListUpdates area="users" />
       <AdminList
         list={usersList}
         data={loaderData}

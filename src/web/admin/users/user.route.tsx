@@ -10,6 +10,7 @@ import type { FormResult } from '../../shared/forms/form-result.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { RecordUpdates } from '../live/live-notice.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/user.route.ts';
@@ -48,6 +49,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       {user ? <UserHeading user={user} /> : <GoneTitle />}
+      {user && <RecordUpdates area="users" id={user.id} />}
       <ActionReport result={actionData} />
       {user ? (
         <UserParts user={user} isSelf={user.id === viewerId} serverResult={actionData} />

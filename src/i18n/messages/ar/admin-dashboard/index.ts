@@ -32,10 +32,14 @@ export const adminDashboard: TranslationOf<typeof english> = {
     failedMails: 'رسائل بريد تعذّر إرسالها',
   },
   bench: 'قيد التصنيع',
-  piece: 'القطعة',
-  pieces: 'العدد',
-  workshop: 'الورشة',
-  promised: 'موعد التسليم',
+  quantity: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
   late: 'متأخرة',
   allPieces: {
     zero: 'لا قطع قيد التصنيع',

@@ -59,6 +59,14 @@ export const liveUpdates: TranslationOf<typeof english> = {
       many: '{count} تقييمًا جديدًا',
       other: '{count} تقييم جديد',
     },
+    mails: {
+      zero: 'لا رسائل بريد جديدة',
+      one: 'رسالة بريد جديدة',
+      two: 'رسالتا بريد جديدتان',
+      few: '{count} رسائل بريد جديدة',
+      many: '{count} رسالة بريد جديدة',
+      other: '{count} رسالة بريد جديدة',
+    },
     users: {
       zero: 'لا مستخدمين جدد',
       one: 'مستخدم جديد',

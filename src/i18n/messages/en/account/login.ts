@@ -10,6 +10,7 @@ export const login = {
   invalid: 'Invalid login credentials',
   notConfirmed:
     'Please confirm your e-mail address first, with the link in the e-mail we sent you.',
+  bannedUntil: 'This account is closed until the end of {date}. Please contact us.',
   banned: 'This account is closed for now. Please contact us.',
   missing: 'You must provide either an email or phone number and a password',
 } as const;

@@ -29,10 +29,7 @@ export const adminDashboard = {
     failedMails: 'E-mails that could not be sent',
   },
   bench: 'On the bench',
-  piece: 'Piece',
-  pieces: 'Pieces',
-  workshop: 'Workshop',
-  promised: 'Promised',
+  quantity: { one: '{count} piece', other: '{count} pieces' },
   late: 'Late',
   allPieces: {
     one: '{count} piece in production',

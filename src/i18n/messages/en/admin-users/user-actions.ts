@@ -20,7 +20,7 @@ export const userActions = {
   block: {
     button: 'Block account',
     title: 'Block {name}?',
-    text: 'Every device is signed out at once, and signing in is rejected with “This account is closed for now. Please contact us.” Open orders go on. You can lift the block at any time.',
+    text: 'Every device is signed out at once, and signing in is rejected with “This account is closed”, with the last day if you set one. Open orders go on. You can lift the block at any time.',
     lastDay: 'Last day of the block',
     lastDayHint: 'Leave empty to block until further notice.',
     submit: 'Block',

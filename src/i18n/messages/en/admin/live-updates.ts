@@ -7,6 +7,7 @@ export const liveUpdates = {
     claims: { one: '{count} new claim', other: '{count} new claims' },
     applications: { one: '{count} new application', other: '{count} new applications' },
     reviews: { one: '{count} new review', other: '{count} new reviews' },
+    mails: { one: '{count} new e-mail', other: '{count} new e-mails' },
     users: { one: '{count} new user', other: '{count} new users' },
   },
   changed: { one: '{count} change', other: '{count} changes' },

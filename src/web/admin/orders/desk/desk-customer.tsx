@@ -54,11 +54,9 @@ export function DeskAddress({ address }: { address: PostalAddress }) {
   const lines = useAddressLines(address);
   return (
     <>
-      <address>
+      <address className="desk-address">
         {lines.map((line) => (
-          <bdi key={line} className="block">
-            {line}
-          </bdi>
+          <bdi key={line}>{line}</bdi>
         ))}
       </address>
       <p className="flex flex-wrap gap-2">
