@@ -105,20 +105,11 @@ const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entr
       route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
     );
     const entryLayout = entryLayouts[entry];
-    return entryLayout ? [layout(entryLayout, routes)] : routes;
+    // Several entries may share a layout.
+    const id = `admin-${entry}-messages`;
+    return entryLayout ? [layout(entryLayout, { id }, routes)] : routes;
   },
 );
-const adminRoutes = Object.entries(
-  Object.groupBy(adminPages, ({ path }) => path.split('/')[0] ?? ''),
-).flatMap(([entry, pages = []]) => {
-  const routes = pages.map(({ path, name }) =>
-    route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
-  );
-  const entryLayout = entryLayouts[entry];
-  // Several entries may share a layout.
-  const id = `admin-${entry}-messages`;
-  return entryLayout ? [layout(entryLayout, { id }, routes)] : routes;
-});
 
 export default [
   layout('storefront/storefront-layout.route.tsx', [
