@@ -1018,6 +1018,7 @@ export interface ProductTerms {
   name_ar: string | null;
   code: string | null;
   position: Generated<number>;
+  id: Generated<string>;
 }
 
 export interface ProductVariants {

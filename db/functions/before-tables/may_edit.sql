@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
       then private.has_role('marketing')
     when may_edit.kind in ('page', 'footer')
       then private.has_role('marketing', 'content_manager')
-    when may_edit.kind in ('product', 'portfolio', 'project')
+    when may_edit.kind in ('product', 'terms', 'portfolio', 'project')
       then private.has_role('technical_office_manager')
     when may_edit.kind = 'media'
       then private.has_role('marketing', 'content_manager', 'technical_office_manager')

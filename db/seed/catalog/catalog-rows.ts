@@ -25,19 +25,17 @@ const leadTime = (lead: CatalogProduct['lead']) => ({
   lead_time_max_days: lead ? lead[1] * 7 : 5,
 });
 
-const specifications = (product: CatalogProduct, language: 0 | 1): Record<string, string> => {
+const specifications = (product: CatalogProduct, language: 0 | 1): string[][] => {
   const made = product.materials.map((key) => materials[key][language]);
   const lines: Record<string, Text | string> = {
     technique: crafts[product.craft],
     materials: made.join(language === 0 ? ', ' : '، '),
     ...product.specs,
   };
-  return Object.fromEntries(
-    Object.entries(lines).map(([key, value]) => [
-      specificationLabels[key]?.[language] ?? key,
-      typeof value === 'string' ? value : value[language],
-    ]),
-  );
+  return Object.entries(lines).map(([key, value]) => [
+    specificationLabels[key]?.[language] ?? key,
+    typeof value === 'string' ? value : value[language],
+  ]);
 };
 
 const toProductRow = (product: CatalogProduct, now: Date) => {

@@ -73,7 +73,7 @@ describe('a product', () => {
     const { id, slug } = products[1]!;
     await database.owner.query(
       `update products set name_ar = null, description_ar = '', origin_ar = null, story_ar = null,
-         care_instructions_ar = null, features_ar = '{}', specifications_ar = '{}' where id = $1`,
+         care_instructions_ar = null, features_ar = '{}', specifications_ar = '[]' where id = $1`,
       [id],
     );
     const { product: english } = (await findProduct(slug, visitor))!;

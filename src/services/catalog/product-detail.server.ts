@@ -42,16 +42,15 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
     features: localizedList(locale, row.features, row.features_ar),
     specifications: localizedList(
       locale,
-      entriesOf(row.specifications),
-      entriesOf(row.specifications_ar),
+      pairsOf(row.specifications),
+      pairsOf(row.specifications_ar),
     ),
     story: pick(row.story, row.story_ar),
     reviewCount: row.review_count,
   };
 }
 
-const entriesOf = (json: unknown): [string, string][] =>
-  Object.entries(json as Record<string, string>);
+const pairsOf = (json: unknown) => json as [string, string][];
 
 export const bothLanguages = (english: string, arabic: string | null | undefined): Bilingual => ({
   en: english,

@@ -28,7 +28,7 @@ async function decideReview(
     return { ok: false, reason: 'not_allowed' };
   if (!isUuid(id)) return { ok: false, reason: 'not_found' };
   // As system: staff cannot access the author's account.
-  return asSystem().transaction(async (trx) => {
+  return asSystem({ onBehalfOf: staff }).transaction(async (trx) => {
     const review = await trx
       .selectFrom('reviews')
       .select(['status', 'user_id', 'product_id'])

@@ -153,7 +153,6 @@ const editableTables = {
       'origin_ar',
       'slug',
       'sku',
-      'image_url',
       'has_variants',
       'variant_options',
       'colors',
@@ -172,6 +171,11 @@ const editableTables = {
       'status',
     ],
     rows: { canAdd: true, onlyNew: ['quantity'] },
+  },
+  product_terms: {
+    key: 'id',
+    fields: ['name', 'name_ar', 'code', 'position'],
+    rows: { canAdd: true, canRemove: true, onlyNew: ['facet', 'value'] },
   },
   product_variants: {
     key: 'id',

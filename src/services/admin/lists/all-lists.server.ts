@@ -18,6 +18,7 @@ import { projectsSource } from './projects-list.server.ts';
 import { reviewsSource } from './reviews-list.server.ts';
 import { requestsSource } from './requests-list.server.ts';
 import { teamSource } from './team-list.server.ts';
+import { stockSource } from './stock-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
@@ -27,6 +28,7 @@ export const allLists: readonly ListSource[] = [
   productsSource,
   reviewsSource,
   benchSource,
+  stockSource,
   claimsSource,
   prizesSource,
   couponsSource,

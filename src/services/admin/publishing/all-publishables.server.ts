@@ -1,11 +1,13 @@
 import { footerPublishable } from './footer-publishable.server.ts';
 import { portfolioPublishable } from './portfolio-publishable.server.ts';
+import { productPublishable } from './product-publishable.server.ts';
 import { projectPublishable } from './project-publishable.server.ts';
 import type { Publishable } from './publishable.ts';
 
 const publishables: readonly Publishable[] = [
   footerPublishable,
   portfolioPublishable,
+  productPublishable,
   projectPublishable,
 ];
 

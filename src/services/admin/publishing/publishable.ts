@@ -45,6 +45,8 @@ export interface Publishable {
   ): Change[] | Promise<Change[]>;
   /** The field of the form that a change belongs to; by default the column's name. */
   fieldOf?(change: Pick<Change, 'table' | 'key' | 'field'>): string;
+  /** Constraints of the database that are about a field, and the problem to show there. */
+  constraints?: Readonly<Record<string, readonly [field: string, problem: string]>>;
   findings(texts: RecordTexts): Finding[];
   links?(texts: RecordTexts): OwnLink[];
   /** The name of a field, where the history has none for it. */

@@ -27,7 +27,12 @@ export async function saveUnpublished(
   });
   const result = await applyChanges(proposal, staff);
   if (result.ok) return { ok: true as const, changeSet: result.changeSet };
-  if (result.reason !== 'conflict') return result;
+  if (result.reason !== 'conflict') {
+    const known = 'constraint' in result && publishable.constraints?.[result.constraint ?? ''];
+    if (!known) return result;
+    const [field, problem] = known;
+    return { ok: false as const, reason: 'invalid_input', fields: { [field]: problem } };
+  }
   const theirs = await readTexts(publishable, id, staff);
   return {
     ok: false as const,

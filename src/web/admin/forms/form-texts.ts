@@ -37,6 +37,14 @@ function fillControl(control: Control, text: string): void {
   }
 }
 
+/** Puts a text into one control as if it was typed. */
+export function typeInto(id: string, text: string): void {
+  const control = document.getElementById(id);
+  if (!(control instanceof HTMLInputElement) || control.value === text) return;
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** The fields whose texts differ. */
 export const differingFields = (one: FieldTexts, other: FieldTexts): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);

@@ -13,3 +13,8 @@ export function useRecordContext(): RecordContextValue {
   if (!context) throw new Error('A field of a record needs a <RecordForm> around it.');
   return context;
 }
+
+/** What the fields hold now; apart from the other context, because it changes with every key. */
+export const RecordTextsContext = createContext<FieldTexts>({});
+
+export const useRecordTexts = (): FieldTexts => use(RecordTextsContext);

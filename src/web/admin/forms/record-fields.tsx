@@ -19,13 +19,17 @@ type TextProps = FormFieldProps & {
   lang?: 'en' | 'ar';
   rows?: number;
   maxLength?: number;
+  /** Runs left to right in every language, such as a SKU. */
+  isCode?: boolean;
 };
 
 const leftToRight = new Set(['email', 'tel', 'url']);
 
 /** One line, or several with `rows`. */
-export function RecordText({ type = 'text', lang, rows, maxLength, ...field }: TextProps) {
-  const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : leftToRight.has(type) ? 'ltr' : undefined;
+export function RecordText(props: TextProps) {
+  const { type = 'text', lang, rows, maxLength, isCode, ...field } = props;
+  const isLatin = isCode || leftToRight.has(type);
+  const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : isLatin ? 'ltr' : undefined;
   const control = { ...useRecordControl(field.name), lang, dir, maxLength };
   return (
     <FormField {...field}>

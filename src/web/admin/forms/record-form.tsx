@@ -10,7 +10,7 @@ import { LanguageBar } from './language-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishingLine } from './publishing-line.tsx';
 import type { LoadedRecord, RecordResult } from './loaded-record.ts';
-import { RecordContext } from './record-context.ts';
+import { RecordContext, RecordTextsContext } from './record-context.ts';
 import './record-form.css';
 import { SaveBar } from './save-bar.tsx';
 import { SavedNotice } from './saved-notice.tsx';
@@ -69,7 +69,7 @@ export function RecordForm(props: RecordFormProps) {
         {record.showsAll && <input type="hidden" name="scope" value="all" />}
         <ConflictPanel labels={labels} />
         {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
-        {children}
+        <RecordTextsContext value={texts}>{children}</RecordTextsContext>
         <SaveBar {...{ dirty, draft, labels, discard, publishing }} />
       </ShopForm>
       <LeaveDialog blocker={blocker} onDiscard={discard} />

@@ -26,6 +26,7 @@ export function RowCell({ field, cell, row, index }: RowCellProps) {
     maxLength,
     className: cx('control', type === 'number' && 'record-number'),
     dir: directionOf(cell),
+    readOnly: Boolean(cell.isFixed && row.cells['id']) || undefined,
     name: hasScripts ? undefined : rowCellName(field, index, cell.name),
     defaultValue: String(row.cells[cell.name] ?? ''),
     'data-cell': cell.name,

@@ -10,6 +10,8 @@ export interface RowsColumn {
   /** A choice instead of a text. */
   options?: readonly { value: string; label: string }[];
   maxLength?: number;
+  /** Only typed into a new row, because others refer to it. */
+  isFixed?: boolean;
 }
 
 export interface RowsCell extends Omit<RowsColumn, 'isBilingual'> {

@@ -15,11 +15,11 @@ const emptyRowsWithoutScripts = 3;
  * The rows of a field whose text is JSON in a hidden input. The cells are uncontrolled inputs: what they
  * hold is written into the text whenever something is typed, added, removed or moved.
  */
-export function useRows(text: string) {
+export function useRows<List extends HTMLElement = HTMLOListElement>(text: string) {
   const hasScripts = useHasScripts();
   const [rows, setRows] = useState(() => keyed(parseRows(text), []));
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<List>(null);
   const isMoved = useRef(false);
 
   function writeText(): void {
@@ -55,7 +55,7 @@ export function useRows(text: string) {
     list,
     writeText,
     rows: hasScripts ? rows : [...rows, ...blankRows()],
-    add: () => change([...rows, ...keyed([{ id: '' }], rows)]),
+    add: (added: readonly TypedRow[] = [{ id: '' }]) => change([...rows, ...keyed(added, rows)]),
     remove: (index: number) => change(rows.toSpliced(index, 1)),
     move: (from: number, to: number) =>
       change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!)),

@@ -10,6 +10,8 @@ export const adminPages = [
   { path: 'products/new', name: 'newProduct' },
   { path: 'products/reviews', name: 'reviews' },
   { path: 'products/bench', name: 'bench' },
+  { path: 'products/stock', name: 'stock' },
+  { path: 'products/terms', name: 'terms' },
   { path: 'products/edit/:id', name: 'editProduct' },
   { path: 'orders', name: 'orders' },
   { path: 'orders/board', name: 'orderBoard' },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
@@ -32,6 +32,23 @@ export function useShortcuts(roles: readonly StaffRole[], showHelp: () => void):
     void bindKeys(actions, ending.signal);
     return () => ending.abort();
   }, [roles, navigate, showHelp, isOff]);
+}
+
+/** Keys of one page, such as A and R in a queue. They are switched off with the others. */
+export function usePageKeys(actions: Actions): void {
+  const isOff = useStored(shortcutsKey) === shortcutsOff;
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const names = Object.keys(actions).join();
+  useEffect(() => {
+    if (isOff) return undefined;
+    const ending = new AbortController();
+    const bound = names.split(',').map((key) => [key, () => latest.current[key]?.()]);
+    void bindKeys(Object.fromEntries(bound) as Actions, ending.signal);
+    return () => ending.abort();
+  }, [isOff, names]);
 }
 
 type Actions = Record<string, () => void>;

@@ -1,11 +1,21 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminProducts as english } from '../../en/admin-products/index.ts';
 import { bench } from './bench.ts';
+import { form } from './form.ts';
+import { matrix } from './matrix.ts';
 import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
+import { reviewQueue } from './review-queue.ts';
+import { stockCounts } from './stock.ts';
+import { terms } from './terms.ts';
 
 export const adminProducts: TranslationOf<typeof english> = {
   bench,
+  form,
+  matrix,
   productList,
   reviewList,
+  reviewQueue,
+  stock: stockCounts,
+  terms,
 };

@@ -86,6 +86,8 @@ export const admin: TranslationOf<typeof english> = {
     message: 'رسالة',
     reviews: 'التقييمات',
     bench: 'قيد التصنيع',
+    stock: 'المخزون',
+    terms: 'الأنواع والألوان والخامات',
     media: 'الصور',
     picture: 'صورة',
     history: 'سجل التغييرات',

@@ -1,9 +1,19 @@
 import { bench } from './bench.ts';
+import { form } from './form.ts';
+import { matrix } from './matrix.ts';
 import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
+import { reviewQueue } from './review-queue.ts';
+import { stockCounts } from './stock.ts';
+import { terms } from './terms.ts';
 
 export const adminProducts = {
   bench,
+  form,
+  matrix,
   productList,
   reviewList,
+  reviewQueue,
+  stock: stockCounts,
+  terms,
 } as const;

@@ -84,6 +84,8 @@ export const admin = {
     message: 'Message',
     reviews: 'Reviews',
     bench: 'On the bench',
+    stock: 'Stock',
+    terms: 'Kinds, colours, materials',
     media: 'Pictures',
     picture: 'Picture',
     history: 'History',

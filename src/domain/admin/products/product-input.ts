@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { categories } from '../../catalog/category.ts';
+import { compareAmounts } from '../../money.ts';
+import { onOrOff, wholeNumber } from '../settings/setting-fields.ts';
+import { findVariantProblems } from './find-variant-problems.ts';
+import {
+  longText,
+  nullableLine,
+  optionalPrice,
+  nullableText,
+  optionalWhole,
+  price,
+  filledLine,
+  sku,
+  slug,
+  textList,
+} from './product-fields.ts';
+import * as rows from './product-rows.ts';
+
+const centimetres = optionalWhole(1, 2000);
+
+/** A product as its form sends it. Quantities are not part of it: they are counted. */
+export const productFields = z.object({
+  name: filledLine(120),
+  name_ar: nullableLine(120),
+  description: longText(8000),
+  description_ar: nullableText(8000),
+  story: nullableText(8000),
+  story_ar: nullableText(8000),
+  workshop: nullableLine(120),
+  workshop_ar: nullableLine(120),
+  features: rows.features,
+  care_instructions: nullableText(2000),
+  care_instructions_ar: nullableText(2000),
+  slug,
+  sku,
+  category: z.enum(categories, 'required'),
+  kind: z.string('required').regex(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'required'),
+  tags: textList,
+  price,
+  discount_price: optionalPrice,
+  low_stock_threshold: wholeNumber(0, 1000),
+  is_preorder: onOrOff,
+  is_sold_out: onOrOff,
+  option_colors: rows.colourOptions,
+  option_materials: rows.options,
+  option_sizes: rows.options,
+  variants: rows.variants,
+  width: centimetres,
+  depth: centimetres,
+  height: centimetres,
+  weight: optionalPrice,
+  origin: nullableLine(120),
+  origin_ar: nullableLine(120),
+  warranty_years: optionalWhole(0, 50),
+  lead_time_min_days: optionalWhole(0, 365),
+  lead_time_max_days: optionalWhole(0, 365),
+  specifications: rows.specifications,
+  colors: textList,
+  materials: textList,
+  pictures: rows.pictures,
+});
+
+type Product = z.output<typeof productFields>;
+export type ProductField = keyof Product;
+
+function checkProduct(product: Product, context: z.RefinementCtx): void {
+  const report = (message: string, ...path: PropertyKey[]) =>
+    context.addIssue({ code: 'custom', message, path });
+  const { price: full, discount_price: sale } = product;
+  if (sale !== null && compareAmounts(sale, full) >= 0) report('not_below_price', 'discount_price');
+  const { lead_time_min_days: least, lead_time_max_days: most } = product;
+  if ((least === null) !== (most === null)) {
+    report('required', least === null ? 'lead_time_min_days' : 'lead_time_max_days');
+  } else if (least !== null && most !== null && least > most) {
+    report('end_before_start', 'lead_time_max_days');
+  }
+  const measures = [product.width, product.depth, product.height];
+  if (measures.some((measure) => measure !== null) && measures.includes(null)) {
+    report('all_measures', 'width');
+  }
+  for (const { place, cell, problem } of findVariantProblems(product)) {
+    report(problem, 'variants', place, cell);
+  }
+}
+
+/** The form with the rules between its fields. */
+export const productInput = productFields.superRefine(checkProduct);
+
+/** A new product also has its first count, if it comes without variants. */
+export const newProductInput = productFields
+  .extend({ quantity: wholeNumber(0, 100_000) })
+  .superRefine(checkProduct);
+
+export type ProductInput = z.output<typeof productInput>;

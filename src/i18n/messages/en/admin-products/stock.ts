@@ -1,0 +1,80 @@
+/** Counting pieces, and the ledger of their movements. */
+export const stockCounts = {
+  lead: 'Type what lies there and press Enter: the next piece follows.',
+  caption: 'Pieces in stock',
+  list: {
+    piece: 'Piece',
+    sku: 'SKU',
+    state: 'Availability',
+    onHand: 'On hand',
+    waiting: 'Customers waiting',
+  },
+  views: {
+    low: 'Low or out of stock',
+    wanted: 'Customers waiting',
+  },
+  empty: 'No pieces yet',
+  emptyText: 'Pieces of the catalogue will appear here.',
+  ledger: 'Stock movements',
+  openCount: 'Count stock',
+  countMany: 'Count many in a row',
+  piece: 'Piece',
+  onHand: {
+    one: '{count} piece is on hand according to the ledger.',
+    other: '{count} pieces are on hand according to the ledger.',
+  },
+  counted: 'Counted',
+  reason: 'Reason',
+  note: 'Note',
+  count: 'Count',
+  counting: 'Counting …',
+  willBeNotified: {
+    one: '{count} person will be told.',
+    other: '{count} people will be told.',
+  },
+  same: 'The count agrees with the ledger.',
+  done: {
+    one: '{count} piece is on hand now.',
+    other: '{count} pieces are on hand now.',
+  },
+  notified: {
+    one: '{count} person will be told.',
+    other: '{count} people will be told.',
+  },
+  reasons: {
+    counted: 'Counted',
+    supplied: 'Supplied',
+    damaged: 'Damaged',
+    lost: 'Lost',
+    found: 'Found',
+    exhibited: 'On exhibition',
+    other: 'Other',
+  },
+  causes: {
+    opening: 'First count',
+    adjustment: 'Adjusted',
+    sale: 'Sold',
+    return: 'Came back',
+  },
+  columns: {
+    at: 'When',
+    piece: 'Piece',
+    cause: 'Reason',
+    change: 'Change',
+    onHand: 'On hand then',
+    by: 'By',
+    note: 'Note',
+  },
+  noMovements: 'Nothing has moved yet.',
+  problems: {
+    counted: 'Please enter how many lie there.',
+    changed: {
+      one: 'Orders changed the stock meanwhile: {count} is on hand. Please check and count again.',
+      other:
+        'Orders changed the stock meanwhile: {count} are on hand. Please check and count again.',
+    },
+    has_variants: 'This product has variants by now. Please count each of them.',
+    below_zero: 'There cannot be less than nothing.',
+    not_found: 'This piece does not exist any more.',
+  },
+} as const;

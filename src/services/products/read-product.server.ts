@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import type { Customer } from '#services/shared/customer.ts';
+import type { StoredProduct } from './product-texts.ts';
+
+/** A product with its variants and pictures, drafts included; null when it is missing. */
+export const readProduct = (id: string, actor: Customer): Promise<StoredProduct | null> =>
+  asUser(actor).transaction((trx) => readProductIn(trx, id));
+
+/** The same within a transaction of the caller. */
+export async function readProductIn(
+  trx: Transaction<DB>,
+  id: string,
+): Promise<StoredProduct | null> {
+  if (!isUuid(id)) return null;
+  const row = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const variants = await trx
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const pictures = await trx
+    .selectFrom('product_images')
+    .selectAll()
+    .where('product_id', '=', id)
+    .orderBy('display_order')
+    .orderBy('id')
+    .execute();
+  return { row, variants, pictures };
+}

@@ -1,0 +1,66 @@
+import { readHistory } from '#services/admin/history/read-history.server.ts';
+import { productPublishable } from '#services/admin/publishing/product-publishable.server.ts';
+import { readProductFacts } from '#services/products/read-product-facts.server.ts';
+import { readProduct } from '#services/products/read-product.server.ts';
+import { readStockLedger } from '#services/stock/read-stock-ledger.server.ts';
+import { withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../../shared/http/page-request.server.ts';
+import { readForm } from '../../../shared/http/read-form.server.ts';
+import { AdminTitle } from '../../admin-title.tsx';
+import { HistoryPanel } from '../../history/history-panel.tsx';
+import { loadPublishable } from '../../publishing/load-publishable.server.ts';
+import { requireMenuRole } from '../../require-menu-role.server.ts';
+import { staffMemberOf } from '../../staff-member.server.ts';
+import { StockPanel } from '../stock/stock-panel.tsx';
+import type { Route } from './+types/edit-product.route.ts';
+import { namedPieces } from './named-pieces.server.ts';
+import { ProductForm } from './product-form.tsx';
+import { ProductTools } from './product-tools.tsx';
+import { readFormTerms } from './read-form-terms.server.ts';
+import { runProductForm } from './run-product-form.server.ts';
+
+export const middleware = [requireMenuRole];
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const actor = staffMemberOf(context);
+  const { locale } = context.get(pageRequest);
+  const product = await readProduct(id, actor);
+  if (!product) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const [record, terms, facts, ledger, history] = await Promise.all([
+    loadPublishable(productPublishable, id, { actor, request }),
+    readFormTerms(context),
+    readProductFacts(id, actor),
+    readStockLedger(id, actor),
+    readHistory({ table: 'products', rowKey: id, locale }, actor),
+  ]);
+  const { name, name_ar, slug, sku, status } = product.row;
+  const title = (locale === 'ar' && name_ar) || name;
+  const pieces = namedPieces(product, facts, locale);
+  return { id, title, slug, sku, status, record, terms, facts, pieces, ledger, history };
+}
+
+export const action = async ({ request, context, params }: Route.ActionArgs) =>
+  runProductForm(await readForm(request), params.id, staffMemberOf(context));
+
+export { withActionHeaders as headers };
+
+export default function EditProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, slug, sku, status, record, terms, facts, pieces, ledger, history } =
+    loaderData;
+  // A count has its own form, which works in the background.
+  const serverResult = actionData?.ok && !('changed' in actionData) ? undefined : actionData;
+  return (
+    <>
+      <AdminTitle page={title}>{title}</AdminTitle>
+      <ProductTools {...{ slug, status, serverResult }} timesOrdered={facts.timesOrdered} />
+      <ProductForm
+        key={id}
+        {...{ record, terms, serverResult }}
+        productId={id}
+        pieces={facts.pieces}
+      />
+      <StockPanel {...{ pieces, ledger, sku }} />
+      <HistoryPanel lines={history} />
+    </>
+  );
+}

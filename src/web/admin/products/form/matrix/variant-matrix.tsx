@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { useT } from '#i18n/react.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { useFormContext, useSubmittedValue } from '../../../../shared/forms/form-context.ts';
+import { useRecordContext } from '../../../forms/record-context.ts';
+import { useRows } from '../../../forms/use-rows.ts';
+import type { PieceFacts } from '../product-form-data.ts';
+import { matrixColumns } from './matrix-columns.ts';
+import { MatrixRow } from './matrix-row.tsx';
+import { MatrixTools } from './matrix-tools.tsx';
+import './matrix.css';
+import { RemoveVariantDialog } from './remove-variant-dialog.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useOptions } from './use-options.ts';
+
+const name = 'variants';
+
+/**
+ * Every variant of a product in one grid: arrow keys move, Enter or typing edits, Escape leaves. Cells
+ * copied from a spreadsheet are pasted from the focused one on. On phones each variant is a card.
+ */
+export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
+  const t = useT();
+  const id = useId();
+  const hasScripts = useHasScripts();
+  const { idOf, problemOf } = useFormContext();
+  const { shown: stored } = useRecordContext();
+  const submitted = useSubmittedValue(name);
+  const shown = submitted ?? stored[name] ?? '[]';
+  const { input, list, rows, writeText, add, remove } = useRows<HTMLTableSectionElement>(shown);
+  const options = useOptions();
+  const [removed, setRemoved] = useState<number | null>(null);
+  const grid = useGridKeys(list, () => {
+    writeText();
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const factsOf = (index: number) => pieces?.[String(rows[index]?.cells['id'] ?? '')];
+  const removeRow = (index: number) =>
+    factsOf(index)?.timesOrdered ? setRemoved(index) : remove(index);
+  const problem = problemOf(name);
+  return (
+    <fieldset
+      id={idOf(name)}
+      tabIndex={-1}
+      className="matrix"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={`${id}-error`}
+      onInput={writeText}
+    >
+      <legend className="text-sm font-medium">{t('adminProducts.form.fields.variants')}</legend>
+      <input ref={input} type="hidden" name={name} defaultValue={shown} />
+      <FieldError id={`${id}-error`}>{problem}</FieldError>
+      {hasScripts && <MatrixTools {...{ rows, options, grid }} add={add} />}
+      {rows.length > 0 && (
+        <table role="grid" className="matrix-grid" {...grid.handlers}>
+          <thead>
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {t('adminProducts.matrix.combination')}
+              </th>
+              {matrixColumns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {t(`adminProducts.matrix.columns.${column}`)}
+                </th>
+              ))}
+              <th role="columnheader" scope="col">
+                <span className="sr-only">{t('adminProducts.matrix.tools')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={list}>
+            {rows.map((row, index) => (
+              <MatrixRow
+                key={row.key}
+                {...{ row, index, options, hasScripts }}
+                facts={factsOf(index)}
+                onRemove={() => removeRow(index)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <RemoveVariantDialog
+        timesOrdered={removed === null ? null : (factsOf(removed)?.timesOrdered ?? 0)}
+        onClose={() => setRemoved(null)}
+        onRemove={() => {
+          if (removed !== null) remove(removed);
+          setRemoved(null);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
+import { RecordForm } from '../../forms/record-form.tsx';
+import './product-form.css';
+import { AddressSection } from './address-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import type { FormTerms, PieceFacts } from './product-form-data.ts';
+import { SnippetSection } from './snippet-section.tsx';
+import { StockSection } from './stock-section.tsx';
+import { bilingualFields, useProductLabels } from './use-product-labels.ts';
+import { useProductProblem } from './use-product-problem.ts';
+import { VariantsSection } from './variants-section.tsx';
+import { TextsSection } from './texts-section.tsx';
+
+interface ProductFormProps {
+  record: LoadedRecord;
+  serverResult?: RecordResult;
+  terms: FormTerms;
+  /** None while the product is new. */
+  pieces?: PieceFacts;
+  productId?: string;
+}
+
+export function ProductForm({ record, serverResult, terms, pieces, productId }: ProductFormProps) {
+  const labels = useProductLabels();
+  const problemText = useProductProblem();
+  return (
+    <RecordForm {...{ record, serverResult, labels, problemText }} bilingual={bilingualFields}>
+      <TextsSection />
+      <AddressSection terms={terms} isNew={!productId} />
+      <PriceSection />
+      <StockSection productId={productId} pieces={pieces} />
+      <VariantsSection pieces={pieces} />
+      <FactsSection terms={terms} />
+      <PicturesSection />
+      <SnippetSection />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { useT } from '#i18n/react.tsx';
+import { RowsField } from '../../forms/rows-field.tsx';
+import { VariantMatrix } from './matrix/variant-matrix.tsx';
+import type { PieceFacts } from './product-form-data.ts';
+
+/** The options of a product, and the pieces that they make. */
+export function VariantsSection({ pieces }: { pieces?: PieceFacts }) {
+  const t = useT();
+  const columns = [
+    { name: 'name', label: t('adminProducts.form.optionName'), isBilingual: true, maxLength: 80 },
+    { name: 'value', label: t('adminProducts.form.optionValue'), type: 'code', maxLength: 40 },
+  ] as const;
+  return (
+    <section className="record-section">
+      <h2>{t('adminProducts.form.variants')}</h2>
+      <p className="text-sm text-muted">{t('adminProducts.form.variantsLead')}</p>
+      <RowsField
+        name="option_colors"
+        label={t('adminProducts.form.fields.option_colors')}
+        addLabel={t('adminProducts.form.addColour')}
+        columns={[
+          ...columns,
+          { name: 'code', label: t('adminProducts.form.colourCode'), type: 'code', maxLength: 7 },
+        ]}
+      />
+      <RowsField
+        name="option_materials"
+        label={t('adminProducts.form.fields.option_materials')}
+        addLabel={t('adminProducts.form.addMaterial')}
+        columns={columns}
+      />
+      <RowsField
+        name="option_sizes"
+        label={t('adminProducts.form.fields.option_sizes')}
+        addLabel={t('adminProducts.form.addSize')}
+        columns={columns}
+      />
+      <VariantMatrix pieces={pieces} />
+    </section>
+  );
+}
