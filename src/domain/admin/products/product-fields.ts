@@ -1,27 +1,9 @@
 import { z } from 'zod';
 import { singleLine } from '../../identity/account-forms.ts';
+import { filledLine } from '../records/record-fields.ts';
 import { amountBetween, wholeNumber } from '../settings/setting-fields.ts';
 
 /** Fields of the product form, from what was typed to what the database stores. */
-
-const orNull = (text: string) => text || null;
-
-export const filledLine = (longest: number) => singleLine(longest).min(1, 'required');
-export const nullableLine = (longest: number) => singleLine(longest).transform(orNull);
-
-/** Several lines, without control characters. */
-export const longText = (longest: number) =>
-  z
-    .string()
-    .overwrite((text) =>
-      text
-        .toWellFormed()
-        .replaceAll('\r\n', '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, ''),
-    )
-    .trim()
-    .max(longest, 'too_long');
-export const nullableText = (longest: number) => longText(longest).transform(orNull);
 
 /** An empty field is null; anything else follows the rule. */
 export const optional = <Rule extends z.ZodType<unknown, string>>(rule: Rule) =>
@@ -38,8 +20,6 @@ export const optionalPrice = optional(price);
 export const optionalWhole = (least: number, greatest: number) =>
   optional(wholeNumber(least, greatest));
 
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = singleLine(120).min(1, 'required').regex(slugPattern, 'invalid_slug');
 export const sku = filledLine(60);
 
 /** Texts between commas of either script. */

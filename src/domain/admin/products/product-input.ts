@@ -3,18 +3,14 @@ import { categories } from '../../catalog/category.ts';
 import { compareAmounts } from '../../money.ts';
 import { onOrOff, wholeNumber } from '../settings/setting-fields.ts';
 import { findVariantProblems } from './find-variant-problems.ts';
+import { optionalPrice, optionalWhole, price, sku, textList } from './product-fields.ts';
 import {
-  longText,
-  nullableLine,
-  optionalPrice,
-  nullableText,
-  optionalWhole,
-  price,
+  prose,
+  emptyableLine,
+  emptyableProse,
   filledLine,
-  sku,
   slug,
-  textList,
-} from './product-fields.ts';
+} from '../records/record-fields.ts';
 import * as rows from './product-rows.ts';
 
 const centimetres = optionalWhole(1, 2000);
@@ -22,16 +18,16 @@ const centimetres = optionalWhole(1, 2000);
 /** A product as its form sends it. Quantities are not part of it: they are counted. */
 export const productFields = z.object({
   name: filledLine(120),
-  name_ar: nullableLine(120),
-  description: longText(8000),
-  description_ar: nullableText(8000),
-  story: nullableText(8000),
-  story_ar: nullableText(8000),
-  workshop: nullableLine(120),
-  workshop_ar: nullableLine(120),
+  name_ar: emptyableLine(120),
+  description: prose(8000),
+  description_ar: emptyableProse(8000),
+  story: emptyableProse(8000),
+  story_ar: emptyableProse(8000),
+  workshop: emptyableLine(120),
+  workshop_ar: emptyableLine(120),
   features: rows.features,
-  care_instructions: nullableText(2000),
-  care_instructions_ar: nullableText(2000),
+  care_instructions: emptyableProse(2000),
+  care_instructions_ar: emptyableProse(2000),
   slug,
   sku,
   category: z.enum(categories, 'required'),
@@ -50,8 +46,8 @@ export const productFields = z.object({
   depth: centimetres,
   height: centimetres,
   weight: optionalPrice,
-  origin: nullableLine(120),
-  origin_ar: nullableLine(120),
+  origin: emptyableLine(120),
+  origin_ar: emptyableLine(120),
   warranty_years: optionalWhole(0, 50),
   lead_time_min_days: optionalWhole(0, 365),
   lead_time_max_days: optionalWhole(0, 365),

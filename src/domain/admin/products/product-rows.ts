@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { rowsInput } from '../forms/rows-input.ts';
-import {
-  nullableLine,
-  optionalPrice,
-  optionalWhole,
-  price,
-  filledLine,
-  sku,
-} from './product-fields.ts';
+import { optionalPrice, optionalWhole, price, sku } from './product-fields.ts';
+import { emptyableLine, filledLine } from '../records/record-fields.ts';
 
 /** Rows of the product form. An empty id is a new row. */
 
@@ -20,21 +14,24 @@ const optionValue = z
   .max(40, 'too_long');
 const place = z.number().int().nullish();
 
-export const features = rowsInput(z.object({ text: filledLine(300), text_ar: nullableLine(300) }), {
-  max: 30,
-});
+export const features = rowsInput(
+  z.object({ text: filledLine(300), text_ar: emptyableLine(300) }),
+  {
+    max: 30,
+  },
+);
 
 export const specifications = rowsInput(
   z.object({
     label: filledLine(120),
-    label_ar: nullableLine(120),
+    label_ar: emptyableLine(120),
     value: filledLine(300),
-    value_ar: nullableLine(300),
+    value_ar: emptyableLine(300),
   }),
   { max: 40 },
 );
 
-const option = z.object({ name: filledLine(80), name_ar: nullableLine(80), value: optionValue });
+const option = z.object({ name: filledLine(80), name_ar: emptyableLine(80), value: optionValue });
 export const options = rowsInput(option, { max: 30 });
 export const colourOptions = rowsInput(
   option.extend({
@@ -71,8 +68,8 @@ export const variants = rowsInput(variant, { max: 300 });
 const picture = z.object({
   id: z.uuid(),
   url: filledLine(500).regex(/^(\/(?!\/)|https:\/\/)/, 'invalid_url'),
-  alt_en: nullableLine(300),
-  alt_ar: nullableLine(300),
+  alt_en: emptyableLine(300),
+  alt_ar: emptyableLine(300),
   is_primary: z.boolean().optional().default(false),
   variant_id: emptyIsNull,
   display_order: place,

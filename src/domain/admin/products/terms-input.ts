@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { rowsInput } from '../forms/rows-input.ts';
-import { nullableLine, filledLine } from './product-fields.ts';
+import { emptyableLine, filledLine } from '../records/record-fields.ts';
 
 const term = z.object({
   id: z.string().regex(/^$|^[0-9a-f-]{36}$/, 'invalid'),
   name: filledLine(80),
-  name_ar: nullableLine(80),
+  name_ar: emptyableLine(80),
   value: z
     .string()
     .trim()
