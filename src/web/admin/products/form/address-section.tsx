@@ -3,7 +3,7 @@ import { useT } from '#i18n/react.tsx';
 import { RecordSelect } from '../../forms/record-choices.tsx';
 import { RecordText } from '../../forms/record-fields.tsx';
 import type { FormTerms } from './product-form-data.ts';
-import { SlugField } from './slug-field.tsx';
+import { ProductSlugField } from './product-slug-field.tsx';
 
 export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: boolean }) {
   const t = useT();
@@ -15,7 +15,7 @@ export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: bool
   return (
     <section className="record-section">
       <h2>{t('adminProducts.form.address')}</h2>
-      <SlugField isNew={isNew} />
+      <ProductSlugField isNew={isNew} />
       <div className="record-grid">
         <RecordText name="sku" required maxLength={60} isCode />
         <RecordSelect name="category" required options={rooms} placeholder={choose} />

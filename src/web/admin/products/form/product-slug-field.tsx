@@ -7,7 +7,7 @@ import { useRecordContext, useRecordTexts } from '../../forms/record-context.ts'
 import { RecordText } from '../../forms/record-fields.tsx';
 
 /** The address of the page. Of a new product it follows the name until another one is typed. */
-export function SlugField({ isNew }: { isNew: boolean }) {
+export function ProductSlugField({ isNew }: { isNew: boolean }) {
   const t = useT();
   const { idOf } = useFormContext();
   const { shown } = useRecordContext();
