@@ -21,7 +21,16 @@ const backOffice = [
   ...['/partners', '/partners/new', '/partners/order', '/content/team', '/content/team/new'],
   ...['/content/careers', '/content/careers/new', '/content/careers/applications'],
   ...['/content/faq', '/content/faq/new', '/content/faq/order', '/content/faq/categories/new'],
-  ...['/products', '/products/reviews', '/products/bench', '/coupons', '/content'],
+  ...[
+    '/products',
+    '/products/reviews',
+    '/products/bench',
+    '/products/new',
+    '/products/stock',
+    '/products/terms',
+    '/coupons',
+    '/content',
+  ],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(
     (path) => `/settings${path}`,

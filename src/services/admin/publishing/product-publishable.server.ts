@@ -13,7 +13,15 @@ import { productChanges } from '../../products/product-changes.ts';
 import { productConstraints } from '../../products/product-problem.ts';
 import { productTexts } from '../../products/product-texts.ts';
 import { readProductIn } from '../../products/read-product.server.ts';
+import { form as arabic } from '#i18n/messages/ar/admin-products/form.ts';
+import { form as english } from '#i18n/messages/en/admin-products/form.ts';
 import { definePublishable, type RecordTexts } from './publishable.ts';
+
+/** Names of fields as the form has them; Arabic texts are named by the history. */
+const fieldNames: Record<'en' | 'ar', Partial<Record<string, string>>> = {
+  en: english.fields,
+  ar: arabic.fields,
+};
 
 const bilingual = ['name', 'description', 'story', 'workshop', 'care_instructions', 'origin'];
 
@@ -61,6 +69,7 @@ export const productPublishable = definePublishable({
     ...findPictureGaps(picturesIn(texts), { field: 'pictures', needsPrimary: true }),
     ...findLongTexts(texts, { title_long: ['name', 'name_ar'] }),
   ],
+  fieldLabel: (field, _texts, locale) => fieldNames[locale][field],
   title: ({ name = '', name_ar = '' }) => ({ en: name, ar: name_ar || name }),
   addresses: (_id, { slug = '' }) => [`/product/${slug}`],
   editPath: (id) => `/admin/products/edit/${id}`,

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { axe, expectNoSideways, noConsoleErrors } from '#tests/support/page-health.ts';
+import { photo } from '#tests/support/pictures.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+import { buyingTexts, goToReview, putInCart } from './buying.ts';
+
+const labels = {
+  en: {
+    addColour: 'Add a colour',
+    addAll: 'Add all',
+    save: 'Save',
+    review: 'Review and publish',
+    publish: 'Publish now',
+    done: 'Version 1 is published',
+    addPictures: 'Add pictures',
+    fillDown: 'Fill down',
+    count: 'Count stock',
+    other: 'Arabic',
+    onHand: '5 pieces are on hand now.',
+  },
+  ar: {
+    addColour: 'إضافة لون',
+    addAll: 'إضافة الكل',
+    save: 'حفظ',
+    review: 'مراجعة ونشر',
+    publish: 'نشر الآن',
+    done: /نُشر/,
+    addPictures: 'إضافة صور',
+    fillDown: 'تعبئة لأسفل',
+    count: 'جرد المخزون',
+    other: 'الإنجليزية',
+    onHand: 'الموجود الآن ٥ قطع.',
+  },
+};
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const cell = (page: Page, row: number, column: string) =>
+  page.locator('.matrix-row').nth(row).locator(`[data-cell="${column}"]`);
+
+/** English on the desktop, Arabic on the phone. */
+test('a new product goes from photograph to sale', async ({ page, baseURL, browser }, info) => {
+  test.slow();
+  const locale = info.project.name === 'phone' ? 'ar' : 'en';
+  const text = labels[locale];
+  const key = randomUUID().slice(0, 8);
+  const expectCalmConsole = noConsoleErrors(page);
+  await wear(page, baseURL!, { locale, theme: 'light' });
+  await loginAs(page, 'technical_office_manager');
+  // What visitors see is put back, whatever happens.
+  try {
+    await openPage(page, '/admin/products/new');
+    await makeProduct(page, key, locale);
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await page.waitForURL(/\/admin\/products\/edit\//);
+    await expect(field(page, 'slug')).toHaveValue(`journey-stool-${key}`);
+    await expectNoSideways(page);
+    await axe(page);
+    await addPicture(page, text.addPictures);
+    await page.getByRole('button', { name: text.review }).click();
+    await page.getByRole('button', { name: text.publish }).click();
+    await expect(page.getByText(text.done).first()).toBeVisible();
+
+    const visitor = await browser.newContext({ baseURL, viewport: page.viewportSize() });
+    const shop = await visitor.newPage();
+    const buying = buyingTexts[locale];
+    await putInCart(shop, `journey-stool-${key}`, buying);
+    await goToReview(shop, `${key}@example.com`, buying);
+    await shop.getByRole('button', { name: buying.placeOrder }).click();
+    await expect(shop.getByText(buying.thanks).first()).toBeVisible();
+    await visitor.close();
+
+    const [piece] = await inShop<{ id: string; variant: string; moved: number; on_hand: number }>(
+      `select p.id, v.id as variant, v.inventory as on_hand,
+         (select sum(change)::integer from stock_movements m where m.variant_id = v.id) as moved
+       from products p join product_variants v on v.product_id = p.id
+       where p.slug = $1 order by v.position limit 1`,
+      [`journey-stool-${key}`],
+    );
+    expect(piece).toMatchObject({ on_hand: 2, moved: 2 });
+
+    await openPage(page, `/admin/products/edit/${piece!.id}`);
+    await page.getByRole('button', { name: text.count }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="counted"]').fill(locale === 'ar' ? '٥' : '5');
+    await dialog.locator('[name="counted"]').press('Enter');
+    await expect(dialog.getByText(text.onHand)).toBeVisible();
+    expectCalmConsole();
+  } finally {
+    await inShop(`update products set status = 'draft' where slug = $1`, [`journey-stool-${key}`]);
+  }
+});
+
+async function makeProduct(page: Page, key: string, locale: 'en' | 'ar'): Promise<void> {
+  const text = labels[locale];
+  const isPhone = locale === 'ar';
+  const english = async () =>
+    isPhone && page.getByText(text.other, { exact: true }).first().click();
+  await field(page, 'name_ar').fill(`كرسي الرحلة ${key}`);
+  await field(page, 'description_ar').fill('كرسي من خشب الزان.');
+  await english();
+  await field(page, 'name').fill(`Journey stool ${key}`);
+  await field(page, 'description').fill('A stool of beech.');
+  await expect(field(page, 'slug')).toHaveValue(`journey-stool-${key}`);
+  await field(page, 'sku').fill(`J-${key}`);
+  await field(page, 'category').selectOption('office');
+  await field(page, 'kind').selectOption({ index: 1 });
+  await field(page, 'price').fill(isPhone ? '١٢٠' : '120');
+  for (const [index, [name, arabic, value, code]] of colours.entries()) {
+    await page.getByRole('button', { name: text.addColour }).click();
+    const row = page.locator('#option_colors .rows-row').nth(index);
+    await row.locator('[data-cell="name"]').fill(name);
+    await row.locator('[data-cell="value"]').fill(value);
+    await row.locator('[data-cell="code"]').fill(code);
+    if (isPhone) await page.locator('.record-shows-ar').click({ force: true });
+    await row.locator('[data-cell="name_ar"]').fill(arabic);
+    await english();
+  }
+  await page.getByRole('button', { name: text.addAll, exact: true }).click();
+  await expect(page.locator('.matrix-row')).toHaveCount(2);
+  // Typed into the first cell, then copied to those below it.
+  await cell(page, 0, 'inventory').fill('3');
+  await page.getByRole('button', { name: text.fillDown }).click();
+  await expect(cell(page, 1, 'inventory')).toHaveValue('3');
+}
+
+const colours = [
+  ['Oak', 'بلوط', 'oak', '#c79b73'],
+  ['Walnut', 'جوز', 'walnut', '#5b3a24'],
+] as const;
+
+async function addPicture(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await photo(`${randomUUID()}.jpg`));
+  const add = dialog.locator('button:not([disabled])').last();
+  await expect(dialog.locator('[aria-pressed="true"], :checked').first()).toBeVisible();
+  await add.click();
+  const row = page.locator('.picture-rows li').first();
+  await row.getByRole('textbox').nth(0).fill('A stool of beech');
+  await row.getByRole('textbox').nth(1).fill('كرسي من خشب الزان');
+}
+
+test(
+  'the grid of variants is used by keyboard, and takes cells of a spreadsheet',
+  once,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await wear(page, baseURL!, { locale: 'en', theme: 'light' });
+    await loginAs(page, 'technical_office_manager');
+    await openPage(page, '/admin/products/new');
+    await field(page, 'price').fill('100');
+    for (const [index, [name, , value, code]] of colours.entries()) {
+      await page.getByRole('button', { name: 'Add a colour' }).click();
+      const row = page.locator('#option_colors .rows-row').nth(index);
+      await row.locator('[data-cell="name"]').fill(name);
+      await row.locator('[data-cell="value"]').fill(value);
+      await row.locator('[data-cell="code"]').fill(code);
+    }
+    await page.getByRole('button', { name: 'Add all', exact: true }).click();
+    await cell(page, 0, 'sku').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(page, 0, 'price')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 1, 'price')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('5');
+    await expect(cell(page, 1, 'price')).toHaveValue('100.005');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 1, 'price')).toHaveValue('100.00');
+    await cell(page, 0, 'price').focus();
+    await page.evaluate(() => navigator.clipboard.writeText('١١٠\t٩٩٫٥\n120\t'));
+    await page.keyboard.press('Control+v');
+    await expect(cell(page, 0, 'price')).toHaveValue('110');
+    await expect(cell(page, 0, 'discount_price')).toHaveValue('99.5');
+    await expect(cell(page, 1, 'price')).toHaveValue('120');
+    await page.getByRole('spinbutton').or(page.locator('.matrix-percent input')).fill('10');
+    await page.getByRole('button', { name: 'Set all prices' }).click();
+    await expect(cell(page, 1, 'price')).toHaveValue('110.00');
+  },
+);
