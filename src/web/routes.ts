@@ -71,6 +71,13 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   publish: 'admin/publishing/review.route.tsx',
   preview: 'admin/publishing/preview.route.tsx',
   contentFooter: 'admin/content/footer.route.tsx',
+  contentHome: 'admin/content/page-editor.route.tsx',
+  contentPortfolio: 'admin/content/page-editor.route.tsx',
+  contentPartners: 'admin/content/page-editor.route.tsx',
+  contentAbout: 'admin/content/page-editor.route.tsx',
+  contentServices: 'admin/content/page-editor.route.tsx',
+  contentContact: 'admin/content/page-editor.route.tsx',
+  contentPage: 'admin/content/page-editor.route.tsx',
   deliverySettings: 'admin/settings/delivery-settings.route.tsx',
 };
 
@@ -89,13 +96,13 @@ const entryLayouts: Record<string, string> = {
   media: 'admin/media/media-messages.route.tsx',
   history: 'admin/history/history-messages.route.tsx',
   publish: 'admin/publishing/publishing-messages.route.tsx',
-  preview: 'admin/publishing/publishing-messages.route.tsx',
 };
 
 /** Pages whose messages are not those of the first part of their path. */
 const sharedMessages = {
   company: /^(partners|content\/(faq|team|careers))(\/|$)/,
   work: /^(portfolio|projects)(\/|$)/,
+  publish: /^(publish|preview)(\/|$)/,
 };
 
 const entryOf = (path: string) =>

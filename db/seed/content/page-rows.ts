@@ -1,4 +1,5 @@
-import { defaultHome, type StoredSection } from '#services/content/default-home.ts';
+import { defaultHome } from '#services/content/default-home.ts';
+import type { StoredSection } from '#services/content/stored-section.ts';
 import { idOf } from '../ids.ts';
 import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';

@@ -3,12 +3,12 @@ import type { RichNode } from './rich-text.ts';
 import type { SectionPicture } from './section.ts';
 
 /** Layout of a block. */
-const kinds = ['text', 'cards', 'steps', 'facts', 'split'] as const;
-export type BlockKind = (typeof kinds)[number];
+export const blockKinds = ['text', 'cards', 'steps', 'facts', 'split'] as const;
+export type BlockKind = (typeof blockKinds)[number];
 
 /** Unknown types are shown as text. */
 export const toBlockKind = (contentType: string): BlockKind =>
-  kinds.find((kind) => kind === contentType) ?? 'text';
+  blockKinds.find((kind) => kind === contentType) ?? 'text';
 
 export interface BlockItem {
   title: string;

@@ -13,8 +13,8 @@ export const layouts = [
 export type SectionLayout = (typeof layouts)[number];
 
 /** Sections that the shop fills with its own data. */
-const sources = ['latest_products', 'recent_work', 'partners', 'newsletter'] as const;
-export type SectionSource = (typeof sources)[number];
+export const sectionSources = ['latest_products', 'recent_work', 'partners', 'newsletter'] as const;
+export type SectionSource = (typeof sectionSources)[number];
 
 export interface SectionPicture {
   url: string;
@@ -59,7 +59,7 @@ export interface Section {
 const columns = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const config = z.object({
   columns: columns.catch(3),
-  source: z.enum(sources).nullable().catch(null),
+  source: z.enum(sectionSources).nullable().catch(null),
 });
 
 /** Staff edit this by hand: invalid values fall back to the default. */

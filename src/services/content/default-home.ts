@@ -1,16 +1,4 @@
-import type { SectionLayout } from '../../domain/content/section.ts';
-
-/** A section as stored, with both languages. */
-export interface StoredSection {
-  name: string;
-  display_name: string;
-  display_name_ar: string;
-  description?: string;
-  description_ar?: string;
-  layout_type: SectionLayout;
-  config?: Readonly<Record<string, string | number>>;
-  items?: readonly Readonly<Record<string, string | number>>[];
-}
+import type { StoredSection } from './stored-section.ts';
 
 /** The URL contains the width; upright pictures are 4:5, wide ones 8:5, the hero's 16:9. */
 const room = (name: string, width: number, ratio: number) => ({
@@ -66,6 +54,8 @@ export const defaultHome: readonly StoredSection[] = [
         description_en: 'Majlis sofas, trays, screens',
         description_ar: 'كنب مجالس وصوانٍ وبرافانات',
         ...upright('living-room', 960),
+        image_alt_en: 'Linen sofa under a khayameya panel, coffee on a brass tray',
+        image_alt_ar: 'كنبة كتان تحت لوحة خيامية وقهوة على صينية نحاس',
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=living-room',
@@ -76,6 +66,8 @@ export const defaultHome: readonly StoredSection[] = [
         description_en: 'Tables for six, and for cousins',
         description_ar: 'سفرة لستة، ومكان لأولاد العم',
         ...upright('dining-room', 960),
+        image_alt_en: 'Dining table under a pierced lantern, an arched mirror behind it',
+        image_alt_ar: 'سفرة تحت فانوس مفرّغ وخلفها مرآة معقودة',
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=dining-room',
@@ -86,6 +78,8 @@ export const defaultHome: readonly StoredSection[] = [
         description_en: 'Carved beds that keep quiet',
         description_ar: 'أسرّة محفورة لا تسمع لها صوتًا',
         ...upright('bedroom', 960),
+        image_alt_en: 'Bed with an arabesque headboard, lattice light on the pillows',
+        image_alt_ar: 'سرير برأس أرابيسك وضوء المشربية على الوسائد',
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=bedroom',
@@ -96,6 +90,9 @@ export const defaultHome: readonly StoredSection[] = [
         description_en: 'Desks to write long letters on',
         description_ar: 'مكاتب تليق بالخطابات الطويلة',
         ...upright('office', 960),
+        image_alt_en:
+          'Inlaid writing desk with an alabaster lamp and an open book, a folding screen behind it',
+        image_alt_ar: 'مكتب مطعّم عليه أباجورة ألباستر وكتاب مفتوح، وخلفه برافان',
         cta_text: 'See the room',
         cta_text_ar: 'ادخل الغرفة',
         cta_url: '/shop?category=office',

@@ -55,7 +55,9 @@ async function save(
     from: shape[field]!.parse(before[field]!),
     to: shape[field]!.parse(text),
   }));
-  const changes = publishable.changes(id, fields, { before, after, now });
+  const changes = await asUser(staff.actor).transaction(async (trx) =>
+    publishable.changes(id, fields, { trx, before, after, now }),
+  );
   return applyChanges({ title: 'Work', changes }, staff);
 }
 

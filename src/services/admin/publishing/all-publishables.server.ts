@@ -1,3 +1,4 @@
+import { pagePublishable } from '../pages/page-publishable.server.ts';
 import { footerPublishable } from './footer-publishable.server.ts';
 import { portfolioPublishable } from './portfolio-publishable.server.ts';
 import { productPublishable } from './product-publishable.server.ts';
@@ -6,6 +7,7 @@ import type { Publishable } from './publishable.ts';
 
 const publishables: readonly Publishable[] = [
   footerPublishable,
+  pagePublishable,
   portfolioPublishable,
   productPublishable,
   projectPublishable,

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
 import type { DB } from '#db/types.ts';
 import type { Change, StoredValue } from '#domain/admin/changes.ts';
 import { isSameValue } from '#domain/admin/changes.ts';
@@ -18,6 +19,8 @@ export interface PublicationPlan {
   before: RecordTexts;
   after: RecordTexts;
   fields: FieldTextChanges;
+  /** With fields of parts that the draft has removed again. */
+  forgotten: FieldTextChanges;
   /** Empty while the texts have problems. */
   changes: Change[];
   /** Fields that were changed since the draft began, to something else than the draft says. */
@@ -44,15 +47,17 @@ export async function planPublication(
   const status = await statusOf(trx, publishable, id);
   const open = fields ?? openChanges(await lockDraft(trx, publishable.kind, id), before);
   const after = withFieldChanges(before, open);
-  const values = valueChanges(publishable.schema(after), after, open);
+  const schema = publishable.schema(after);
+  const values = valueChanges(schema, after, open);
   const changes = values.ok
     ? await publishable.changes(id, values.values, { trx, before, after, now })
     : [];
   return {
     before,
     after,
-    fields: open,
-    conflicts: changedSince(open, before),
+    fields: ofSchema(open, schema),
+    forgotten: open,
+    conflicts: changedSince(ofSchema(open, schema), before),
     isPublished: status.isPublished,
     changes: [...changes, ...status.toPublish],
     findings: [
@@ -62,6 +67,9 @@ export async function planPublication(
     ],
   };
 }
+
+const ofSchema = (fields: FieldTextChanges, { shape }: z.ZodObject): FieldTextChanges =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field in shape));
 
 const changedSince = (fields: FieldTextChanges, stored: RecordTexts): string[] =>
   Object.entries(fields).flatMap(([field, { from, to }]) => {

@@ -54,7 +54,7 @@ export async function publishPlan(
   const changeSet = randomUUID();
   const record = { kind: publishable.kind, id };
   const run = await runChanges(trx, plan.changes, { changeSet, skipConflicts: false });
-  const title = publishable.title(plan.after).en || publishable.kind;
+  const title = publishable.title(plan.after, id).en || publishable.kind;
   if (run.written.length > 0) await storeAppliedSet(trx, { id: changeSet, title, run }, staff);
   const written = run.written.length > 0 ? changeSet : null;
   const version = await writePublishedVersion(
@@ -68,7 +68,7 @@ export async function publishPlan(
     },
     staff,
   );
-  await forgetDraftFields(trx, record, plan.fields);
+  await forgetDraftFields(trx, record, plan.forgotten);
   return { ok: true, version, changeSet: written };
 }
 

@@ -54,7 +54,7 @@ export interface Publishable {
   /** A field as a reader of the review sees it, where its text is not for people. */
   readableText?(field: string, texts: RecordTexts, locale: Locale): string | undefined;
   /** What it is called, for staff. */
-  title(texts: RecordTexts): { en: string; ar: string };
+  title(texts: RecordTexts, id: string): { en: string; ar: string };
   /** The public pages that show it, without language; the first is previewed. */
   addresses(id: string, texts: RecordTexts): string[];
   /** Its form in the back office. */

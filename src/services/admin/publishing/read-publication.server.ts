@@ -77,7 +77,7 @@ export function readPublication(
     return {
       kind: publishable.kind,
       id,
-      title: publishable.title(after),
+      title: publishable.title(after, id),
       editPath: publishable.editPath(id),
       addresses: publishable.addresses(id, after),
       changed: Object.keys(fields).map((field) => ({

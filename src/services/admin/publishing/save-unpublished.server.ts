@@ -21,7 +21,7 @@ export async function saveUnpublished(
     const before = (await publishable.read(trx, id)) ?? {};
     const after = { ...before, ...typed.to };
     return {
-      title: publishable.title(after).en || publishable.kind,
+      title: publishable.title(after, id).en || publishable.kind,
       changes: await publishable.changes(id, fields, { trx, before, after, now: staff.now }),
     };
   });

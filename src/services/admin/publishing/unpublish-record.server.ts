@@ -27,7 +27,7 @@ export function unpublishRecord(
     if (toHide.length === 0) throw new ChangesRejected({ ok: false, reason: 'not_published' });
     const changeSet = randomUUID();
     const run = await runChanges(trx, toHide, { changeSet, skipConflicts: false });
-    const title = publishable.title(texts).en || publishable.kind;
+    const title = publishable.title(texts, id).en || publishable.kind;
     await storeAppliedSet(trx, { id: changeSet, title, run }, staff);
     return { ok: true, changeSet };
   });

@@ -1,7 +1,7 @@
 import { footerBilingual } from '#domain/content/footer.ts';
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
-import { RecordCheckbox } from '../forms/record-checkbox.tsx';
+import { RecordSwitch } from '../forms/record-choices.tsx';
 import { BilingualText } from '../forms/record-fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { RowsField } from '../forms/rows-field.tsx';
@@ -30,7 +30,7 @@ export function FooterForm({ record, serverResult }: FooterFormProps) {
         <BilingualText name="tagline" label={label('tagline')} maxLength={160} />
         <BilingualText name="about" label={label('about')} rows={3} maxLength={600} />
         <BilingualText name="copyright" label={label('copyright')} maxLength={160} />
-        <RecordCheckbox name="show_newsletter" />
+        <RecordSwitch name="show_newsletter" />
       </section>
       <section className="record-section">
         <h2>{labels.links}</h2>

@@ -43,6 +43,7 @@ export const adminPages = [
   { path: 'content/about', name: 'contentAbout' },
   { path: 'content/services', name: 'contentServices' },
   { path: 'content/contact', name: 'contentContact' },
+  { path: 'content/page/:name', name: 'contentPage' },
   { path: 'content/faq', name: 'faq' },
   { path: 'content/faq/new', name: 'newFaq' },
   { path: 'content/faq/order', name: 'faqOrder' },

@@ -61,6 +61,7 @@ export const admin: TranslationOf<typeof english> = {
     gameSettings: 'إعدادات اللعبة',
     marketing: 'تحليلات التسويق',
     content: 'المحتوى',
+    contentPage: 'صفحة',
     contentFooter: 'المحتوى: تذييل الصفحات',
     contentHome: 'المحتوى: الصفحة الرئيسية',
     contentPortfolio: 'المحتوى: سابقة الأعمال',

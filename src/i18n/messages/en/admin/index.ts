@@ -59,6 +59,7 @@ export const admin = {
     gameSettings: 'Game settings',
     marketing: 'Marketing Analytics',
     content: 'Content',
+    contentPage: 'Page',
     contentFooter: 'Content: footer',
     contentHome: 'Content: home page',
     contentPortfolio: 'Content: portfolio',

@@ -1,0 +1,51 @@
+import { blockKinds } from '#domain/content/content-block.ts';
+import { partField } from '#domain/content/page-parts.ts';
+import { useT } from '#i18n/react.tsx';
+import { BilingualText } from '../forms/record-fields.tsx';
+import { RecordSelect } from '../forms/record-choices.tsx';
+import { RowsField } from '../forms/rows-field.tsx';
+import { PartPicture } from './part-picture.tsx';
+import { usePartLabel } from './use-part-label.ts';
+
+/** Texts, picture and points of a standalone block. */
+export function BlockFields({ id }: { id: string }) {
+  const t = useT();
+  const label = usePartLabel();
+  const name = (field: string) => partField(id, field);
+  return (
+    <>
+      <section className="record-section">
+        <h2>{t('adminContent.page.groups.texts')}</h2>
+        <BilingualText name={name('title')} label={label('title')} />
+        <BilingualText name={name('description')} label={label('description')} rows={3} />
+        <BilingualText name={name('body')} label={label('body')} rows={6} />
+        <RecordSelect
+          name={name('kind')}
+          options={blockKinds.map((value) => ({
+            value,
+            label: t(`adminContent.page.kinds.${value}`),
+          }))}
+        />
+      </section>
+      <PartPicture id={id} />
+      <section className="record-section">
+        <h2>{t('adminContent.page.groups.points')}</h2>
+        <RowsField
+          name={name('items')}
+          label={label('items')}
+          addLabel={t('adminContent.page.addPoint')}
+          columns={[
+            { name: 'title', label: t('adminContent.page.itemFields.title'), isBilingual: true },
+            {
+              name: 'description',
+              label: t('adminContent.page.itemFields.description'),
+              isBilingual: true,
+              lines: 2,
+            },
+            { name: 'url', label: t('adminContent.page.itemFields.url'), type: 'code' },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { partField } from '#domain/content/page-parts.ts';
+import { useT } from '#i18n/react.tsx';
+import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
+import { PartPicture } from './part-picture.tsx';
+import { RecordLink } from './record-link.tsx';
+import { usePartLabel } from './use-part-label.ts';
+
+/** Texts, picture and buttons of an item in a section. */
+export function ItemFields({ id }: { id: string }) {
+  const t = useT();
+  const label = usePartLabel();
+  const name = (field: string) => partField(id, field);
+  return (
+    <>
+      <section className="record-section">
+        <h2>{t('adminContent.page.groups.texts')}</h2>
+        <BilingualText name={name('title')} label={label('title')} />
+        <BilingualText name={name('description')} label={label('description')} rows={3} />
+        <BilingualText name={name('body')} label={label('body')} rows={5} />
+        <RecordNumber name={name('rating')} />
+      </section>
+      <PartPicture id={id}>
+        <RecordText name={name('film')} type="url" />
+      </PartPicture>
+      <section className="record-section">
+        <h2>{t('adminContent.page.groups.links')}</h2>
+        <BilingualText name={name('cta_text')} label={label('cta_text')} />
+        <RecordLink name={name('cta_url')} />
+        <BilingualText name={name('second_cta_text')} label={label('second_cta_text')} />
+        <RecordLink name={name('second_cta_url')} />
+      </section>
+    </>
+  );
+}

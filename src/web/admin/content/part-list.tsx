@@ -1,0 +1,87 @@
+import { useT } from '#i18n/react.tsx';
+import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/link.tsx';
+import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import type { ListedPart } from './load-page-editor.server.ts';
+import { pageEditorPath, pageIntents } from './page-intents.ts';
+import { PartTools } from './part-tools.tsx';
+import { usePartReasons } from './use-part-reasons.ts';
+
+interface PartListProps {
+  page: string;
+  parts: readonly ListedPart[];
+  selected: string | null;
+}
+
+/** The parts in their order; the selected one is open and has its tools. */
+export function PartList({ page, parts, selected }: PartListProps) {
+  const t = useT();
+  return (
+    <nav className="part-list" aria-labelledby="parts">
+      <h2 id="parts" className="text-lg">
+        {t('adminContent.page.parts')}
+      </h2>
+      <ol>
+        {parts.map((part) => (
+          <li key={part.id} className={cx('part', part.type === 'item' && 'part-item')}>
+            <Link
+              to={pageEditorPath(page, part.id)}
+              variant="quiet"
+              className="part-link"
+              aria-current={part.id === selected || undefined}
+            >
+              <span className={cx(!part.isVisible && 'line-through')}>{part.title}</span>
+              <PartNotes part={part} />
+            </Link>
+            {part.id === selected && <PartTools part={part} />}
+          </li>
+        ))}
+      </ol>
+      <AddForms page={page} />
+    </nav>
+  );
+}
+
+function PartNotes({ part }: { part: ListedPart }) {
+  const t = useT();
+  const notes = [
+    part.status === 'draft' && t('adminContent.page.draft'),
+    !part.isVisible && t('adminContent.page.hidden'),
+    part.isChanged && t('adminContent.page.changed'),
+  ].filter((note) => note !== false);
+  return (
+    <span className="part-note">
+      {[t(`adminContent.page.types.${part.type}`), ...notes].join(' · ')}
+    </span>
+  );
+}
+
+/** The home page has sections, the others have text blocks. */
+function AddForms({ page }: { page: string }) {
+  const t = useT();
+  const type = page === 'home' ? 'section' : 'block';
+  const form = useShopForm({ intent: pageIntents.parts, fetcherKey: 'add-part' });
+  return (
+    <ShopForm
+      form={form}
+      hasNotice={false}
+      reasonTexts={usePartReasons()}
+      className="mt-3 grid gap-2"
+    >
+      <RejectionLine />
+      <input type="hidden" name="change" value="add" />
+      <SubmitButton
+        name="type"
+        value={type}
+        variant="outline"
+        size="small"
+        busyLabel={t('adminContent.page.busy')}
+      >
+        {t(`adminContent.page.add.${type}`)}
+      </SubmitButton>
+    </ShopForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from '#i18n/react.tsx';
+import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import type { ListedPart } from './load-page-editor.server.ts';
+import { pageIntents } from './page-intents.ts';
+import { usePartReasons } from './use-part-reasons.ts';
+
+/** Moves, hides, unpublishes or removes a part, in the draft. */
+export function PartTools({ part }: { part: ListedPart }) {
+  const t = useT();
+  const form = useShopForm({ intent: pageIntents.parts, fetcherKey: `part-${part.id}` });
+  const changes = [
+    'up',
+    'down',
+    part.isVisible ? 'hide' : 'show',
+    part.status === 'published' ? 'unpublish' : 'publish',
+    'remove',
+  ] as const;
+  return (
+    <>
+      <ShopForm form={form} hasNotice={false} reasonTexts={usePartReasons()} className="part-tools">
+        <RejectionLine />
+        <input type="hidden" name="part" value={part.id} />
+        {changes.map((change) => (
+          <SubmitButton
+            key={change}
+            name="change"
+            value={change}
+            variant="quiet"
+            size="small"
+            busyLabel={t('adminContent.page.busy')}
+            aria-label={t('adminContent.page.actionOn', {
+              text: t(`adminContent.page.actions.${change}`),
+              name: part.title,
+            })}
+          >
+            {t(`adminContent.page.actions.${change}`)}
+          </SubmitButton>
+        ))}
+      </ShopForm>
+      {part.type === 'section' && <AddItem section={part} />}
+    </>
+  );
+}
+
+function AddItem({ section }: { section: ListedPart }) {
+  const t = useT();
+  const form = useShopForm({ intent: pageIntents.parts, fetcherKey: `add-item-${section.id}` });
+  return (
+    <ShopForm form={form} hasNotice={false} reasonTexts={usePartReasons()} className="part-tools">
+      <RejectionLine />
+      <input type="hidden" name="change" value="add" />
+      <input type="hidden" name="type" value="item" />
+      <input type="hidden" name="section" value={section.id} />
+      <SubmitButton
+        variant="outline"
+        size="small"
+        busyLabel={t('adminContent.page.busy')}
+        aria-label={t('adminContent.page.addTo', { name: section.title })}
+      >
+        {t('adminContent.page.add.item')}
+      </SubmitButton>
+    </ShopForm>
+  );
+}
