@@ -59,6 +59,10 @@ export function RecordForm(props: RecordFormProps) {
           conflict: t('admin.recordForm.conflict.choose'),
           draft_conflict: t('admin.recordForm.draftConflict'),
           forbidden: t('admin.recordForm.forbidden'),
+          not_found: t('admin.records.gone'),
+          in_use: t('admin.records.inUse'),
+          constraint: t('admin.records.invalidValue'),
+          invalid_value: t('admin.records.invalidValue'),
           unreachable: t('admin.recordForm.noAnswer'),
           failed: t('admin.recordForm.noAnswer'),
         }}

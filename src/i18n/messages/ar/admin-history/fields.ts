@@ -1,7 +1,9 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { historyFields as english } from '../../en/admin-history/fields.ts';
+import { historyWorkFields } from './work-fields.ts';
 
 export const historyFields: TranslationOf<typeof english> = {
+  ...historyWorkFields,
   status: 'الحالة',
   name: 'الاسم',
   name_ar: 'الاسم بالعربية',

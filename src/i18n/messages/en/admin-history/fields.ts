@@ -1,5 +1,8 @@
+import { historyWorkFields } from './work-fields.ts';
+
 /** Columns that staff see in the history; others are shown by their own name. */
 export const historyFields = {
+  ...historyWorkFields,
   status: 'Status',
   name: 'Name',
   name_ar: 'Name (Arabic)',
