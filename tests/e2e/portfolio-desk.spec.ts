@@ -34,7 +34,6 @@ for (const locale of ['en', 'ar'] as const) {
     browser,
     baseURL,
   }) => {
-    test.slow();
     const t = messages[locale];
     const slug = `villa-${randomUUID()}`;
     await wear(page, baseURL!, { locale, theme: 'light' });
@@ -58,8 +57,8 @@ for (const locale of ['en', 'ar'] as const) {
     });
     await expect(add).toBeEnabled();
     await add.click();
-    await page.getByLabel(t.adminMedia.field.rows.altEn).fill(`A room ${payload}`);
-    await page.getByLabel(t.adminMedia.field.rows.altAr).fill('غرفة معيشة');
+    await page.locator('.picture-row').getByLabel(t.adminMedia.field.rows.altEn).fill(`A room ${payload}`);
+    await page.locator('.picture-row').getByLabel(t.adminMedia.field.rows.altAr).fill('غرفة معيشة');
 
     await page.getByLabel(t.adminWork.hotspots.search).fill('qalawun');
     await page.locator('.room-results button').first().click();
@@ -103,7 +102,7 @@ for (const locale of ['en', 'ar'] as const) {
     await wear(page, baseURL!, { locale, theme: 'light' });
     await loginAs(page, 'marketing');
     await openPage(page, `/admin/content/careers/applications?q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     for (const status of ['in_review', 'invited'] as const) {
       const label = t.status.next.replace('{status}', t.statuses[status]);

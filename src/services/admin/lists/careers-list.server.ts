@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { careersList } from '#domain/admin/lists/careers-list.ts';
 import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
+import { placeColumn } from './place-column.ts';
 
 const lacksArabic = sql`(coalesce(c.title_ar, '') = '' or coalesce(c.department_ar, '') = ''
   or coalesce(c.location_ar, '') = '' or coalesce(c.description_ar, '') = ''
@@ -12,7 +13,7 @@ export const careersSource = defineListSource(careersList, (now) => ({
   from: sql`public.careers c`,
   id: sql`c.id`,
   columns: {
-    place: sql`c.display_order::integer`,
+    place: placeColumn(sql`c.display_order`),
     title: sql`c.title`,
     titleAr: sql`c.title_ar`,
     department: sql`c.department`,

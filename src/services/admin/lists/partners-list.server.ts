@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { partnersList } from '#domain/admin/lists/partners-list.ts';
 import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
+import { placeColumn } from './place-column.ts';
 
 const lacksArabic = sql`(coalesce(p.name_ar, '') = ''
   or (coalesce(p.description, '') <> '' and coalesce(p.description_ar, '') = ''))`;
@@ -10,7 +11,7 @@ export const partnersSource = defineListSource(partnersList, () => ({
   from: sql`public.partners p`,
   id: sql`p.id`,
   columns: {
-    place: sql`p.display_order::integer`,
+    place: placeColumn(sql`p.display_order`),
     logo: sql`p.logo_url`,
     name: sql`p.name`,
     nameAr: sql`p.name_ar`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { teamList } from '#domain/admin/lists/team-list.ts';
 import { containing } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
+import { placeColumn } from './place-column.ts';
 
 const lacksArabic = sql`(coalesce(m.name_ar, '') = '' or coalesce(m.position_ar, '') = ''
   or (coalesce(m.bio, '') <> '' and coalesce(m.bio_ar, '') = ''))`;
@@ -10,7 +11,7 @@ export const teamSource = defineListSource(teamList, () => ({
   from: sql`public.team_members m`,
   id: sql`m.id`,
   columns: {
-    place: sql`m.display_order::integer`,
+    place: placeColumn(sql`m.display_order`),
     name: sql`m.name`,
     nameAr: sql`m.name_ar`,
     position: sql`m.position`,

@@ -2,7 +2,7 @@ import { moveText, type ArrangeStep } from '#domain/admin/records/arrangement.ts
 import { useT } from '#i18n/react.tsx';
 import type { ArrangeableGroup } from '#services/company/read-arrangement.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ChevronDownIcon } from '#ui/icons.tsx';
+import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
 import type { LineDragProps } from './use-line-drag.ts';
 
 interface ArrangeLineProps {
@@ -17,7 +17,7 @@ export function ArrangeLine({ item, isFirst, drag }: ArrangeLineProps) {
   return (
     <li className="arrange-line" {...drag}>
       <span className="arrange-handle" aria-hidden="true" title={t('admin.records.arrange.handle')}>
-        ⠿
+        <MenuIcon className="size-4" />
       </span>
       <span className="arrange-title">
         <bdi>{item.title}</bdi>

@@ -46,7 +46,7 @@ export default function PartnerList({ loaderData, actionData }: Route.ComponentP
         data={loaderData}
         texts={usePartnerListTexts()}
         cells={{
-          logo: ({ logo }) => <SmallPicture url={logo} />,
+          logo: ({ logo }) => <SmallPicture url={logo} isWhole />,
           name: ({ name, arabicName }) => <BilingualCell en={name} ar={arabicName} />,
         }}
         linkTo={({ id }) => `/admin/partners/${id}`}

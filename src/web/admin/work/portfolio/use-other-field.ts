@@ -8,8 +8,8 @@ export function useOtherField(name: string, own: RefObject<HTMLInputElement | nu
   const [text, setText] = useState(shown);
   useEffect(() => {
     const form = own.current?.form;
-    const control = form?.elements.namedItem(name);
-    if (!form || !(control instanceof HTMLInputElement)) return undefined;
+    const control = form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!form || !control) return undefined;
     const read = () => setText(control.value);
     read();
     form.addEventListener('input', read);
