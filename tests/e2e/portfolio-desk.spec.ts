@@ -57,7 +57,10 @@ for (const locale of ['en', 'ar'] as const) {
     });
     await expect(add).toBeEnabled();
     await add.click();
-    await page.locator('.picture-row').getByLabel(t.adminMedia.field.rows.altEn).fill(`A room ${payload}`);
+    await page
+      .locator('.picture-row')
+      .getByLabel(t.adminMedia.field.rows.altEn)
+      .fill(`A room ${payload}`);
     await page.locator('.picture-row').getByLabel(t.adminMedia.field.rows.altAr).fill('غرفة معيشة');
 
     await page.getByLabel(t.adminWork.hotspots.search).fill('qalawun');
