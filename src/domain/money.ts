@@ -5,12 +5,12 @@ export function isAmount(text: string): boolean {
   return written.test(text);
 }
 
-function toCents(amount: string): bigint {
+export function toCents(amount: string): bigint {
   if (!isAmount(amount)) throw new Error(`${amount} is not an amount.`);
   return BigInt(amount.replace('.', ''));
 }
 
-function fromCents(cents: bigint): string {
+export function fromCents(cents: bigint): string {
   if (cents < 0n) throw new Error('An amount is never negative.');
   const digits = cents.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -45,6 +45,7 @@ export const MoonIcon = path('M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z');
 export const StarIcon = path(
   'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
 );
+export const PencilIcon = path('m4.5 19.5 1-4.5L16 4.5 19.5 8 9 18.5l-4.5 1ZM13.5 7l3.5 3.5', true);
 export const CheckIcon = path('m5 12.5 4.5 4.5L19 7.5');
 export const MinusIcon = path('M6 12h12');
 export const PlusIcon = path('M6 12h12M12 6v12');

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Rows that one action may change; more are done in several steps. */
 export const maxBulkRows = 500;
 
+/** Rows of one change set. */
+export const maxChangedRows = 10_000;
+
 const severalTexts = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
   z.array(z.string().max(60)).max(maxBulkRows),

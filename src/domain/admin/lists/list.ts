@@ -1,4 +1,5 @@
 import type { StaffRole } from '../../identity/roles.ts';
+import type { EditableCell } from './editable-cell.ts';
 
 /** Money as stored: an exact decimal and the currency of its row. */
 export interface Amount {
@@ -51,10 +52,16 @@ export interface ListColumn {
   isOptional?: boolean;
   /** Left out of CSV files. */
   isOnScreenOnly?: boolean;
+  /** Only in CSV files. */
+  isFileOnly?: boolean;
+  /** Edited in place; the cell shows exactly what the field holds. */
+  editable?: EditableCell;
 }
 
 export interface ListDeclaration {
   name: string;
+  /** The table whose rows these are: cells are edited in it, and imports write it. */
+  table?: string;
   /** Its page, when that is not /admin/<name>. */
   path?: string;
   /** Roles that may read it; admins always may. */

@@ -5,28 +5,108 @@ import { defineList } from './list.ts';
 export const publicationStatuses = ['draft', 'published'] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
+export const readinessStates = ['ready', 'not_ready'] as const;
+export type ReadinessState = (typeof readinessStates)[number];
+
+const maxPrice = '9999999999.99';
+
 export const productsList = defineList({
   name: 'products',
   path: '/admin/products',
+  table: 'products',
   roles: ['technical_office_manager'],
   columns: {
+    picture: { type: 'text', phone: 'hidden', isOnScreenOnly: true },
     name: { type: 'text', phone: 'title', isSortable: true },
     nameAr: { type: 'text', isOptional: true, phone: 'hidden' },
     sku: { type: 'code', phone: 'hidden' },
     room: { type: 'status', phone: 'hidden', filter: { kind: 'choice', values: categories } },
-    price: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
+    kind: { type: 'status', phone: 'hidden', isOptional: true, filter: { kind: 'choice' } },
+    price: {
+      type: 'money',
+      isSortable: true,
+      filter: { kind: 'amount' },
+      editable: { field: 'price', kind: 'amount', least: '0.01', most: maxPrice },
+    },
+    salePrice: {
+      type: 'money',
+      editable: {
+        field: 'discount_price',
+        kind: 'amount',
+        least: '0.01',
+        most: maxPrice,
+        isOptional: true,
+      },
+    },
     stock: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
     stockState: {
       type: 'status',
       phone: 'badge',
       filter: { kind: 'choice', values: stockStatuses },
     },
-    waiting: { type: 'number' },
+    lowStockMark: {
+      type: 'number',
+      phone: 'hidden',
+      isOptional: true,
+      editable: { field: 'low_stock_threshold', kind: 'number', least: 0, most: 10_000 },
+    },
+    leadMin: {
+      type: 'number',
+      phone: 'hidden',
+      isOptional: true,
+      editable: {
+        field: 'lead_time_min_days',
+        kind: 'number',
+        least: 0,
+        most: 365,
+        isOptional: true,
+      },
+    },
+    leadMax: {
+      type: 'number',
+      phone: 'hidden',
+      isOptional: true,
+      editable: {
+        field: 'lead_time_max_days',
+        kind: 'number',
+        least: 0,
+        most: 365,
+        isOptional: true,
+      },
+    },
+    /** Texts that customers read in English only. */
+    parity: { type: 'number', phone: 'hidden', isOnScreenOnly: true },
+    readiness: { type: 'status', phone: 'hidden', isOnScreenOnly: true },
+    waiting: { type: 'number', isOptional: true, phone: 'hidden' },
     sold: { type: 'number', phone: 'hidden', isSortable: true },
+    rating: { type: 'number', phone: 'hidden', isSortable: true },
     status: { type: 'status', filter: { kind: 'choice', values: publicationStatuses } },
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
+    changedBy: { type: 'text', phone: 'hidden', filter: { kind: 'choice' } },
+    created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
+    // What the import reads besides.
+    slug: { type: 'code', isFileOnly: true },
+    tags: { type: 'text', isFileOnly: true },
+    description: { type: 'text', isFileOnly: true },
+    descriptionAr: { type: 'text', isFileOnly: true },
+    workshop: { type: 'text', isFileOnly: true },
+    workshopAr: { type: 'text', isFileOnly: true },
+    origin: { type: 'text', isFileOnly: true },
+    originAr: { type: 'text', isFileOnly: true },
+    isPreorder: { type: 'flag', isFileOnly: true },
+    isSoldOut: { type: 'flag', isFileOnly: true },
   },
-  filters: { missingArabic: { kind: 'flag' }, wanted: { kind: 'flag' } },
+  filters: {
+    onSale: { kind: 'flag' },
+    variants: { kind: 'flag' },
+    colour: { kind: 'choice' },
+    material: { kind: 'choice' },
+    tag: { kind: 'text' },
+    missingArabic: { kind: 'flag' },
+    missingPicture: { kind: 'flag' },
+    missingAlt: { kind: 'flag' },
+    wanted: { kind: 'flag' },
+  },
   hasSearch: true,
   facets: ['stockState', 'status'],
   defaultSort: '-changed',

@@ -1,42 +1,77 @@
 import { sql } from 'kysely';
 import { productsList } from '#domain/admin/lists/products-list.ts';
-import { containing, isSet } from './filter-sql.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { containing, isSet, textOf, valuesOf, yesOrNo } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
+import {
+  isOnSale,
+  isWanted,
+  lacksAlternativeText,
+  lacksArabic,
+  lacksPicture,
+  lastChangedBy,
+  missingArabicTexts,
+  waitingCustomers,
+} from './product-conditions.ts';
 
-const waitingCustomers = sql`(select count(*)::integer from public.stock_alerts a
-  where a.product_id = p.id and a.notified_at is null)`;
-
-/** A text that customers read in English only. */
-const lacksArabic = sql`(coalesce(p.name_ar, '') = '' or coalesce(p.description_ar, '') = ''
-  or (p.story is not null and p.story_ar is null)
-  or (p.care_instructions is not null and p.care_instructions_ar is null))`;
+const currency = sql<string>`(select s.currency from public.site_settings s)`;
 
 /** The catalogue, for the technical manager. */
 export const productsSource = defineListSource(productsList, () => ({
   from: sql`public.products p`,
   id: sql`p.id`,
   columns: {
+    picture: sql`p.image_url`,
     name: sql`p.name`,
     nameAr: sql`p.name_ar`,
     sku: sql`p.sku`,
     room: sql`p.category`,
-    price: {
-      value: sql`p.effective_price`,
-      currency: sql<string>`(select s.currency from public.site_settings s)`,
-    },
+    kind: sql`p.kind`,
+    price: { value: sql`p.price`, currency },
+    salePrice: { value: sql`p.discount_price`, currency },
     stock: sql`p.quantity`,
     stockState: sql`p.stock_status`,
+    lowStockMark: sql`p.low_stock_threshold`,
+    leadMin: sql`p.lead_time_min_days`,
+    leadMax: sql`p.lead_time_max_days`,
+    parity: missingArabicTexts,
+    readiness: sql`case when ${lacksArabic} or ${lacksPicture} or ${lacksAlternativeText}
+      then 'not_ready' else 'ready' end`,
     waiting: waitingCustomers,
     sold: sql`p.sales_count`,
+    rating: { value: sql`p.rating::float8`, sort: { by: sql`p.rating`, type: 'numeric' } },
     status: sql`p.status`,
     changed: sql`p.updated_at`,
+    changedBy: lastChangedBy,
+    created: sql`p.created_at`,
+    slug: sql`p.slug`,
+    tags: sql`array_to_string(p.tags, ', ')`,
+    description: sql`p.description`,
+    descriptionAr: sql`p.description_ar`,
+    workshop: sql`p.workshop`,
+    workshopAr: sql`p.workshop_ar`,
+    origin: sql`p.origin`,
+    originAr: sql`p.origin_ar`,
+    isPreorder: sql`p.is_preorder`,
+    isSoldOut: sql`p.is_sold_out`,
   },
   filters: {
-    missingArabic: (value) => sql`${lacksArabic} = ${isSet(value)}`,
-    wanted: (value) => sql`exists (select from public.stock_alerts a
-      where a.product_id = p.id and a.notified_at is null) = ${isSet(value)}`,
+    onSale: (value) => yesOrNo(value, isOnSale),
+    variants: (value) => sql`p.has_variants = ${isSet(value)}`,
+    colour: (value) => sql`p.colors && ${valuesOf(value)}::text[]`,
+    material: (value) => sql`p.materials && ${valuesOf(value)}::text[]`,
+    tag: (value) => sql`p.tags @> ${[textOf(value)]}::text[]`,
+    missingArabic: (value) => yesOrNo(value, lacksArabic),
+    missingPicture: (value) => yesOrNo(value, lacksPicture),
+    missingAlt: (value) => yesOrNo(value, lacksAlternativeText),
+    wanted: (value) => yesOrNo(value, isWanted),
+    changedBy: (value) => sql`p.id::text in (select a.row_key from public.audit_log a
+      where a.table_name = 'products' and a.actor_id = any (${valuesOf(value).filter(isUuid)}::uuid[]))`,
   },
   search: (text) => sql`(p.name ilike ${containing(text)} or p.name_ar ilike ${containing(text)}
     or p.sku ilike ${containing(text)})`,
-  extras: { arabicName: sql<string | null>`p.name_ar` },
+  extras: {
+    arabicName: sql<string | null>`p.name_ar`,
+    reviews: sql<number>`p.review_count`,
+  },
 }));

@@ -46,11 +46,12 @@ export async function readList<Row>(
     selectRoles(),
     selectViews(source.list.name),
   );
-  const list = visibleList(
+  const visible = visibleList(
     source.list,
     roles.map(({ role }) => role),
   );
-  if (!list) return { ok: false, reason: 'forbidden' };
+  if (!visible) return { ok: false, reason: 'forbidden' };
+  const list = onPages(visible);
   const state = parseListState(list, search);
   const parts = source.sqlAt(staff.now);
   const facets = facetsOf(list);
@@ -92,6 +93,14 @@ export async function readList<Row>(
     state,
   };
 }
+
+/** Without the columns that only files have. */
+const onPages = (list: ListDeclaration): ListDeclaration => ({
+  ...list,
+  columns: Object.fromEntries(
+    Object.entries(list.columns).filter(([, { isFileOnly }]) => !isFileOnly),
+  ),
+});
 
 function viewsOf(list: ListDeclaration, saved: readonly StoredView[]): Omit<ListView, 'count'>[] {
   const declared = Object.entries(list.views ?? {}).map(([id, search]) => ({

@@ -1,7 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { FilterId, ListDeclaration } from '#domain/admin/lists/list.ts';
 import { isFiltered } from '#domain/admin/lists/list-state.ts';
+import { useT } from '#i18n/react.tsx';
+import { UndoNotice } from '../changes/undo-notice.tsx';
 import { BulkBar, type BulkActions } from './bulk-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   type ChoiceOption,
   type ListContextValue,
   type ListTexts,
+  type SavedCell,
 } from './list-context.ts';
 import type { LoadedList } from './loaded-list.ts';
 import { ListFooter } from './list-footer.tsx';
@@ -41,7 +44,9 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
   props: AdminListProps<List, Row>,
 ) {
   const { data, texts, cells, linkTo, actions, tools, bulk } = props;
-  const context = useListValue(props);
+  const t = useT();
+  const [saved, setSaved] = useState<SavedCell | null>(null);
+  const context = useListValue(props, setSaved);
   const isBusy = useIsLoadingList();
   const isEmpty = data.ok && data.rows.length === 0;
   return (
@@ -49,6 +54,11 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
       <ListViews />
       <ListToolbar tools={tools} />
       <FilterChips />
+      {saved && (
+        <UndoNotice changeSet={saved.changeSet}>
+          {t('admin.lists.cellSaved', { label: saved.label })}
+        </UndoNotice>
+      )}
       <div className="list-results" aria-busy={isBusy || undefined}>
         {!data.ok && <UnreadableList />}
         {isEmpty &&
@@ -76,12 +86,10 @@ export function AdminList<List extends ListDeclaration, Row extends { id: string
   );
 }
 
-function useListValue<List extends ListDeclaration, Row extends { id: string }>({
-  list,
-  data,
-  texts,
-  options,
-}: AdminListProps<List, Row>): ListContextValue {
+function useListValue<List extends ListDeclaration, Row extends { id: string }>(
+  { list, data, texts, options }: AdminListProps<List, Row>,
+  onCellSaved: ListContextValue['onCellSaved'],
+): ListContextValue {
   const { pathname } = useLocation();
   return useMemo(
     () => ({
@@ -93,8 +101,9 @@ function useListValue<List extends ListDeclaration, Row extends { id: string }>(
       views: data.ok ? data.views : [],
       columns: data.ok ? data.columns : Object.keys(list.columns),
       hrefOf: (search) => `${pathname}${search}`,
+      onCellSaved,
     }),
-    [list, data, texts, options, pathname],
+    [list, data, texts, options, pathname, onCellSaved],
   );
 }
 

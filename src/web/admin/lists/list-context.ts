@@ -24,6 +24,8 @@ export interface ListTexts<List extends ListDeclaration> {
   /** How a status stands out; plain by default. */
   tone?(id: ColumnId<List>, value: string): BadgeTone | undefined;
   view?(id: ViewId<List>): string;
+  /** Why the database did not accept a cell, by the name of its constraint. */
+  constraint?(name: string): string | undefined;
   /** What the search field finds, such as "Number, name or phone". */
   search?: string;
   /** Shown while the list has no row at all. */
@@ -32,6 +34,12 @@ export interface ListTexts<List extends ListDeclaration> {
 
 export interface ChoiceOption {
   value: string;
+  label: string;
+}
+
+export interface SavedCell {
+  changeSet: string | null;
+  /** The column and the row. */
   label: string;
 }
 
@@ -48,6 +56,8 @@ export interface ListContextValue {
   columns: readonly string[];
   /** The address of the list after a change. */
   hrefOf(search: string): string;
+  /** Shows that a cell was saved, with a button to take it back. */
+  onCellSaved(saved: SavedCell): void;
 }
 
 const ListContext = createContext<ListContextValue | null>(null);

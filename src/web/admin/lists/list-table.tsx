@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CellValues, ColumnId, ListDeclaration } from '#domain/admin/lists/list.ts';
 import { listSearch } from '#domain/admin/lists/list-state.ts';
 import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { EditableContent } from './editable-content.tsx';
 import { ListCell } from './list-cell.tsx';
 import { useList } from './list-context.ts';
 import { Tick, TickAll } from './list-ticks.tsx';
@@ -109,13 +110,14 @@ interface CellProps<Row> extends Pick<ListTableProps<Row & { id: string }>, 'cel
 
 function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
   const { list, texts } = useList();
-  const { type, phone = 'detail' } = list.columns[id]!;
+  const { type, phone = 'detail', editable } = list.columns[id]!;
   const value = (row as Record<string, unknown>)[id] as CellValues[typeof type] | null;
   const content = cells?.[id]?.(row) ?? <ListCell id={id} type={type} value={value} />;
   return (
     <td
       role="cell"
       className={cx(`list-cell-${phone}`, atTheEnd.has(type) && 'text-end tabular-nums')}
+      onDoubleClick={editable && openCell}
     >
       {phone !== 'title' && (
         <span className="table-label" aria-hidden="true">
@@ -126,9 +128,27 @@ function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
         <Link to={linkTo(row)} className="link link-quiet font-medium">
           {content}
         </Link>
+      ) : editable && list.table ? (
+        <EditableContent
+          {...{ id, type, value }}
+          row={row.id}
+          cell={editable}
+          title={titleOfRow(list, row)}
+        >
+          {content}
+        </EditableContent>
       ) : (
         <span>{content}</span>
       )}
     </td>
   );
+}
+
+const openCell = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.querySelector<HTMLButtonElement>('.list-edit')?.click();
+
+/** How the row is called: what its card on a phone has as its title. */
+function titleOfRow(list: ListDeclaration, row: object): string {
+  const title = Object.keys(list.columns).find((id) => list.columns[id]!.phone === 'title');
+  return String((title && (row as Record<string, unknown>)[title]) ?? '');
 }

@@ -1,19 +1,29 @@
 import { productsList } from '#domain/admin/lists/products-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { productsSource } from '#services/admin/lists/products-list.server.ts';
+import { readProductOptions } from '#services/admin/lists/product-options.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
-import { BilingualCell } from '../lists/bilingual-cell.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
+import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/product-list.route.ts';
+import { productCells } from './product-list-cells.tsx';
 import { useProductListTexts } from './use-product-list-texts.ts';
 
 export const middleware = [requireMenuRole];
 
-export const loader = (args: Route.LoaderArgs) => loadList(productsSource, args);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [page, options] = await Promise.all([
+    loadList(productsSource, { request, context }),
+    readProductOptions(staffMemberOf(context), context.get(pageRequest).locale),
+  ]);
+  return { page, options };
+}
 
-export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+export default function ProductListPage({ loaderData: { page, options } }: Route.ComponentProps) {
   const t = useT();
   const title = t('admin.pages.products');
   return (
@@ -21,9 +31,16 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <AdminTitle page={title}>{title}</AdminTitle>
       <AdminList
         list={productsList}
-        data={loaderData}
+        data={page}
         texts={useProductListTexts()}
-        cells={{ name: ({ name, arabicName }) => <BilingualCell en={name} ar={arabicName} /> }}
+        options={options}
+        cells={productCells}
+        linkTo={({ id }) => `/admin/products/edit/${id}`}
+        tools={
+          <ButtonLink to="/admin/products/new" size="small" variant="outline">
+            {t('admin.pages.newProduct')}
+          </ButtonLink>
+        }
       />
     </>
   );

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import type { PublicationStatus, productsList } from '#domain/admin/lists/products-list.ts';
+import type {
+  PublicationStatus,
+  ReadinessState,
+  productsList,
+} from '#domain/admin/lists/products-list.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import type { StockStatus } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
@@ -9,6 +13,8 @@ const tones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sal
   in_stock: 'success',
   low_stock: 'warning',
   out_of_stock: 'sale',
+  ready: 'success',
+  not_ready: 'warning',
 };
 
 export function useProductListTexts(): ListTexts<typeof productsList> {
@@ -26,9 +32,16 @@ export function useProductListTexts(): ListTexts<typeof productsList> {
           return t(`adminProducts.productList.stockStates.${value as StockStatus}`);
         if (id === 'status')
           return t(`adminProducts.productList.statuses.${value as PublicationStatus}`);
+        if (id === 'readiness')
+          return t(`adminProducts.productList.readiness.${value as ReadinessState}`);
         return value;
       },
-      tone: (id, value) => (id === 'stockState' ? tones[value] : undefined),
+      constraint: (name) => {
+        if (name === 'products_check') return t('adminProducts.productList.saleBelowPrice');
+        if (name === 'products_check1') return t('adminProducts.productList.leadOrder');
+        return undefined;
+      },
+      tone: (_id, value) => tones[value],
       empty: {
         title: t('adminProducts.productList.empty'),
         text: t('adminProducts.productList.emptyText'),

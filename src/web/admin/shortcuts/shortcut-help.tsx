@@ -11,6 +11,7 @@ const actions = [
   { keys: ['j', 'k'], name: 'rows' },
   { keys: ['x'], name: 'tick' },
   { keys: ['e'], name: 'open' },
+  { keys: ['F2'], name: 'editCell' },
   { keys: ['?'], name: 'help' },
 ] as const;
 

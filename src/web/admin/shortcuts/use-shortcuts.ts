@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
+import { editFocusedCell } from '#web/admin/lists/next-cell.ts';
 import { focusFilter, moveToRow, openRow, tickRow } from './row-keys.ts';
 import { shortcutPlacesFor } from './shortcut-places.ts';
 
@@ -26,7 +27,8 @@ export function useShortcuts(roles: readonly StaffRole[], showHelp: () => void):
       KeyJ: () => moveToRow(1),
       KeyK: () => moveToRow(-1),
       KeyX: tickRow,
-      KeyE: openRow,
+      KeyE: () => editFocusedCell(true) || openRow(),
+      F2: () => editFocusedCell(),
       'Shift+Slash': showHelp,
     };
     void bindKeys(actions, ending.signal);
@@ -51,7 +53,7 @@ export function usePageKeys(actions: Actions): void {
   }, [isOff, names]);
 }
 
-type Actions = Record<string, () => void>;
+type Actions = Record<string, () => unknown>;
 
 async function bindKeys(actions: Actions, signal: AbortSignal): Promise<void> {
   const loaded = await import('tinykeys').catch(() => null);

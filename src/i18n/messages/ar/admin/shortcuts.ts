@@ -9,6 +9,7 @@ export const shortcuts: TranslationOf<typeof english> = {
   filter: 'البحث في القائمة',
   rows: 'الصف التالي والسابق',
   tick: 'تحديد الصف',
-  open: 'فتح الصف',
+  open: 'فتح الصف أو تعديل الخانة',
+  editCell: 'تعديل الخانة في مكانها',
   help: 'هذه القائمة',
 };

@@ -6,6 +6,7 @@ export const shortcuts = {
   filter: 'Search in the list',
   rows: 'Next and previous row',
   tick: 'Tick the row',
-  open: 'Open the row',
+  open: 'Open the row, or edit the cell',
+  editCell: 'Edit the cell in its place',
   help: 'This overview',
 } as const;

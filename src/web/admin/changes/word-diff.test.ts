@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { diffWords } from './word-diff.ts';
+
+it('marks the words that were replaced', () => {
+  expect(diffWords('A walnut chair', 'An oak chair')).toEqual([
+    { text: 'A', kind: 'removed' },
+    { text: 'An', kind: 'added' },
+    { text: ' ', kind: 'same' },
+    { text: 'walnut', kind: 'removed' },
+    { text: 'oak', kind: 'added' },
+    { text: ' chair', kind: 'same' },
+  ]);
+});
+
+it('keeps Arabic words whole, with their vowels', () => {
+  const parts = diffWords('كرسي من خشب الجوز المصري', 'كرسي من خشب الزان المصري');
+  expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
+    { text: 'الجوز', kind: 'removed' },
+    { text: 'الزان', kind: 'added' },
+  ]);
+  expect(diffWords('رِجلين', 'رِجلان')).toHaveLength(2);
+});
+
+it('loses nothing of either text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+      const parts = diffWords(one, other);
+      const without = (kind: string) =>
+        parts
+          .filter((part) => part.kind !== kind)
+          .map(({ text }) => text)
+          .join('');
+      expect(without('added')).toBe(one);
+      expect(without('removed')).toBe(other);
+    }),
+  );
+});
