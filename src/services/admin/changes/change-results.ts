@@ -1,4 +1,5 @@
 import type { Change, StoredValue } from '#domain/admin/changes.ts';
+import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
 
 /** A field that was changed after the editor had read it; `field` is null for whole rows. */
 export interface Conflict {
@@ -55,6 +56,8 @@ export type PreviewResult =
       counts: ChangeCounts;
       changes: Change[];
       conflicts: Conflict[];
+      /** Rows that were left out. */
+      problems: RowProblem[];
     }
   | Exclude<ApplyRejection, { reason: 'conflict' }>;
 
@@ -64,4 +67,8 @@ export interface Proposal {
   list?: string;
   filter?: string;
   changes: readonly Change[];
+  /** Rows that were left out before; stored with a preview. */
+  problems?: readonly RowProblem[];
+  /** A preview leaves out rows that the database does not accept, and reports them. */
+  skipRejected?: boolean;
 }

@@ -46,7 +46,8 @@ const reasons: Record<string, ConstraintRejection['reason']> = {
   '22001': 'invalid_value',
 };
 
-function rejectionOf(error: unknown): ApplyRejection | null {
+/** What an error of the database means to staff; null for those that are bugs. */
+export function rejectionOf(error: unknown): ApplyRejection | null {
   const {
     code = '',
     constraint = null,

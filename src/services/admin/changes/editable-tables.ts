@@ -7,6 +7,8 @@ export interface EditableTable {
   /** The column of the primary key. */
   key: string;
   fields: readonly string[];
+  /** The column that names a row to staff; never one with personal data of customers. */
+  label?: string;
   /** Rows may be added, or removed without taking rows of other tables along. */
   rows?: {
     canAdd?: boolean;
@@ -22,6 +24,7 @@ type Declared<Table extends keyof DB> = EditableTable & {
   key: keyof DB[Table] & string;
   fields: readonly (keyof DB[Table] & string)[];
   partOf?: keyof DB;
+  label?: keyof DB[Table] & string;
 };
 
 type Declarations = { [Table in keyof DB]?: Declared<Table> };
@@ -79,6 +82,7 @@ const editableTables = {
   },
   governorates: {
     key: 'code',
+    label: 'name',
     fields: ['delivery_fee', 'is_served', 'display_order', 'road_min_days', 'road_max_days'],
   },
   media: { key: 'id', fields: ['alt_en', 'alt_ar', 'focal_x', 'focal_y'] },
@@ -89,11 +93,13 @@ const editableTables = {
   job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
   notification_categories: {
     key: 'id',
+    label: 'name',
     fields: ['slug', ...bilingual, 'is_visible', 'display_order'],
     rows: { canAdd: true },
   },
   partners: {
     key: 'id',
+    label: 'name',
     fields: [...bilingual, 'logo_url', 'website_url', 'is_visible', 'display_order'],
     rows: { canAdd: true, canRemove: true },
   },
@@ -137,6 +143,7 @@ const editableTables = {
   },
   coupons: {
     key: 'id',
+    label: 'code',
     fields: [
       'code',
       'description',
@@ -154,6 +161,7 @@ const editableTables = {
   },
   products: {
     key: 'id',
+    label: 'name',
     fields: [
       ...bilingual,
       'category',

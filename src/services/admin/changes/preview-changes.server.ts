@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { ApplyRejection, PreviewResult, Proposal } from './change-results.ts';
 import { changeTransaction } from './change-transaction.server.ts';
+import type { RejectedRow } from './write-what-fits.server.ts';
 import { runChanges, type Run } from './run-changes.server.ts';
 
 /** Carries the result out of the transaction that it rolls back. */
@@ -25,7 +27,10 @@ export async function previewChanges(proposal: Proposal, staff: Staff): Promise<
   const tried = await tryChanges(proposal, staff, changeSet);
   if (!('written' in tried)) return tried as Exclude<ApplyRejection, { reason: 'conflict' }>;
   const { written, counts, conflicts } = tried;
-  if (written.length === 0) return { ok: true, changeSet: null, counts, changes: [], conflicts };
+  const problems = [...(proposal.problems ?? []), ...tried.rejected.map(problemOf)];
+  if (written.length === 0 && problems.length === 0) {
+    return { ok: true, changeSet: null, counts, changes: [], conflicts, problems };
+  }
   await asUser(staff.actor).write(
     db.insertInto('change_sets').values({
       id: changeSet,
@@ -35,16 +40,26 @@ export async function previewChanges(proposal: Proposal, staff: Staff): Promise<
       state: 'previewed',
       changes: JSON.stringify(written),
       counts: JSON.stringify(counts),
+      problems: JSON.stringify(problems),
       created_at: staff.now,
     }),
   );
-  return { ok: true, changeSet, counts, changes: written, conflicts };
+  return { ok: true, changeSet, counts, changes: written, conflicts, problems };
 }
 
-async function tryChanges({ changes }: Proposal, staff: Staff, changeSet: string) {
+const problemOf = ({ key, changes, problem }: RejectedRow): RowProblem => ({
+  key,
+  table: changes[0]!.table,
+  label: '',
+  problem,
+});
+
+async function tryChanges({ changes, skipRejected }: Proposal, staff: Staff, changeSet: string) {
   try {
     return await changeTransaction<never>(staff, async (trx) => {
-      throw new DryRun(await runChanges(trx, changes, { changeSet, skipConflicts: true }));
+      throw new DryRun(
+        await runChanges(trx, changes, { changeSet, skipConflicts: true, skipRejected }),
+      );
     });
   } catch (error) {
     if (error instanceof DryRun) return error.run;

@@ -1,73 +1,113 @@
 import { sql } from 'kysely';
 import type { Change } from '#domain/admin/changes.ts';
+import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { describeFields, tableName, type Describer } from '../history/describe-values.server.ts';
 import type { ShownField } from '../history/history-line.ts';
 import { namesById, staffNamesQuery } from '../history/read-history.server.ts';
 import type { ChangeCounts } from './change-results.ts';
+import { addedLabel, readRowLabels, rowName } from './read-row-labels.server.ts';
 
 export interface ShownChangeSet {
   id: string;
   title: string;
+  state: 'previewed' | 'applied' | 'undone';
   by: string | null;
-  appliedAt: Date;
+  /** The name of the list that the rows were chosen from. */
+  list: string | null;
+  createdAt: Date;
+  appliedAt: Date | null;
   undoneAt: Date | null;
   counts: ChangeCounts;
-  /** The first of its rows. */
-  rows: { table: string; key: string; label: string; fields: ShownField[] }[];
+  /** Those of the page. */
+  rows: ShownRow[];
+  page: number;
+  pages: number;
+  /** Rows that the preview left out. */
+  problems: RowProblem[];
 }
 
-const maxRows = 100;
+export interface ShownRow {
+  table: string;
+  key: string;
+  label: string;
+  /** Whether the row is added, removed or changed. */
+  op: 'insert' | 'update' | 'delete';
+  fields: ShownField[];
+}
 
-/** A set that was applied; null for those of others, unless an admin asks. */
+interface StoredSet extends Pick<
+  ShownChangeSet,
+  'id' | 'title' | 'state' | 'list' | 'createdAt' | 'appliedAt' | 'undoneAt' | 'counts'
+> {
+  actorId: string;
+  changes: Change[];
+  problems: RowProblem[];
+}
+
+const rowsOnPage = 100;
+
+/** A set and a page of its rows; null for those of others, unless an admin asks. */
 export async function readChangeSet(
   id: string,
-  { actor, locale }: { actor: Customer; locale: Locale },
+  { actor, locale, page: wanted = 1 }: { actor: Customer; locale: Locale; page?: number },
 ): Promise<ShownChangeSet | null> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
-  const [staff, labels, [set]] = await asUser(actor).read(
+  if (!isUuid(id)) return null;
+  const [staff, [set]] = await asUser(actor).read(
     staffNamesQuery,
-    sql<{ row: string; label: string }>`
-      select table_name || ' ' || row_key as row, row_label as label
-      from public.audit_log where change_set = ${id}::uuid and row_label is not null`,
-    sql<Omit<ShownChangeSet, 'by' | 'rows'> & { actorId: string; changes: Change[] }>`
-      select id, title, actor_id as "actorId", applied_at as "appliedAt", undone_at as "undoneAt",
-        counts, changes
-      from public.change_sets where id = ${id}::uuid and applied_at is not null`,
+    sql<StoredSet>`
+      select id, title, state, list, actor_id as "actorId", created_at as "createdAt",
+        applied_at as "appliedAt", undone_at as "undoneAt", counts, changes, problems
+      from public.change_sets where id = ${id}::uuid
+        and (applied_at is not null or actor_id = ${actor.userId})`,
   );
   if (!set) return null;
   const describer = { locale, names: namesById(staff) };
-  const { changes, actorId, ...rest } = set;
+  const { changes, problems, actorId, ...rest } = set;
+  const rows = [...Map.groupBy(changes, rowName).values()];
+  const pages = Math.max(1, Math.ceil(rows.length / rowsOnPage));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const shown = rows.slice((page - 1) * rowsOnPage, page * rowsOnPage);
+  const unnamed = problems.flatMap(({ table, key, label }) =>
+    table && key && !label ? [{ table, key }] : [],
+  );
+  const named = await readRowLabels(id, [...shown.flat(), ...unnamed], actor);
+  const labels = new Map([...changes.flatMap(addedLabel), ...named]);
   return {
     ...rest,
     by: describer.names.get(actorId) ?? null,
-    rows: rowsOf(changes, describer, new Map(labels.map(({ row, label }) => [row, label]))),
+    rows: shown.map((ofRow) => describeRow(ofRow, describer, labels)),
+    page,
+    pages,
+    problems: problems.map((problem) => ({
+      ...problem,
+      label: problem.label || labels.get(`${problem.table} ${problem.key}`) || (problem.key ?? ''),
+    })),
   };
 }
 
-function rowsOf(
-  changes: readonly Change[],
+function describeRow(
+  ofRow: readonly Change[],
   describer: Describer,
   labels: ReadonlyMap<string, string>,
-): ShownChangeSet['rows'] {
-  const byRow = Map.groupBy(changes, ({ table, key }) => `${table} ${key}`);
-  return [...byRow.values()].slice(0, maxRows).map((ofRow) => {
-    const { table, key } = ofRow[0]!;
-    const side = (name: 'from' | 'to') =>
-      Object.assign(
-        {},
-        ...ofRow.map((change) =>
-          change.field === null ? change[name] : { [change.field]: change[name] },
-        ),
-      ) as Record<string, unknown>;
-    const values = { before: side('from'), after: side('to'), hidden: [] };
-    return {
-      table: tableName(table, describer.locale),
-      key,
-      label: labels.get(`${table} ${key}`) ?? key,
-      fields: describeFields(values, describer),
-    };
-  });
+): ShownRow {
+  const first = ofRow[0]!;
+  const side = (name: 'from' | 'to') =>
+    Object.assign(
+      {},
+      ...ofRow.map((change) =>
+        change.field === null ? change[name] : { [change.field]: change[name] },
+      ),
+    ) as Record<string, unknown>;
+  const op = first.field !== null ? 'update' : first.from === null ? 'insert' : 'delete';
+  return {
+    table: tableName(first.table, describer.locale),
+    key: first.key,
+    label: labels.get(rowName(first)) ?? first.key,
+    op,
+    fields: describeFields({ before: side('from'), after: side('to'), hidden: [] }, describer),
+  };
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Change, RowValues } from '#domain/admin/changes.ts';
+import type { EditableTable } from './editable-tables.ts';
 import { isRowChange, type TableChanges } from './table-changes.ts';
 
 /**
@@ -11,18 +12,34 @@ export async function lockRows(
   trx: Transaction<DB>,
   { table, declared, changes }: TableChanges,
 ): Promise<Map<string, RowValues>> {
-  const { key, fields, rows: { onlyNew = [] } = {} } = declared;
-  const keys = [...new Set(changes.map((change) => change.key))].map((value) => ({ [key]: value }));
+  const keys = [...new Set(changes.map((change) => change.key))];
+  const { fields, rows: { onlyNew = [] } = {} } = declared;
   const named = changes.some(isRowChange)
     ? [...fields, ...onlyNew]
     : fields.filter((field) => changes.some((change) => change.field === field));
-  const stored = named.map((field) => sql`${sql.lit(field)}, ${canonical(column('t', field))}`);
-  const { rows } = await sql<{ key: string; stored: RowValues }>`
-    select ${sql.ref(`t.${key}`)}::text as key, jsonb_build_object(${sql.join(stored)}) as stored
-    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(keys)}) k
-    join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`k.${key}`)}
-    order by ${sql.ref(`t.${key}`)} for update of t`.execute(trx);
+  const { rows } = await sql<StoredRecord>`
+    ${selectStored(table, { ...declared, fields: named }, keys)} for update of t`.execute(trx);
   return new Map(rows.map((row) => [row.key, row.stored]));
+}
+
+export interface StoredRecord {
+  key: string;
+  stored: RowValues;
+}
+
+/** The named fields of rows, with values as change sets have them. */
+export function selectStored(
+  table: string,
+  { key, fields }: EditableTable,
+  keys: readonly string[],
+): RawBuilder<StoredRecord> {
+  const wanted = JSON.stringify(keys.map((value) => ({ [key]: value })));
+  const stored = fields.map((field) => sql`${sql.lit(field)}, ${canonical(column('t', field))}`);
+  return sql`
+    select ${sql.ref(`t.${key}`)}::text as key, jsonb_build_object(${sql.join(stored)}) as stored
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${wanted}) k
+    join ${sql.table(table)} t on ${sql.ref(`t.${key}`)} = ${sql.ref(`k.${key}`)}
+    order by ${sql.ref(`t.${key}`)}`;
 }
 
 /** The same changes with their values as the columns store them: "12" of a price is "12.00". */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { decideField, isSameValue } from '#domain/admin/changes.ts';
+import { maxChangedRows } from '#domain/admin/lists/bulk.ts';
 import type { Change, RowChange, RowValues } from '#domain/admin/changes.ts';
 import type { ChangeCounts, Conflict } from './change-results.ts';
 import { findConflictAuthors, type BareConflict } from './find-conflict-authors.server.ts';
@@ -8,29 +9,32 @@ import { ChangesRejected } from './change-transaction.server.ts';
 import { canonicalChanges, lockRows } from './read-stored.server.ts';
 import { groupByTable, isRowChange, type TableChanges } from './table-changes.ts';
 import { writeGroups } from './write-rows.server.ts';
+import { writeWhatFits, type RejectedRow } from './write-what-fits.server.ts';
 
 export interface RunOptions {
   /** Named in the audit log. */
   changeSet: string;
   /** Writes the others instead of rejecting everything. */
   skipConflicts: boolean;
+  /** Leaves out rows that the database does not accept; for previews, which report them. */
+  skipRejected?: boolean;
 }
 
 export interface Run {
   written: Change[];
   counts: ChangeCounts;
   conflicts: Conflict[];
+  rejected: RejectedRow[];
 }
-
-const maxRows = 10_000;
 
 /** Compares each field with what is stored and writes what no colleague has changed. */
 export async function runChanges(
   trx: Transaction<DB>,
   changes: readonly Change[],
-  { changeSet, skipConflicts }: RunOptions,
+  { changeSet, skipConflicts, skipRejected = false }: RunOptions,
 ): Promise<Run> {
-  if (countRows(changes) > maxRows) throw new ChangesRejected({ ok: false, reason: 'too_many' });
+  if (countRows(changes) > maxChangedRows)
+    throw new ChangesRejected({ ok: false, reason: 'too_many' });
   const groups = groupByTable(changes);
   await assertMayWrite(trx, groups);
   await sql`select set_config('fustat.change_set', ${changeSet}, true)`.execute(trx);
@@ -52,11 +56,22 @@ export async function runChanges(
   if (known.length > 0 && !skipConflicts) {
     throw new ChangesRejected({ ok: false, reason: 'conflict', conflicts: known });
   }
-  if (!(await writeGroups(trx, decided))) {
+  const { written, rejected } = await (skipRejected ? writeWhatFits : writeAll)(trx, decided);
+  const left = rejected.flatMap(({ changes: ofRow }) => ofRow).length;
+  return {
+    written,
+    rejected,
+    conflicts: known,
+    counts: count(changes.length - left, written, known),
+  };
+}
+
+/** Everything, or nothing. */
+async function writeAll(trx: Transaction<DB>, groups: readonly TableChanges[]) {
+  if (!(await writeGroups(trx, groups))) {
     throw new ChangesRejected({ ok: false, reason: 'forbidden' });
   }
-  const written = decided.flatMap((group) => group.changes);
-  return { written, conflicts: known, counts: count(changes, written, known) };
+  return { written: groups.flatMap(({ changes }) => changes), rejected: [] };
 }
 
 /** Under a policy a forbidden row looks like a removed one, so that the right is asked for first. */
@@ -115,14 +130,14 @@ function countRows(changes: readonly Change[]): number {
 }
 
 function count(
-  changes: readonly Change[],
+  proposed: number,
   written: readonly Change[],
   conflicts: readonly Conflict[],
 ): ChangeCounts {
   return {
     rows: countRows(written),
     fields: written.length,
-    unchanged: changes.length - written.length - conflicts.length,
+    unchanged: proposed - written.length - conflicts.length,
     conflicts: conflicts.length,
   };
 }

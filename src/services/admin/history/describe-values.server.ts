@@ -49,7 +49,7 @@ export function tableName(table: string, locale: Locale): string {
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-function valueText(value: unknown, { locale, names }: Describer): string | null {
+export function valueText(value: unknown, { locale, names }: Describer): string | null {
   const t = translator(locale);
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return t(value ? 'adminHistory.yes' : 'adminHistory.no');

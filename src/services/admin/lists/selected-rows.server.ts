@@ -5,7 +5,7 @@ import type { Staff } from '../../shared/staff.ts';
 import { openList } from './list-pages.server.ts';
 import type { ListSource } from './list-source.ts';
 
-type Selection = z.output<typeof selectionInput>;
+export type Selection = z.output<typeof selectionInput>;
 
 export type SelectedRows<Row> =
   | { ok: true; rows: Row[] }
@@ -16,13 +16,17 @@ export async function selectedRows<Row>(
   source: ListSource<ListDeclaration, Row>,
   { rows: ids, all, search }: Selection,
   staff: Staff,
+  most = maxBulkRows,
 ): Promise<SelectedRows<Row>> {
   // Ticked rows count even when they no longer match the filter.
   const opened = all
     ? await openList(source, new URLSearchParams(search), staff)
     : await openList(source, new URLSearchParams(), staff, ids);
   if (!opened.ok) return opened;
-  const { value: rows = [] } = await opened.pages().next();
-  if (rows.length > maxBulkRows) return { ok: false, reason: 'too_many' };
+  const rows: Row[] = [];
+  for await (const page of opened.pages()) {
+    rows.push(...page);
+    if (rows.length > most) return { ok: false, reason: 'too_many' };
+  }
   return rows.length === 0 ? { ok: false, reason: 'nothing_selected' } : { ok: true, rows };
 }

@@ -11,7 +11,13 @@ export interface BulkActions {
   /** One for the page; its `intent` names the form in the action. */
   form: ShopFormState;
   /** What can be done with the selected rows; sent as `step`. */
-  actions: readonly { id: string; label: string }[];
+  actions?: readonly { id: string; label: string }[];
+  /** Fields and a button of its own, instead of `actions`. */
+  fields?: ReactNode;
+  labels?: Readonly<Record<string, string>>;
+  problemText?(problem: string): string | undefined;
+  /** When one action may change more rows than usual. */
+  tooManyText?: string;
   /** Shown beside the buttons: what cannot be undone, and who gets a message. */
   consequence: string;
   /** Buttons that open something about the selected rows and change nothing. */
@@ -26,7 +32,8 @@ interface BulkBarProps extends BulkActions {
 }
 
 /** Appears when a row is ticked, without scripts too; the boxes in the rows belong to this form. */
-export function BulkBar({ form, actions, consequence, links, matching }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { form, actions = [], fields, consequence, links, matching, labels, problemText } = props;
   const t = useT();
   const { list, state } = useList();
   return (
@@ -36,9 +43,12 @@ export function BulkBar({ form, actions, consequence, links, matching }: BulkBar
         id={bulkFormId}
         className="list-bulk-form"
         reasonTexts={{
+          nothing_to_change: t('admin.changes.nothingToApply'),
           nothing_selected: t('admin.lists.nothingSelected'),
-          too_many: t('admin.lists.tooManySelected'),
+          too_many: props.tooManyText ?? t('admin.lists.tooManySelected'),
+          forbidden: t('admin.recordForm.forbidden'),
         }}
+        {...{ labels, problemText }}
       >
         <input type="hidden" name="search" value={listSearch(list, state)} />
         {matching !== null && (
@@ -49,6 +59,7 @@ export function BulkBar({ form, actions, consequence, links, matching }: BulkBar
           />
         )}
         <p className="text-sm text-muted">{consequence}</p>
+        {fields}
         {actions.map(({ id, label }) => (
           <SubmitButton
             key={id}

@@ -1,8 +1,16 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { selectionInput } from '#domain/admin/lists/bulk.ts';
 import { productsList } from '#domain/admin/lists/products-list.ts';
+import { productEditInput } from '#domain/admin/products/product-edit.ts';
 import { useT } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
 import { productsSource } from '#services/admin/lists/products-list.server.ts';
 import { readProductOptions } from '#services/admin/lists/product-options.server.ts';
+import { previewProductEdit } from '#services/admin/products/edit-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
@@ -11,6 +19,7 @@ import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/product-list.route.ts';
 import { productCells } from './product-list-cells.tsx';
+import { useProductBulk } from './use-product-bulk.tsx';
 import { useProductListTexts } from './use-product-list-texts.ts';
 
 export const middleware = [requireMenuRole];
@@ -23,8 +32,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, options };
 }
 
-export default function ProductListPage({ loaderData: { page, options } }: Route.ComponentProps) {
+const editInput = z.intersection(selectionInput, productEditInput);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { locale } = context.get(pageRequest);
+  const staff = { actor: staffMemberOf(context), now: systemClock.now(), locale };
+  return handleForm(await readForm(request), {
+    schema: editInput,
+    multiple: ['rows'],
+    submit: async (input) => {
+      const result = await previewProductEdit(input, input, staff);
+      if (!result.ok) return result;
+      if (!result.changeSet) return { ok: false as const, reason: 'nothing_to_change' };
+      return redirect(`/admin/changes/${result.changeSet}`);
+    },
+  });
+}
+
+export default function ProductListPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
+  const { page, options } = loaderData;
   const title = t('admin.pages.products');
   return (
     <>
@@ -35,6 +62,7 @@ export default function ProductListPage({ loaderData: { page, options } }: Route
         texts={useProductListTexts()}
         options={options}
         cells={productCells}
+        bulk={useProductBulk(options.kind, actionData)}
         linkTo={({ id }) => `/admin/products/edit/${id}`}
         tools={
           <ButtonLink to="/admin/products/new" size="small" variant="outline">

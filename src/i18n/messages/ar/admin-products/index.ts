@@ -3,6 +3,7 @@ import type { adminProducts as english } from '../../en/admin-products/index.ts'
 import { bench } from './bench.ts';
 import { form } from './form.ts';
 import { matrix } from './matrix.ts';
+import { bulk } from './bulk.ts';
 import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
@@ -13,6 +14,7 @@ export const adminProducts: TranslationOf<typeof english> = {
   bench,
   form,
   matrix,
+  bulk,
   productList,
   reviewList,
   reviewQueue,

@@ -6,6 +6,7 @@ import { recordForm } from './record-form.ts';
 import { records } from './records.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
+import { adminChangeProblems } from './change-problems.ts';
 import { adminChanges } from './changes.ts';
 import { adminViewAs } from './view-as.ts';
 
@@ -132,6 +133,7 @@ export const admin: TranslationOf<typeof english> = {
   search: staffSearch,
   shortcuts,
   changes: adminChanges,
+  changeProblems: adminChangeProblems,
   viewAs: adminViewAs,
   emptyPage: 'هذا القسم قيد التجهيز',
   emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',

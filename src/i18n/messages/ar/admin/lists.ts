@@ -92,6 +92,7 @@ export const adminLists: TranslationOf<typeof english> = {
   },
   nothingSelected: 'حدد صفًا واحدًا على الأقل.',
   tooManySelected: 'الحد الأقصى ٥٠٠ صف في المرة.',
+  tooManyToChange: 'الحد الأقصى ١٠٬٠٠٠ صف في المرة. ضيّق التصفية أولًا.',
   bulkDone: {
     zero: 'لم يتغير أي صف.',
     one: 'تم تغيير صف واحد.',

@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { form } from './form.ts';
 import { matrix } from './matrix.ts';
+import { bulk } from './bulk.ts';
 import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
@@ -11,6 +12,7 @@ export const adminProducts = {
   bench,
   form,
   matrix,
+  bulk,
   productList,
   reviewList,
   reviewQueue,

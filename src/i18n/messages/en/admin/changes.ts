@@ -20,5 +20,22 @@ export const adminChanges = {
   undoOthers: 'Undo the others',
   rows: { one: '{count} row', other: '{count} rows' },
   more: { one: 'and {count} more change', other: 'and {count} more changes' },
+  previewText: 'Nothing has been changed yet. Look at each row, then apply exactly this.',
+  apply: { one: 'Apply to {count} row', other: 'Apply to {count} rows' },
+  applying: 'Applying …',
+  applyOthers: { one: 'Apply the other {count}', other: 'Apply the other {count}' },
+  othersCanBeApplied: {
+    one: '{count} row can be applied; {changed} changed meanwhile. Nothing has been changed yet.',
+    other:
+      '{count} rows can be applied; {changed} changed meanwhile. Nothing has been changed yet.',
+  },
+  previewExpired: 'A preview can be applied for an hour. Please start again.',
+  noLongerPossible: 'The shop no longer accepts these values. Please start again.',
+  nothingToApply: 'There is nothing to change.',
+  backTo: 'Back to: {list}',
+  problems: { one: '{count} row is left out', other: '{count} rows are left out' },
+  problemsText: 'These stay as they are. The others can be applied without them.',
+  line: { one: 'Line {count}:', other: 'Line {count}:' },
+  page: 'Page {page} of {pages}',
   toSet: 'All changes of this save',
 } as const;

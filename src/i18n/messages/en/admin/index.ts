@@ -4,6 +4,7 @@ import { recordForm } from './record-form.ts';
 import { records } from './records.ts';
 import { staffSearch } from './search.ts';
 import { shortcuts } from './shortcuts.ts';
+import { adminChangeProblems } from './change-problems.ts';
 import { adminChanges } from './changes.ts';
 import { adminViewAs } from './view-as.ts';
 
@@ -130,6 +131,7 @@ export const admin = {
   search: staffSearch,
   shortcuts,
   changes: adminChanges,
+  changeProblems: adminChangeProblems,
   viewAs: adminViewAs,
   emptyPage: 'This desk is not set up yet',
   emptyPageText: 'Its tools arrive with the back office.',

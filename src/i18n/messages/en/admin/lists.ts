@@ -41,6 +41,7 @@ export const adminLists = {
   selectMatching: { one: 'The {count} row that matches', other: 'All {count} rows that match' },
   nothingSelected: 'Tick at least one row.',
   tooManySelected: 'At most 500 rows at a time.',
+  tooManyToChange: 'At most 10,000 rows at a time. Narrow the filter first.',
   bulkDone: { one: '{count} row was changed.', other: '{count} rows were changed.' },
   bulkFailed: { one: '{count} row stayed as it was.', other: '{count} rows stayed as they were.' },
   bulkDetails: 'Result of each row',

@@ -1,0 +1,41 @@
+import type { RowValues } from '../changes.ts';
+
+/** What a bulk edit makes of one row: new values of its fields, or the problem that leaves it as it is. */
+export type ProposedValues = { ok: true; values: RowValues } | { ok: false; problem: string };
+
+/** A row that a preview leaves out. */
+export interface RowProblem {
+  key: string | null;
+  table?: string;
+  /** How the row is called. */
+  label: string;
+  /** Of a file, beginning with 2 after its header. */
+  line?: number;
+  /** The column of a list or of a file. */
+  column?: string;
+  /** A code, or the name of a constraint. */
+  problem: string;
+}
+
+/** Problems that have a sentence of their own. */
+export const rowProblems = [
+  'row_gone',
+  'not_ready',
+  'price_not_positive',
+  'price_too_high',
+  'sale_not_below',
+  'end_before_start',
+  'required',
+  'too_long',
+  'invalid_number',
+  'invalid_amount',
+  'invalid_slug',
+  'out_of_range',
+  'unknown_value',
+  'unknown_id',
+  'twice',
+  'taken',
+  'too_many_cells',
+  'cannot_add',
+] as const;
+export type KnownRowProblem = (typeof rowProblems)[number];

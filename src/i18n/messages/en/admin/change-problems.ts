@@ -1,0 +1,22 @@
+/** Why a row is left out of a bulk change or an import. */
+export const adminChangeProblems = {
+  row_gone: 'This row no longer exists.',
+  not_ready: 'It is not ready: Arabic texts, a picture or alternative texts are missing.',
+  price_not_positive: 'The price must be above zero.',
+  price_too_high: 'This price is too high.',
+  sale_not_below: 'The sale price must be below the price.',
+  end_before_start: 'The longest time must not be below the shortest.',
+  required: 'This cannot be empty.',
+  too_long: 'This text is too long.',
+  invalid_number: 'This is not a whole number.',
+  invalid_amount: 'This is not an amount, such as 25 or 25.50.',
+  invalid_slug: 'Small letters, digits and single hyphens only.',
+  out_of_range: 'This number is outside the allowed range.',
+  unknown_value: 'The shop does not know this value.',
+  unknown_id: 'No row has this id.',
+  twice: 'Another line of the file is about the same row.',
+  taken: 'Another row already uses this value.',
+  too_many_cells: 'This line has more cells than the header.',
+  cannot_add: 'No row matches, and rows cannot be added here.',
+  other: 'The shop does not accept this value ({code}).',
+} as const;

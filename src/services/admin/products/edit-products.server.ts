@@ -1,0 +1,38 @@
+import type { RowValues } from '#domain/admin/changes.ts';
+import type { ProductEdit } from '#domain/admin/products/product-edit.ts';
+import { proposeProductEdit } from '#domain/admin/products/propose-product-edit.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
+import { termsFor } from '#services/catalog/terms.server.ts';
+import type { Staff } from '#services/shared/staff.ts';
+import type { RowOfSource } from '../lists/list-source.ts';
+import { previewBulkEdit, type PreviewBulkResult } from '../lists/preview-bulk-edit.server.ts';
+import { productsSource } from '../lists/products-list.server.ts';
+import type { Selection } from '../lists/selected-rows.server.ts';
+
+type PreviewProductEditResult =
+  | PreviewBulkResult
+  | { ok: false; reason: 'invalid_input'; fields: { kind: string } };
+
+/** Previews an edit of the selected products. */
+export async function previewProductEdit(
+  edit: ProductEdit,
+  selection: Selection,
+  { locale, ...staff }: Staff & { locale: Locale },
+): Promise<PreviewProductEditResult> {
+  if (edit.edit === 'kind' && !(await isKnownKind(edit.kind))) {
+    return { ok: false, reason: 'invalid_input', fields: { kind: 'required' } };
+  }
+  const propose = (row: Row, record: RowValues) =>
+    proposeProductEdit({ record, isReady: row.readiness === 'ready' }, edit);
+  const title = translator(locale)(`adminProducts.bulk.edits.${edit.edit}`);
+  const bulkEdit = { source: productsSource, table: 'products', title, propose } as const;
+  return previewBulkEdit(bulkEdit, selection, staff);
+}
+
+type Row = RowOfSource<typeof productsSource>;
+
+async function isKnownKind(kind: string): Promise<boolean> {
+  const terms = await termsFor((facet, value) => facet === 'kind' && value === kind, 'en');
+  return terms.kind.length > 0;
+}

@@ -1,0 +1,54 @@
+import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import { useLanguage } from '#i18n/react.tsx';
+import './conflicts.css';
+import { useRowProblem } from './use-row-problem.ts';
+
+const maxShown = 500;
+
+interface RowProblemsProps {
+  problems: readonly RowProblem[];
+  list: string | null;
+}
+
+/** Rows that the preview left out, each with the reason and its place in the file. */
+export function RowProblems({ problems }: RowProblemsProps) {
+  const { t } = useLanguage();
+  if (problems.length === 0) return null;
+  const missing = problems.length - maxShown;
+  return (
+    <section className="row-problems" aria-labelledby="problems">
+      <h2 id="problems" className="text-lg">
+        {t('admin.changes.problems', { count: problems.length })}
+      </h2>
+      <p className="mb-3 text-muted">{t('admin.changes.problemsText')}</p>
+      <ul>
+        {problems.slice(0, maxShown).map((problem, index) => (
+          // A row may have several problems of one kind.
+          <ProblemLine key={index} problem={problem} />
+        ))}
+      </ul>
+      {missing > 0 && <p className="mt-2">{t('admin.changes.more', { count: missing })}</p>}
+    </section>
+  );
+}
+
+function ProblemLine({ problem: { label, line, column, problem } }: { problem: RowProblem }) {
+  const { t } = useLanguage();
+  const textOf = useRowProblem();
+  return (
+    <li>
+      {line !== undefined && (
+        <span className="text-muted">{t('admin.changes.line', { count: line })} </span>
+      )}
+      <bdi className="font-medium">{label}</bdi>
+      {column && (
+        <>
+          {' · '}
+          <bdi>{column}</bdi>
+        </>
+      )}
+      {': '}
+      {textOf(problem)}
+    </li>
+  );
+}

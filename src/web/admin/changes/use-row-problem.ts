@@ -1,0 +1,25 @@
+import { rowProblems, type KnownRowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import { useT } from '#i18n/react.tsx';
+
+/** Constraints of the database whose meaning has a sentence. */
+const constraints: Readonly<Record<string, KnownRowProblem>> = {
+  products_check: 'sale_not_below',
+  products_check1: 'end_before_start',
+  products_price_check: 'price_not_positive',
+  products_sku_key: 'taken',
+  products_slug_key: 'taken',
+  products_slug_check: 'invalid_slug',
+  products_kind_check: 'unknown_value',
+  products_name_check: 'required',
+};
+
+/** Why a row was left out. */
+export function useRowProblem(): (problem: string) => string {
+  const t = useT();
+  return (problem) => {
+    const known = rowProblems.find((each) => each === (constraints[problem] ?? problem));
+    return known
+      ? t(`admin.changeProblems.${known}`)
+      : t('admin.changeProblems.other', { code: problem });
+  };
+}
