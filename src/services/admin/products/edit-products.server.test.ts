@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productEditInput } from '#domain/admin/products/product-edit.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createProduct, createStaff } from '#tests/support/factories.ts';
+import { applyPreview } from '../changes/apply-changes.server.ts';
+import { previewChanges } from '../changes/preview-changes.server.ts';
+import { readChangeSet } from '../changes/read-change-set.server.ts';
+import { undoChanges } from '../changes/undo-changes.server.ts';
+import { previewProductEdit } from './edit-products.server.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function staffOf(role: string) {
+  const userId = await createStaff(database.owner, role);
+  return { actor: { kind: 'user' as const, userId, claims: {} }, now, locale: 'en' as const };
+}
+
+const ticked = (...rows: string[]) => ({ rows, search: '' });
+const edit = (fields: Record<string, string>) => productEditInput.parse(fields);
+
+async function fieldsOf(id: string) {
+  const { rows } = await database.owner.query(
+    'select price, discount_price, tags, status from products where id = $1',
+    [id],
+  );
+  return rows[0] as Record<string, unknown>;
+}
+
+it('previews each row, applies exactly it and takes it back', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const [plain, onSale] = [
+    await createProduct(database.owner),
+    await createProduct(database.owner),
+  ];
+  await database.owner.query('update products set discount_price = 119 where id = $1', [onSale.id]);
+  const lower = edit({ edit: 'price', way: 'lower', by: '10', unit: 'percent', rounding: 'five' });
+  const preview = await previewProductEdit(lower, ticked(plain.id, onSale.id), staff);
+  expect(preview).toMatchObject({
+    ok: true,
+    counts: { rows: 1 },
+    problems: [{ key: onSale.id, problem: 'sale_not_below' }],
+  });
+  expect(await fieldsOf(plain.id)).toMatchObject({ price: '120.00' });
+  const id = (preview.ok && preview.changeSet) || '';
+  expect(await readChangeSet(id, staff)).toMatchObject({
+    state: 'previewed',
+    rows: [
+      { label: 'Walnut chair', fields: [{ name: 'Price', before: '120.00', after: '110.00' }] },
+    ],
+    problems: [{ label: 'Walnut chair', problem: 'sale_not_below' }],
+  });
+  expect(await readChangeSet(id, await staffOf('admin'))).toBeNull();
+  expect(await applyPreview(id, staff)).toMatchObject({ ok: true });
+  expect(await fieldsOf(plain.id)).toMatchObject({ price: '110.00' });
+  expect(await undoChanges(id, staff)).toMatchObject({ ok: true });
+  expect(await fieldsOf(plain.id)).toMatchObject({ price: '120.00' });
+});
+
+it('applies the others when some changed meanwhile', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const products = await Promise.all(
+    Array.from({ length: 5 }, () => createProduct(database.owner)),
+  );
+  const ids = products.map(({ id }) => id);
+  const tags = edit({ edit: 'addTags', addedTags: 'handmade' });
+  const preview = await previewProductEdit(tags, ticked(...ids), staff);
+  const set = (preview.ok && preview.changeSet) || '';
+  await database.owner.query(`update products set tags = '{old}' where id = any ($1)`, [
+    ids.slice(0, 2),
+  ]);
+  expect(await applyPreview(set, staff)).toMatchObject({ reason: 'conflict' });
+  expect(await applyPreview(set, staff, { skipConflicts: true })).toMatchObject({
+    ok: true,
+    counts: { rows: 3, conflicts: 2 },
+  });
+  expect(await fieldsOf(ids[0]!)).toMatchObject({ tags: ['old'] });
+  expect(await fieldsOf(ids[4]!)).toMatchObject({ tags: ['handmade'] });
+});
+
+it('publishes only what is ready, and only for those who may', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const { id } = await createProduct(database.owner);
+  await database.owner.query(`update products set status = 'draft' where id = $1`, [id]);
+  const publish = edit({ edit: 'publish' });
+  expect(await previewProductEdit(publish, ticked(id), staff)).toMatchObject({
+    problems: [{ problem: 'not_ready' }],
+    counts: { rows: 0 },
+  });
+  await database.owner.query(
+    `update products set name_ar = 'كرسي', description_ar = 'وصف', image_url = '/x.webp',
+      story = null, care_instructions = null where id = $1`,
+    [id],
+  );
+  expect(await previewProductEdit(publish, ticked(id), staff)).toMatchObject({
+    problems: [],
+    counts: { rows: 1 },
+  });
+  expect(await previewProductEdit(publish, ticked(id), await staffOf('sales'))).toEqual({
+    ok: false,
+    reason: 'forbidden',
+  });
+  expect(await previewProductEdit(publish, ticked(), staff)).toEqual({
+    ok: false,
+    reason: 'nothing_selected',
+  });
+});
+
+it('tells rows apart that the database does not accept', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const products = await Promise.all(
+    Array.from({ length: 7 }, () => createProduct(database.owner)),
+  );
+  const ids = products.map(({ id }) => id);
+
+  const changes = ids.map((key, index) => ({
+    table: 'products',
+    key,
+    field: 'low_stock_threshold',
+    from: '3',
+    to: index === 2 || index === 5 ? '-1' : '4',
+  }));
+  expect(await previewChanges({ title: 'x', changes, skipRejected: true }, staff)).toMatchObject({
+    ok: true,
+    counts: { rows: 5, unchanged: 0 },
+    problems: [ids[2], ids[5]].map((key) => ({
+      key,
+      problem: 'products_low_stock_threshold_check',
+    })),
+  });
+});
