@@ -4,7 +4,7 @@ import type { RowValues } from '../changes.ts';
 export type ProposedValues = { ok: true; values: RowValues } | { ok: false; problem: string };
 
 /** A row that a preview leaves out. */
-export interface RowProblem {
+export interface LeftOutRow {
   key: string | null;
   table?: string;
   /** How the row is called. */

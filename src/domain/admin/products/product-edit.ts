@@ -31,7 +31,7 @@ const days = wholeNumber(0, maxLeadDays);
 export const productEditInput = z.discriminatedUnion('edit', [
   z.object({
     edit: z.literal('price'),
-    way: z.enum(['raise', 'lower']),
+    direction: z.enum(['raise', 'lower']),
     by,
     unit: z.enum(['percent', 'amount']),
     rounding,

@@ -13,19 +13,19 @@ const product = (price: string, sale: string | null = null) => ({
 
 describe('prices of many products', () => {
   it.each([
-    [{ way: 'raise', by: '10', unit: 'percent', rounding: 'none' }, '132.00'],
-    [{ way: 'lower', by: '٣٫٥', unit: 'amount', rounding: 'none' }, '116.50'],
-    [{ way: 'raise', by: '3', unit: 'percent', rounding: 'whole' }, '124.00'],
-    [{ way: 'raise', by: '3', unit: 'percent', rounding: 'five' }, '125.00'],
-    [{ way: 'raise', by: '3', unit: 'percent', rounding: 'nine' }, '119.00'],
-    [{ way: 'raise', by: '3', unit: 'percent', rounding: 'ninety_nine' }, '123.99'],
+    [{ direction: 'raise', by: '10', unit: 'percent', rounding: 'none' }, '132.00'],
+    [{ direction: 'lower', by: '٣٫٥', unit: 'amount', rounding: 'none' }, '116.50'],
+    [{ direction: 'raise', by: '3', unit: 'percent', rounding: 'whole' }, '124.00'],
+    [{ direction: 'raise', by: '3', unit: 'percent', rounding: 'five' }, '125.00'],
+    [{ direction: 'raise', by: '3', unit: 'percent', rounding: 'nine' }, '119.00'],
+    [{ direction: 'raise', by: '3', unit: 'percent', rounding: 'ninety_nine' }, '123.99'],
   ])('%o makes 120.00 to %s', (fields, price) => {
     const proposed = proposeProductEdit(product('120.00'), parse({ edit: 'price', ...fields }));
     expect(proposed).toEqual({ ok: true, values: { price } });
   });
 
   it('leave a product as it is whose sale price would not be below', () => {
-    const edit = parse({ edit: 'price', way: 'lower', by: '20', unit: 'percent' });
+    const edit = parse({ edit: 'price', direction: 'lower', by: '20', unit: 'percent' });
     expect(proposeProductEdit(product('100.00', '80.00'), edit)).toEqual({
       ok: false,
       problem: 'sale_not_below',
@@ -50,7 +50,7 @@ const cents = fc.bigInt({ min: 1n, max: 999_999_999_999n }).map(fromCents);
 const rounding = fc.constantFrom(...roundings);
 const priceEdit = fc.record({
   edit: fc.constant('price' as const),
-  way: fc.constantFrom('raise' as const, 'lower' as const),
+  direction: fc.constantFrom('raise' as const, 'lower' as const),
   by: cents,
   unit: fc.constantFrom('percent' as const, 'amount' as const),
   rounding,

@@ -63,9 +63,9 @@ function proposePrice(record: RowValues, edit: Edit<'price'>): ProposedValues {
 }
 
 /** Half a cent counts as one. */
-function changedCents(price: bigint, { way, by, unit }: Edit<'price'>): bigint {
+function changedCents(price: bigint, { direction, by, unit }: Edit<'price'>): bigint {
   const difference = unit === 'percent' ? (price * toCents(by) + 5_000n) / 10_000n : toCents(by);
-  return way === 'raise' ? price + difference : price - difference;
+  return direction === 'raise' ? price + difference : price - difference;
 }
 
 function proposeSale(record: RowValues, edit: Edit<'sale'>): ProposedValues {

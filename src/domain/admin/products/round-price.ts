@@ -27,7 +27,7 @@ export function roundPrice(amount: string, rounding: Rounding): string {
   return fromCents(isUp ? below + step : below);
 }
 
-/** The highest price of the series below a price; null when there is none. */
+/** The highest price of the series below a price; null when the series has no such price. */
 export function roundBelow(limit: string, rounding: Rounding): string | null {
   const { step, first } = series[rounding];
   const cents = toCents(limit);

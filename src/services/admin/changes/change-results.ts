@@ -1,5 +1,5 @@
 import type { Change, StoredValue } from '#domain/admin/changes.ts';
-import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import type { LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 
 /** A field that was changed after the editor had read it; `field` is null for whole rows. */
 export interface Conflict {
@@ -57,7 +57,7 @@ export type PreviewResult =
       changes: Change[];
       conflicts: Conflict[];
       /** Rows that were left out. */
-      problems: RowProblem[];
+      problems: LeftOutRow[];
     }
   | Exclude<ApplyRejection, { reason: 'conflict' }>;
 
@@ -68,7 +68,7 @@ export interface Proposal {
   filter?: string;
   changes: readonly Change[];
   /** Rows that were left out before; stored with a preview. */
-  problems?: readonly RowProblem[];
+  problems?: readonly LeftOutRow[];
   /** A preview leaves out rows that the database does not accept, and reports them. */
   skipRejected?: boolean;
 }

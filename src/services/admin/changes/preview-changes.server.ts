@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import type { LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
@@ -47,7 +47,7 @@ export async function previewChanges(proposal: Proposal, staff: Staff): Promise<
   return { ok: true, changeSet, counts, changes: written, conflicts, problems };
 }
 
-const problemOf = ({ key, changes, problem }: RejectedRow): RowProblem => ({
+const problemOf = ({ key, changes, problem }: RejectedRow): LeftOutRow => ({
   key,
   table: changes[0]!.table,
   label: '',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '#domain/admin/changes.ts';
-import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import type { LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -23,14 +23,14 @@ export interface ShownChangeSet {
   undoneAt: Date | null;
   counts: ChangeCounts;
   /** Those of the page. */
-  rows: ShownRow[];
+  rows: ShownSetRow[];
   page: number;
   pages: number;
   /** Rows that the preview left out. */
-  problems: RowProblem[];
+  problems: LeftOutRow[];
 }
 
-export interface ShownRow {
+export interface ShownSetRow {
   table: string;
   key: string;
   label: string;
@@ -45,7 +45,7 @@ interface StoredSet extends Pick<
 > {
   actorId: string;
   changes: Change[];
-  problems: RowProblem[];
+  problems: LeftOutRow[];
 }
 
 const rowsOnPage = 100;
@@ -93,7 +93,7 @@ function describeRow(
   ofRow: readonly Change[],
   describer: Describer,
   labels: ReadonlyMap<string, string>,
-): ShownRow {
+): ShownSetRow {
   const first = ofRow[0]!;
   const side = (name: 'from' | 'to') =>
     Object.assign(

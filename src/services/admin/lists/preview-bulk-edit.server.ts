@@ -1,6 +1,6 @@
 import { isSameValue, type ColumnChange, type RowValues } from '#domain/admin/changes.ts';
 import { maxChangedRows } from '#domain/admin/lists/bulk.ts';
-import type { ProposedValues, RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import type { ProposedValues, LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 import type { ListDeclaration } from '#domain/admin/lists/list.ts';
 import type { Staff } from '../../shared/staff.ts';
 import type { PreviewResult } from '../changes/change-results.ts';
@@ -9,7 +9,7 @@ import { previewChanges } from '../changes/preview-changes.server.ts';
 import { readRecords } from '../changes/read-records.server.ts';
 import { titleOf } from './edit-cell.server.ts';
 import type { ListSource } from './list-source.ts';
-import { selectedRows, type Selection } from './selected-rows.server.ts';
+import { selectedRows, type RowSelection } from './selected-rows.server.ts';
 
 /** An edit of many rows: what it makes of each is decided by a rule of the domain. */
 export interface BulkEdit<Row> {
@@ -25,7 +25,7 @@ export type PreviewBulkResult = PreviewResult | { ok: false; reason: 'nothing_se
 /** Proposes the changes of every selected row and stores them as a preview, with the rows left out. */
 export async function previewBulkEdit<Row extends { id: string }>(
   { source, table, title, propose }: BulkEdit<Row>,
-  selection: Selection,
+  selection: RowSelection,
   staff: Staff,
 ): Promise<PreviewBulkResult> {
   const selected = await selectedRows(source, selection, staff, maxChangedRows);
@@ -37,11 +37,11 @@ export async function previewBulkEdit<Row extends { id: string }>(
     staff.actor,
   );
   const changes: ColumnChange[] = [];
-  const problems: RowProblem[] = [];
+  const problems: LeftOutRow[] = [];
   for (const row of rows) {
     const record = records.get(row.id);
     const proposed = record ? propose(row, record) : { ok: false as const, problem: 'row_gone' };
-    if (proposed.ok) changes.push(...changesOf(table, row.id, record!, proposed.values));
+    if (proposed.ok) changes.push(...differingValues(table, row.id, record!, proposed.values));
     else {
       const label = titleOf(source.list, row as Record<string, unknown>);
       problems.push({ key: row.id, label, problem: proposed.problem });
@@ -55,7 +55,7 @@ export async function previewBulkEdit<Row extends { id: string }>(
 }
 
 /** Only what differs from the stored values. */
-export const changesOf = (
+export const differingValues = (
   table: string,
   key: string,
   stored: RowValues,

@@ -5,7 +5,7 @@ import type { Staff } from '../../shared/staff.ts';
 import { openList } from './list-pages.server.ts';
 import type { ListSource } from './list-source.ts';
 
-export type Selection = z.output<typeof selectionInput>;
+export type RowSelection = z.output<typeof selectionInput>;
 
 export type SelectedRows<Row> =
   | { ok: true; rows: Row[] }
@@ -14,7 +14,7 @@ export type SelectedRows<Row> =
 /** The rows of a selection as they are now, in the order of the list. */
 export async function selectedRows<Row>(
   source: ListSource<ListDeclaration, Row>,
-  { rows: ids, all, search }: Selection,
+  { rows: ids, all, search }: RowSelection,
   staff: Staff,
   most = maxBulkRows,
 ): Promise<SelectedRows<Row>> {

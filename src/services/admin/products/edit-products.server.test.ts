@@ -39,7 +39,13 @@ it('previews each row, applies exactly it and takes it back', async () => {
     await createProduct(database.owner),
   ];
   await database.owner.query('update products set discount_price = 119 where id = $1', [onSale.id]);
-  const lower = edit({ edit: 'price', way: 'lower', by: '10', unit: 'percent', rounding: 'five' });
+  const lower = edit({
+    edit: 'price',
+    direction: 'lower',
+    by: '10',
+    unit: 'percent',
+    rounding: 'five',
+  });
   const preview = await previewProductEdit(lower, ticked(plain.id, onSale.id), staff);
   expect(preview).toMatchObject({
     ok: true,

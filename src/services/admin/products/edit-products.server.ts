@@ -8,7 +8,7 @@ import type { Staff } from '#services/shared/staff.ts';
 import type { RowOfSource } from '../lists/list-source.ts';
 import { previewBulkEdit, type PreviewBulkResult } from '../lists/preview-bulk-edit.server.ts';
 import { productsSource } from '../lists/products-list.server.ts';
-import type { Selection } from '../lists/selected-rows.server.ts';
+import type { RowSelection } from '../lists/selected-rows.server.ts';
 
 type PreviewProductEditResult =
   | PreviewBulkResult
@@ -17,7 +17,7 @@ type PreviewProductEditResult =
 /** Previews an edit of the selected products. */
 export async function previewProductEdit(
   edit: ProductEdit,
-  selection: Selection,
+  selection: RowSelection,
   { locale, ...staff }: Staff & { locale: Locale },
 ): Promise<PreviewProductEditResult> {
   if (edit.edit === 'kind' && !(await isKnownKind(edit.kind))) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { FormConflict } from '../../shared/forms/form-result.ts';
 import './conflicts.css';
-import { diffWords, type DiffPart } from './word-diff.ts';
+import { compareTexts, type ComparedPart } from './compare-texts.ts';
 
 interface ConflictValuesProps {
   conflict: Pick<FormConflict, 'before' | 'theirs' | 'mine'>;
@@ -12,7 +12,7 @@ interface ConflictValuesProps {
   textOf?(text: string): string;
 }
 
-/** What a value was, what a colleague made of it, and what one wants oneself; words that differ stand out. */
+/** What a value was, what a colleague made of it, and what one wants oneself. */
 export function ConflictValues({ conflict, choice, textOf = (text) => text }: ConflictValuesProps) {
   const t = useT();
   const [before, theirs, mine] = [conflict.before, conflict.theirs, conflict.mine].map(textOf) as [
@@ -27,15 +27,15 @@ export function ConflictValues({ conflict, choice, textOf = (text) => text }: Co
   return (
     <div className="conflict-values">
       <Side name={t('admin.recordForm.conflict.before')} parts={[{ text: before, kind: 'same' }]} />
-      <Side name={name('theirs')} parts={diffWords(before, theirs)} isLabel={!!choice} />
-      <Side name={name('mine')} parts={diffWords(before, mine)} isLabel={!!choice} />
+      <Side name={name('theirs')} parts={compareTexts(before, theirs)} isLabel={!!choice} />
+      <Side name={name('mine')} parts={compareTexts(before, mine)} isLabel={!!choice} />
     </div>
   );
 }
 
 interface SideProps {
   name: ReactNode;
-  parts: readonly DiffPart[];
+  parts: readonly ComparedPart[];
   isLabel?: boolean;
 }
 
@@ -51,8 +51,8 @@ function Side({ name, parts, isLabel }: SideProps) {
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** Removed words are shown too, because a removal is a change. */
-function DiffText({ parts }: { parts: readonly DiffPart[] }) {
+/** What was removed is shown too, because a removal is a change. */
+function DiffText({ parts }: { parts: readonly ComparedPart[] }) {
   const t = useT();
   if (parts.every(({ text }) => text === '')) {
     return <span className="text-muted">{t('admin.recordForm.conflict.empty')}</span>;

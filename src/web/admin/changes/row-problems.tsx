@@ -1,4 +1,4 @@
-import type { RowProblem } from '#domain/admin/lists/bulk-edit.ts';
+import type { LeftOutRow } from '#domain/admin/lists/bulk-edit.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import './conflicts.css';
 import { useRowProblem } from './use-row-problem.ts';
@@ -6,7 +6,7 @@ import { useRowProblem } from './use-row-problem.ts';
 const maxShown = 500;
 
 interface RowProblemsProps {
-  problems: readonly RowProblem[];
+  problems: readonly LeftOutRow[];
   list: string | null;
 }
 
@@ -32,7 +32,7 @@ export function RowProblems({ problems }: RowProblemsProps) {
   );
 }
 
-function ProblemLine({ problem: { label, line, column, problem } }: { problem: RowProblem }) {
+function ProblemLine({ problem: { label, line, column, problem } }: { problem: LeftOutRow }) {
   const { t } = useLanguage();
   const textOf = useRowProblem();
   return (

@@ -13,7 +13,7 @@ export function openNextCell(cell: HTMLElement, step: 1 | -1): void {
   next?.click();
 }
 
-/** Opens the cell with the focus, else the first editable one of its row. False when there is none. */
+/** Opens the cell with the focus, else the first editable one of its row. False without one. */
 export function editFocusedCell(isCellOnly = false): boolean {
   const focused = document.activeElement;
   const own = focused?.closest('td')?.querySelector<HTMLButtonElement>('.list-edit');

@@ -9,9 +9,9 @@ function useRoundings() {
 
 export function PriceEditFields() {
   const t = useT();
-  const ways = (['raise', 'lower'] as const).map((value) => ({
+  const directions = (['raise', 'lower'] as const).map((value) => ({
     value,
-    label: t(`adminProducts.bulk.ways.${value}`),
+    label: t(`adminProducts.bulk.directions.${value}`),
   }));
   const units = (['percent', 'amount'] as const).map((value) => ({
     value,
@@ -19,7 +19,7 @@ export function PriceEditFields() {
   }));
   return (
     <>
-      <SelectField name="way" options={ways} />
+      <SelectField name="direction" options={directions} />
       <TextField name="by" inputMode="decimal" dir="ltr" maxLength={13} />
       <SelectField name="unit" options={units} />
       <SelectField name="rounding" options={useRoundings()} />

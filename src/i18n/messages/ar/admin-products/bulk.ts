@@ -22,7 +22,7 @@ export const bulk: TranslationOf<typeof english> = {
     unpublish: 'إلغاء النشر',
   },
   fields: {
-    way: 'الاتجاه',
+    direction: 'الاتجاه',
     by: 'المقدار',
     unit: 'الوحدة',
     rounding: 'التقريب',
@@ -39,7 +39,7 @@ export const bulk: TranslationOf<typeof english> = {
     isPreorder: 'طلب مسبق',
     isSoldOut: 'انتهى البيع',
   },
-  ways: { raise: 'زيادة', lower: 'خفض' },
+  directions: { raise: 'زيادة', lower: 'خفض' },
   units: { percent: 'في المئة', amount: 'مبلغ' },
   saleUnits: { percent: 'خصم في المئة', amount: 'خصم مبلغ', price: 'السعر الجديد' },
   roundings: {

@@ -20,7 +20,7 @@ export const bulk = {
     unpublish: 'Unpublish',
   },
   fields: {
-    way: 'Direction',
+    direction: 'Direction',
     by: 'By',
     unit: 'Unit',
     rounding: 'Rounding',
@@ -37,7 +37,7 @@ export const bulk = {
     isPreorder: 'Pre-order',
     isSoldOut: 'Sold out',
   },
-  ways: { raise: 'Raise', lower: 'Lower' },
+  directions: { raise: 'Raise', lower: 'Lower' },
   units: { percent: 'percent', amount: 'amount' },
   saleUnits: { percent: 'percent off', amount: 'amount off', price: 'the new price' },
   roundings: {

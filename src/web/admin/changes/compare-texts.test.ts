@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { diffWords } from './word-diff.ts';
+import { compareTexts } from './compare-texts.ts';
 
-it('marks the words that were replaced', () => {
-  expect(diffWords('A walnut chair', 'An oak chair')).toEqual([
+it('marks what was replaced', () => {
+  expect(compareTexts('A walnut chair', 'An oak chair')).toEqual([
     { text: 'A', kind: 'removed' },
     { text: 'An', kind: 'added' },
     { text: ' ', kind: 'same' },
@@ -13,19 +13,19 @@ it('marks the words that were replaced', () => {
   ]);
 });
 
-it('keeps Arabic words whole, with their vowels', () => {
-  const parts = diffWords('كرسي من خشب الجوز المصري', 'كرسي من خشب الزان المصري');
+it('leaves Arabic whole, with its vowels', () => {
+  const parts = compareTexts('كرسي من خشب الجوز المصري', 'كرسي من خشب الزان المصري');
   expect(parts.filter(({ kind }) => kind !== 'same')).toEqual([
     { text: 'الجوز', kind: 'removed' },
     { text: 'الزان', kind: 'added' },
   ]);
-  expect(diffWords('رِجلين', 'رِجلان')).toHaveLength(2);
+  expect(compareTexts('رِجلين', 'رِجلان')).toHaveLength(2);
 });
 
 it('loses nothing of either text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-      const parts = diffWords(one, other);
+      const parts = compareTexts(one, other);
       const without = (kind: string) =>
         parts
           .filter((part) => part.kind !== kind)

@@ -1,0 +1,19 @@
+import { diffArrays } from 'diff';
+
+export interface ComparedPart {
+  text: string;
+  kind: 'same' | 'added' | 'removed';
+}
+
+const segmenter = new Intl.Segmenter(['en', 'ar'], { granularity: 'word' });
+
+const segmentsOf = (text: string): string[] =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** What became of a text, by the segments of its own script; right for Arabic. */
+export function compareTexts(before: string, after: string): ComparedPart[] {
+  return diffArrays(segmentsOf(before), segmentsOf(after)).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
