@@ -30,7 +30,7 @@ export async function readRowLabels(
 /** A row that is added or removed names itself. */
 export function addedLabel(change: Change): [string, string][] {
   const label = findEditableTable(change.table)?.label;
-  const values = (change.field === null ? (change.to ?? change.from) : null) as RowValues | null;
+  const values = change.field === null ? (change.to ?? change.from) : null;
   const text = label && values?.[label];
   return text ? [[rowName(change), String(text)]] : [];
 }

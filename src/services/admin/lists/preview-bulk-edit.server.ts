@@ -43,7 +43,7 @@ export async function previewBulkEdit<Row extends { id: string }>(
     const proposed = record ? propose(row, record) : { ok: false as const, problem: 'row_gone' };
     if (proposed.ok) changes.push(...differingValues(table, row.id, record!, proposed.values));
     else {
-      const label = titleOf(source.list, row as Record<string, unknown>);
+      const label = titleOf(source.list, row);
       problems.push({ key: row.id, label, problem: proposed.problem });
     }
   }

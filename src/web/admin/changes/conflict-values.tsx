@@ -4,6 +4,8 @@ import type { FormConflict } from '../../shared/forms/form-result.ts';
 import './conflicts.css';
 import { compareTexts, type ComparedPart } from './compare-texts.ts';
 
+const asItIs = (text: string): string => text;
+
 interface ConflictValuesProps {
   conflict: Pick<FormConflict, 'before' | 'theirs' | 'mine'>;
   /** A control beside the name of a side, such as a radio button. */
@@ -13,7 +15,7 @@ interface ConflictValuesProps {
 }
 
 /** What a value was, what a colleague made of it, and what one wants oneself. */
-export function ConflictValues({ conflict, choice, textOf = (text) => text }: ConflictValuesProps) {
+export function ConflictValues({ conflict, choice, textOf = asItIs }: ConflictValuesProps) {
   const t = useT();
   const [before, theirs, mine] = [conflict.before, conflict.theirs, conflict.mine].map(textOf) as [
     string,

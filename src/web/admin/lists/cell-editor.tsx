@@ -64,7 +64,7 @@ export function CellEditor({ id, row, cell, label, text, close, onSaved }: CellE
   const conflict = isFresh ? form.rejection?.conflicts?.[0] : undefined;
   const constraint = form.rejection?.details?.['constraint'];
   return (
-    <div className="list-editor" onKeyDown={onKeyDown}>
+    <div role="group" aria-label={label} className="list-editor" onKeyDown={onKeyDown}>
       <ShopForm
         form={isFresh ? form : { ...form, rejection: null, success: null }}
         action="/admin/cells"

@@ -19,7 +19,6 @@ export function CellField({ id, cell, label, text }: CellFieldProps) {
     name: 'to',
     defaultValue: text,
     // The reader asked for this field.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     autoFocus: true,
   };
   return (
