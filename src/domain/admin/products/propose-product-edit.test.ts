@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareAmounts, fromCents, toCents } from '../../money.ts';
-import { productEditInput, type ProductEdit } from './product-edit.ts';
+import { productEditInput } from './product-edit.ts';
 import { proposeProductEdit } from './propose-product-edit.ts';
 import { roundBelow, roundings, roundPrice } from './round-price.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Change, RowValues } from '#domain/admin/changes.ts';
+import type { Change } from '#domain/admin/changes.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
 import { findEditableTable } from './editable-tables.ts';
