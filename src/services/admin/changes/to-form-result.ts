@@ -1,5 +1,5 @@
-import type { StoredValue } from '#domain/admin/changes.ts';
-import type { ApplyResult, Conflict } from './change-results.ts';
+import type { ApplyResult } from './change-results.ts';
+import { toFormConflict } from './form-conflict.ts';
 
 /** What the form of a record shows after a save. */
 export function toFormResult(result: ApplyResult) {
@@ -8,19 +8,6 @@ export function toFormResult(result: ApplyResult) {
   return {
     ok: false as const,
     reason: result.reason,
-    conflicts: result.conflicts.map(toFormConflict),
+    conflicts: result.conflicts.map((conflict) => toFormConflict(conflict)),
   };
 }
-
-/** As the texts of the form. */
-const toFormConflict = ({ field, base, theirs, mine, by, at }: Conflict) => ({
-  field: field ?? '',
-  before: asText(base),
-  theirs: asText(theirs),
-  mine: asText(mine),
-  by,
-  at: at?.toISOString() ?? null,
-});
-
-const asText = (value: StoredValue): string =>
-  value === null || value === false ? '' : typeof value === 'object' ? '' : String(value);
