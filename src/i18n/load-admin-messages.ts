@@ -11,6 +11,7 @@ export type AdminArea =
   | 'adminDashboard'
   | 'adminEnquiries'
   | 'adminHistory'
+  | 'adminImport'
   | 'adminMedia'
   | 'adminOrders'
   | 'adminPublishing'
@@ -51,6 +52,10 @@ const areas = {
   adminMedia: {
     en: () => import('./messages/en/admin-media/index.ts'),
     ar: () => import('./messages/ar/admin-media/index.ts'),
+  },
+  adminImport: {
+    en: () => import('./messages/en/admin-import/index.ts'),
+    ar: () => import('./messages/ar/admin-import/index.ts'),
   },
   adminHistory: {
     en: () => import('./messages/en/admin-history/index.ts'),

@@ -68,6 +68,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   picture: 'admin/media/picture.route.tsx',
   history: 'admin/history/history.route.tsx',
   changeSet: 'admin/changes/change-set.route.tsx',
+  importList: 'admin/imports/import.route.tsx',
   publish: 'admin/publishing/review.route.tsx',
   preview: 'admin/publishing/preview.route.tsx',
   contentFooter: 'admin/content/footer.route.tsx',
@@ -83,6 +84,7 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
 
 /** Entries whose pages have messages of their own. */
 const entryLayouts: Record<string, string> = {
+  import: 'admin/imports/import-messages.route.tsx',
   orders: 'admin/orders/orders-messages.route.tsx',
   products: 'admin/products/products-messages.route.tsx',
   game: 'admin/game/game-messages.route.tsx',

@@ -14,6 +14,8 @@ export const formLimits = {
   /** Five photos of 20 MB of an entry on the timeline. */
   'staff-order': 104 * megabyte,
   profile: 8 * megabyte,
+  /** A file of a spreadsheet, which may have 10 MB. */
+  import: 11 * megabyte,
   /** Four photos with a review. */
   product: 26 * megabyte,
   /** Pictures of 20 MB for the shop: one by one with scripts, several at once without. */
@@ -27,6 +29,7 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['careers', /^\/careers(\/send)?$/],
   ['return', /^\/account\/orders\/[\w-]+\/return$/],
   ['staff-order', /^\/admin\/orders\/[0-9a-f-]{36}$/],
+  ['import', /^\/admin\/import\/[a-z-]+$/],
   ['profile', /^\/account\/profile$/],
   ['media', /^\/admin\/media(\/upload)?$/],
   ['product', /^\/product\/[^/]+$/],

@@ -37,5 +37,6 @@ export const rowProblems = [
   'taken',
   'too_many_cells',
   'cannot_add',
+  'publish_elsewhere',
 ] as const;
 export type KnownRowProblem = (typeof rowProblems)[number];

@@ -11,6 +11,7 @@ import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminHistory } from './admin-history/index.ts';
+import { adminImport } from './admin-import/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminPublishing } from './admin-publishing/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
@@ -39,6 +40,7 @@ export const ar: TranslationOf<typeof en> = {
   adminContent,
   adminMedia,
   adminHistory,
+  adminImport,
   adminOrders,
   adminPublishing,
   adminSettings,

@@ -9,6 +9,7 @@ import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminHistory } from './admin-history/index.ts';
+import { adminImport } from './admin-import/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminPublishing } from './admin-publishing/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
@@ -37,6 +38,7 @@ export const en = {
   adminContent,
   adminMedia,
   adminHistory,
+  adminImport,
   adminOrders,
   adminPublishing,
   adminSettings,

@@ -71,4 +71,6 @@ export interface Proposal {
   problems?: readonly LeftOutRow[];
   /** A preview leaves out rows that the database does not accept, and reports them. */
   skipRejected?: boolean;
+  /** Where a rejected row came from, and how it is called there. */
+  nameRow?(key: string): Partial<LeftOutRow> | undefined;
 }

@@ -27,7 +27,10 @@ export async function previewChanges(proposal: Proposal, staff: Staff): Promise<
   const tried = await tryChanges(proposal, staff, changeSet);
   if (!('written' in tried)) return tried as Exclude<ApplyRejection, { reason: 'conflict' }>;
   const { written, counts, conflicts } = tried;
-  const problems = [...(proposal.problems ?? []), ...tried.rejected.map(problemOf)];
+  const problems = [
+    ...(proposal.problems ?? []),
+    ...tried.rejected.map((row) => ({ ...problemOf(row), ...proposal.nameRow?.(row.key) })),
+  ];
   if (written.length === 0 && problems.length === 0) {
     return { ok: true, changeSet: null, counts, changes: [], conflicts, problems };
   }

@@ -54,6 +54,8 @@ const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
   { path: '/admin/content/careers/applications', roles: ['admin', 'marketing'] },
   { path: '/admin/search', roles: staffRoles },
+  // The roles of the list decide.
+  { path: '/admin/import', roles: staffRoles },
   // Everyone's own; the policies hide those of others.
   { path: '/admin/changes', roles: staffRoles },
   // Each kind of record has its editors, whom the database knows.

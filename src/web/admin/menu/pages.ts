@@ -83,6 +83,7 @@ export const adminPages = [
   { path: 'history', name: 'history' },
   { path: 'search', name: 'search' },
   { path: 'changes/:id', name: 'changeSet' },
+  { path: 'import/:list', name: 'importList' },
   { path: 'publish/:kind/:id', name: 'publish' },
   { path: 'preview/:kind/:id', name: 'preview' },
 ] as const satisfies readonly Page[];

@@ -65,9 +65,14 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
         bulk={useProductBulk(options.kind, actionData)}
         linkTo={({ id }) => `/admin/products/edit/${id}`}
         tools={
-          <ButtonLink to="/admin/products/new" size="small" variant="outline">
-            {t('admin.pages.newProduct')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin/import/products" size="small" variant="quiet">
+              {t('admin.lists.import')}
+            </ButtonLink>
+            <ButtonLink to="/admin/products/new" size="small" variant="outline">
+              {t('admin.pages.newProduct')}
+            </ButtonLink>
+          </>
         }
       />
     </>

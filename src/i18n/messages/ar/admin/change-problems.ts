@@ -20,5 +20,6 @@ export const adminChangeProblems: TranslationOf<typeof english> = {
   taken: 'هذه القيمة مستخدمة في صف آخر.',
   too_many_cells: 'خانات هذا السطر أكثر من خانات العناوين.',
   cannot_add: 'لا يوجد صف مطابق، والإضافة غير متاحة هنا.',
+  publish_elsewhere: 'النشر من القائمة، فهي تتحقق مما ينقص.',
   other: 'المتجر لا يقبل هذه القيمة ({code}).',
 };

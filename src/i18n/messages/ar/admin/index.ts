@@ -97,6 +97,7 @@ export const admin: TranslationOf<typeof english> = {
     publish: 'النشر',
     preview: 'المعاينة',
     changeSet: 'تعديلات حفظ واحد',
+    importList: 'استيراد',
     shopSettings: 'بيانات المتجر',
     moneySettings: 'الأسعار والضريبة',
     deliverySettings: 'التوصيل',

@@ -64,6 +64,7 @@ export const adminLists: TranslationOf<typeof english> = {
   previous: 'السابق',
   next: 'التالي',
   export: 'تصدير CSV',
+  import: 'استيراد CSV',
   saveView: 'حفظ طريقة العرض',
   changeView: 'تعديل طريقة العرض',
   viewName: 'اسم طريقة العرض',

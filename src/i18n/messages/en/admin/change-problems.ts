@@ -18,5 +18,6 @@ export const adminChangeProblems = {
   taken: 'Another row already uses this value.',
   too_many_cells: 'This line has more cells than the header.',
   cannot_add: 'No row matches, and rows cannot be added here.',
+  publish_elsewhere: 'Publish it in the list, which checks what is missing.',
   other: 'The shop does not accept this value ({code}).',
 } as const;

@@ -95,6 +95,7 @@ export const admin = {
     publish: 'Publish',
     preview: 'Preview',
     changeSet: 'Changes of one save',
+    importList: 'Import',
     shopSettings: 'Shop',
     moneySettings: 'Money and tax',
     deliverySettings: 'Delivery',

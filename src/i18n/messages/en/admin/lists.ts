@@ -27,6 +27,7 @@ export const adminLists = {
   previous: 'Previous',
   next: 'Next',
   export: 'Export CSV',
+  import: 'Import CSV',
   saveView: 'Save view',
   changeView: 'Change view',
   viewName: 'Name of the view',

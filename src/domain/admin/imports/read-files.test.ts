@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { findDelimiter } from './find-delimiter.ts';
+import { plainNumber } from './import-column.ts';
+import { matchHeader, plainName, withoutQuote } from './match-header.ts';
+
+const sample = 'sku;name\nA-1;كرسي «الجوز»\n';
+const utf16 = (text: string, isBig: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return new Uint8Array(isBig ? bytes.swap16() : bytes);
+};
+
+describe('the encoding of a file', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(sample)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${sample}`)],
+    ['UTF-16 of Windows', utf16(`\uFEFF${sample}`, false)],
+    ['UTF-16 of big endians', utf16(`\uFEFF${sample}`, true)],
+    ['UTF-16 without a mark', utf16(sample, false)],
+    // كرسي in the Arabic code page.
+    ['Windows-1256', new Uint8Array([...Buffer.from('sku;name\nA-1;'), 0xdf, 0xd1, 0xd3, 0xed])],
+  ])('%s is found', (_name, bytes) => {
+    expect(decodeText(bytes)).toContain('sku;name\nA-1;كرسي');
+  });
+
+  it('never fails, whatever the bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
+        const text = decodeText(bytes);
+        expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['a,b,c\n1;2,3', ','],
+  ['a;b;c\n1,5;2', ';'],
+  ['a\tb\n1,2\t3', '\t'],
+  ['"a,b,c,d";e;f\n', ';'],
+  ['sep=;\na,b,c\n', ';'],
+  ['sku\nA-1', ','],
+])('the delimiter of %j is %j', (text, delimiter) => {
+  expect(findDelimiter(text).delimiter).toBe(delimiter);
+});
+
+it.each([
+  ['1200', '1200'],
+  ['1,200', '1200'],
+  ['12,50', '12.50'],
+  ['12.5', '12.5'],
+  ['1,200.50', '1200.50'],
+  ['1.200,50', '1200.50'],
+  ['١٬٢٠٠٫٥٠', '1200.50'],
+  ['٢٥', '25'],
+  ['1 200,00', '1200.00'],
+  ['1,234,567', '1234567'],
+])('the number %s is %s', (text, number) => {
+  expect(plainNumber(text)).toBe(number);
+});
+
+it('takes only the quote away that the export adds', () => {
+  expect(withoutQuote("'=1+1")).toBe('=1+1');
+  expect(withoutQuote("'@home")).toBe('@home');
+  expect(withoutQuote("'tis")).toBe("'tis");
+});
+
+describe('headers', () => {
+  const names = new Map([
+    ['id', 'id'],
+    [plainName('name_ar'), 'nameAr'],
+    [plainName('الاسم بالعربية'), 'nameAr'],
+    ['sku', 'sku'],
+  ]);
+  const known = { names, ignored: new Set([plainName('stock')]) };
+
+  it('are found however they are written, and in either language', () => {
+    expect(matchHeader(['SKU', 'Name AR', 'Stock', ''], known, new Map())).toEqual({
+      columns: ['sku', 'nameAr', null, null],
+      unknown: [],
+    });
+    expect(matchHeader(['الاسم بالعربية'], known, new Map()).columns).toEqual(['nameAr']);
+  });
+
+  it('that are unknown or named twice wait for a choice', () => {
+    expect(matchHeader(['sku', 'Title', 'sku'], known, new Map()).unknown).toEqual([1, 2]);
+    const selected = new Map([
+      [1, 'nameAr'],
+      [2, '-'],
+    ]);
+    expect(matchHeader(['sku', 'Title', 'sku'], known, selected)).toEqual({
+      columns: ['sku', 'nameAr', null],
+      unknown: [],
+    });
+    expect(matchHeader(['Title'], known, new Map([[0, 'constructor']])).unknown).toEqual([0]);
+  });
+});
