@@ -25,13 +25,15 @@ export async function writeGroups(
 
 async function removeRows(trx: Transaction<DB>, { table, declared, changes }: TableChanges) {
   const removed = changes.filter((change) => isRowChange(change) && change.to === null);
-  if (removed.length === 0) return true;
   const keys = removed.map(({ key }) => ({ [declared.key]: key }));
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} t
-    using jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(keys)}) k
-    where ${sql.ref(`t.${declared.key}`)} = ${sql.ref(`k.${declared.key}`)}`.execute(trx);
-  return Number(numAffectedRows) === removed.length;
+  for (const some of inPortions(keys)) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} t
+      using jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(some)}) k
+      where ${sql.ref(`t.${declared.key}`)} = ${sql.ref(`k.${declared.key}`)}`.execute(trx);
+    if (Number(numAffectedRows) !== some.length) return false;
+  }
+  return true;
 }
 
 /** Rows in which the same fields change are written by one statement. */
@@ -69,5 +71,15 @@ async function addRows(trx: Transaction<DB>, { table, declared, changes }: Table
 function byColumns(patches: readonly RowValues[], key: string): [string[], RowValues[]][] {
   const columnsOf = (patch: RowValues) => Object.keys(patch).filter((name) => name !== key);
   const groups = Map.groupBy(patches, (patch) => columnsOf(patch).toSorted().join());
-  return [...groups.values()].map((rows) => [columnsOf(rows[0]!), rows]);
+  return [...groups.values()].flatMap((rows) =>
+    inPortions(rows).map((some): [string[], RowValues[]] => [columnsOf(some[0]!), some]),
+  );
+}
+
+const portionSize = 250;
+
+/** Triggers take milliseconds for each row, and a statement may last a few seconds only. */
+function inPortions<Row>(rows: readonly Row[]): Row[][] {
+  const starts = Array.from({ length: Math.ceil(rows.length / portionSize) }, (_, place) => place);
+  return starts.map((place) => rows.slice(place * portionSize, (place + 1) * portionSize));
 }

@@ -36,9 +36,10 @@ export async function parseFile(bytes: Uint8Array): Promise<ParsedFile> {
       records.push({ line, cells });
       if (records.length > maxChangedRows + 1) return { ok: false, reason: 'too_many_rows' };
     }
-  } catch {
+  } catch (error) {
     // The parser throws for what is no table: a quote that never ends, a cell without end.
-    return { ok: false, reason: 'unreadable_file', line: line + 1 };
+    const [, place] = /\bline (\d+)/.exec(String(error)) ?? [];
+    return { ok: false, reason: 'unreadable_file', line: Number(place ?? line + 1) };
   }
   const [header, ...rows] = records;
   if (!header || rows.length === 0) return { ok: false, reason: 'empty_file' };
