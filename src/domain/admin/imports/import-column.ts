@@ -56,7 +56,7 @@ export const amountColumn = (field: string, most: string, options?: Options) =>
   column(
     field,
     (text) => {
-      const amount = readAmount(plainNumber(text));
+      const amount = readAmount(numberOfCell(text));
       if (amount === null) return problem('invalid_amount');
       const isPossible = compareAmounts(amount, '0.00') > 0 && compareAmounts(amount, most) <= 0;
       return isPossible ? value(amount) : problem('out_of_range');
@@ -68,7 +68,7 @@ export const numberColumn = (field: string, most: number, options?: Options) =>
   column(
     field,
     (text) => {
-      const digits = plainNumber(text).replace(/\.0+$/, '');
+      const digits = numberOfCell(text).replace(/\.0+$/, '');
       if (!/^\d{1,9}$/.test(digits)) return problem('invalid_number');
       return Number(digits) <= most ? value(String(Number(digits))) : problem('out_of_range');
     },
@@ -79,7 +79,7 @@ export const numberColumn = (field: string, most: number, options?: Options) =>
  * Arabic or Latin digits, with separators of either: a last comma or dot before one or two digits is
  * the decimal one, others group thousands.
  */
-export function plainNumber(text: string): string {
+export function numberOfCell(text: string): string {
   const western = toWesternDigits(text)
     .replaceAll(/[\s\u00A0\u202F٬']/g, '')
     .replace('٫', '.');

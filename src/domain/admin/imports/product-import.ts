@@ -17,7 +17,7 @@ import {
 const maxDays = 365;
 
 /** Columns of the export of products that can be imported again; `kinds` are those of the catalogue. */
-export const productColumns = (kinds: readonly string[]): Record<string, ImportColumn> => ({
+export const productFileColumns = (kinds: readonly string[]): Record<string, ImportColumn> => ({
   name: textColumn('name', 120, { isRequired: true }),
   nameAr: textColumn('name_ar', 120),
   sku: textColumn('sku', 60, { isRequired: true }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { findDelimiter } from './find-delimiter.ts';
-import { plainNumber } from './import-column.ts';
+import { numberOfCell } from './import-column.ts';
 import { matchHeader, plainName, withoutQuote } from './match-header.ts';
 
 const sample = 'sku;name\nA-1;كرسي «الجوز»\n';
@@ -57,7 +57,7 @@ it.each([
   ['1 200,00', '1200.00'],
   ['1,234,567', '1234567'],
 ])('the number %s is %s', (text, number) => {
-  expect(plainNumber(text)).toBe(number);
+  expect(numberOfCell(text)).toBe(number);
 });
 
 it('takes only the quote away that the export adds', () => {

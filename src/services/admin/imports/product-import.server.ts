@@ -1,4 +1,8 @@
-import { checkProduct, newProduct, productColumns } from '#domain/admin/imports/product-import.ts';
+import {
+  checkProduct,
+  newProduct,
+  productFileColumns,
+} from '#domain/admin/imports/product-import.ts';
 import type { productsList } from '#domain/admin/lists/products-list.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { termsFor } from '#services/catalog/terms.server.ts';
@@ -13,7 +17,7 @@ export const productImport: ImportSource = {
   code: { column: 'sku', field: 'sku' },
   columns: async () => {
     const { kind } = await termsFor((facet) => facet === 'kind', 'en');
-    return productColumns(kind.map(({ value }) => value));
+    return productFileColumns(kind.map(({ value }) => value));
   },
   label: (column, locale) =>
     translator(locale)(
