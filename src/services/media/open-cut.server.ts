@@ -33,7 +33,7 @@ export async function openCut({ id, cut, width, type }: Wanted): Promise<OpenFil
   const name = `media/${cutPrefix(picture, cut)}${width}.${type}`;
   const stored = await readStoredFile(name);
   if (stored) return stored;
-  await makeOnce(picture, cut);
+  await deduplicateMaking(picture, cut);
   return readStoredFile(name);
 }
 
@@ -42,7 +42,7 @@ const widthsOf = ({ width }: Picture) => [width, (width / 3) * 2, width / 3];
 const making = new Map<string, Promise<void>>();
 
 /** Several requests for the widths of one part arrive together. */
-function makeOnce(picture: Picture, cut: CutName): Promise<void> {
+function deduplicateMaking(picture: Picture, cut: CutName): Promise<void> {
   const key = cutPrefix(picture, cut);
   const made =
     making.get(key) ??

@@ -4,7 +4,7 @@ import { asSystem } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '../shared/customer.ts';
 import { toLibraryPicture, type LibraryRow } from './find-picture.server.ts';
-import { mayKeepPictures } from './may-keep-pictures.server.ts';
+import { mayManagePictures } from './may-manage-pictures.server.ts';
 import { pictureUses, type PicturePlace } from './picture-uses.server.ts';
 
 export interface PictureUse {
@@ -24,9 +24,9 @@ export interface PictureDetail extends LibraryPicture {
 
 type Row = LibraryRow & { focal_x: number; focal_y: number; bytes: number; created_at: Date };
 
-/** A picture with every place that shows it; null when there is none. */
+/** A picture with every place that shows it; null when it is missing. */
 export async function readPicture(id: string, actor: Customer): Promise<PictureDetail | null> {
-  if (!isUuid(id) || !(await mayKeepPictures(actor))) return null;
+  if (!isUuid(id) || !(await mayManagePictures(actor))) return null;
   // As system: a picture is in use even where this member of staff may not look.
   const [[row], uses] = await asSystem().read(
     sql<Row>`select * from public.media where id = ${id}`,

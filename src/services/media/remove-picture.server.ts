@@ -4,7 +4,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import type { Staff } from '../shared/staff.ts';
 import { removeFiles } from '../uploads/remove-files.server.ts';
 import { fileNamesOf } from './cut-names.ts';
-import { mayKeepPictures } from './may-keep-pictures.server.ts';
+import { mayManagePictures } from './may-manage-pictures.server.ts';
 import { pictureUses } from './picture-uses.server.ts';
 
 export type RemovePictureResult =
@@ -14,7 +14,7 @@ export type RemovePictureResult =
 /** Removes a picture that nothing shows, with its files. This cannot be undone. */
 export async function removePicture(id: string, { actor }: Staff): Promise<RemovePictureResult> {
   if (!isUuid(id)) return { ok: false, reason: 'picture_gone' };
-  if (!(await mayKeepPictures(actor))) return { ok: false, reason: 'forbidden' };
+  if (!(await mayManagePictures(actor))) return { ok: false, reason: 'forbidden' };
   // As system: rows of all areas may use it, and only the shop removes files.
   const removed = await asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
     const picture = await trx
