@@ -257,6 +257,7 @@ export interface ChangeSets {
   created_at: Generated<Timestamp>;
   applied_at: Timestamp | null;
   undone_at: Timestamp | null;
+  problems: Generated<Json>;
 }
 
 export interface ClaimedPrizes {
