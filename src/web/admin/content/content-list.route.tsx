@@ -6,6 +6,7 @@ import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/content-list.route.ts';
+import { CompanyLinks } from './company-links.tsx';
 import { useContentListTexts } from './use-content-list-texts.ts';
 
 export const middleware = [requireMenuRole];
@@ -18,6 +19,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
+      <CompanyLinks />
       <AdminList list={contentList} data={loaderData} texts={useContentListTexts()} />
     </>
   );

@@ -54,7 +54,7 @@ export default function FaqList({ loaderData, actionData }: Route.ComponentProps
       <AdminTitle page={title}>{title}</AdminTitle>
       <RemovedNotice />
       {report}
-      <nav aria-label={t('adminCompany.faq.categories')} className="faq-categories">
+      <nav aria-label={t('adminCompany.faq.categories')} className="company-links">
         {categories.map((category) => (
           <Link key={category.id} to={`/admin/content/faq/categories/${category.id}`}>
             <bdi>{category.title}</bdi>
