@@ -17,7 +17,9 @@ const payload = '<img src=x onerror="window.isHacked = true">';
 async function fillBoth(page: Page, field: string, texts: { en: string; ar: string }) {
   for (const language of ['en', 'ar'] as const) {
     const input = page.locator(`[name="${language === 'en' ? field : `${field}_ar`}"]`);
-    if (!(await input.isVisible())) await page.locator(`.record-shows-${language}`).check();
+    if (!(await input.isVisible())) {
+      await page.locator(`label:has(.record-shows-${language})`).click();
+    }
     await input.fill(texts[language]);
   }
 }

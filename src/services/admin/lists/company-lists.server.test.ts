@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { person } from '#tests/support/ordering.ts';
+import type { Staff } from '../../shared/staff.ts';
+import { applicationsSource } from './applications-list.server.ts';
+import { careersSource } from './careers-list.server.ts';
+import { faqSource } from './faq-list.server.ts';
+import { partnersSource } from './partners-list.server.ts';
+import { portfolioSource } from './portfolio-list.server.ts';
+import { projectsSource } from './projects-list.server.ts';
+import { readList } from './read-list.server.ts';
+import { teamSource } from './team-list.server.ts';
+
+const now = new Date('2026-11-16T09:00:00Z');
+let database: TestDatabase;
+let admin: Staff;
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+  admin = { actor: await person(now, ['admin']), now };
+});
+afterAll(() => database.close());
+
+const sources = [
+  partnersSource,
+  teamSource,
+  careersSource,
+  applicationsSource,
+  faqSource,
+  portfolioSource,
+  projectsSource,
+] as const;
+
+async function idsOf(source: (typeof sources)[number], query: string): Promise<string[]> {
+  const list = await readList(source, new URLSearchParams(query), admin);
+  if (!list.ok) throw new Error(`${source.list.name} could not be read`);
+  return list.rows.map(({ id }) => id);
+}
+
+describe.each(sources.map((source) => [source.list.name, source] as const))(
+  'the list %s',
+  (_name, source) => {
+    const columns: Record<string, { isSortable?: boolean; filter?: { kind: string } }> =
+      source.list.columns;
+
+    it('has the same rows in both directions of every sort', async () => {
+      const sortable = Object.keys(columns).filter((id) => columns[id]!.isSortable);
+      for (const id of sortable) {
+        const up = await idsOf(source, `sort=${id}`);
+        const down = await idsOf(source, `sort=-${id}`);
+        expect(down.toSorted()).toEqual(up.toSorted());
+      }
+    });
+
+    it('is divided by every flag, without losing a row', async () => {
+      const all = await idsOf(source, '');
+      const flags = Object.keys(columns).filter((id) => columns[id]!.filter?.kind === 'flag');
+      for (const id of flags) {
+        const parts = [await idsOf(source, `${id}=yes`), await idsOf(source, `${id}=no`)];
+        expect(parts.flat().toSorted()).toEqual(all.toSorted());
+      }
+    });
+
+    it('opens each of its views', async () => {
+      for (const query of Object.values(source.list.views)) await idsOf(source, query);
+    });
+  },
+);
+
+it('knows openings that are drafts, open or closed, by the day in Cairo', async () => {
+  const states = { draft: "status = 'draft'", closed: "closes_on = '2026-11-15'" };
+  const { rows } = await database.owner.query<{ id: string }>('select id from careers order by id');
+  const [first, second] = rows.map(({ id }) => id);
+  await database.owner.query(`update careers set ${states.draft} where id = $1`, [first]);
+  await database.owner.query(`update careers set ${states.closed} where id = $1`, [second]);
+  expect(await idsOf(careersSource, 'state=draft')).toEqual([first]);
+  expect(await idsOf(careersSource, 'state=closed')).toEqual([second]);
+  expect(await idsOf(careersSource, 'state=open')).toHaveLength(rows.length - 2);
+});
+
+it('lists questions by category, then by place', async () => {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `select i.id from faq_items i join faq_categories c on c.id = i.category_id
+     order by c.display_order, i.display_order, i.id`,
+  );
+  expect(await idsOf(faqSource, '')).toEqual(rows.map(({ id }) => id).slice(0, 50));
+});
