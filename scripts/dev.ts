@@ -11,7 +11,11 @@ import { openInstallation } from './installation.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 type App = { fetch: Parameters<typeof getRequestListener>[0] };
-type ServerModule = { createApp(): App; releaseDatabase(): Promise<void> };
+type ServerModule = {
+  createApp(): App;
+  readPageOf(app: App): (path: string) => Promise<Response>;
+  releaseDatabase(): Promise<void>;
+};
 
 process.env['NODE_ENV'] = 'development';
 
@@ -42,7 +46,8 @@ async function develop(): Promise<void> {
   });
   http.on('error', fail);
   // Beside Vite's modules, so that an edit does not start a second one.
-  const jobs = await startJobs(allTasks());
+  const readPage = async (path: string) => (await loadServer(vite)).readPageOf(await app())(path);
+  const jobs = await startJobs(allTasks({ readPage }));
   const { HOST, PORT } = environment();
   http.listen(PORT, HOST, () => console.log(`\nDeveloping at http://${HOST}:${PORT}`));
   onStopSignal(async () => {

@@ -76,9 +76,10 @@ export function createApp() {
 /** Serves until stopped; stopping waits for running requests. */
 export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
-  const server = await listenOn(createApp().fetch, HOST, PORT);
+  const app = createApp();
+  const server = await listenOn(app.fetch, HOST, PORT);
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
-  const jobs = await startJobs(allTasks());
+  const jobs = await startJobs(allTasks({ readPage: readPageOf(app) }));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   return {
@@ -91,6 +92,10 @@ export async function startServer() {
     },
   };
 }
+
+/** Reads pages as a visitor does, without a connection. */
+export const readPageOf = (app: ReturnType<typeof createApp>) => async (path: string) =>
+  app.fetch(new Request(new URL(path, environment().PUBLIC_URL)));
 
 /** Called last, so that the database can stop too. */
 export async function releaseDatabase(): Promise<void> {

@@ -15,6 +15,7 @@ export type AdminArea =
   | 'adminMedia'
   | 'adminOrders'
   | 'adminPublishing'
+  | 'adminSeo'
   | 'adminSettings'
   | 'adminUsers'
   | 'adminWork';
@@ -68,6 +69,10 @@ const areas = {
   adminPublishing: {
     en: () => import('./messages/en/admin-publishing/index.ts'),
     ar: () => import('./messages/ar/admin-publishing/index.ts'),
+  },
+  adminSeo: {
+    en: () => import('./messages/en/admin-seo/index.ts'),
+    ar: () => import('./messages/ar/admin-seo/index.ts'),
   },
   adminSettings: {
     en: () => import('./messages/en/admin-settings/index.ts'),

@@ -71,6 +71,9 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   importList: 'admin/imports/import.route.tsx',
   publish: 'admin/publishing/review.route.tsx',
   preview: 'admin/publishing/preview.route.tsx',
+  seo: 'admin/seo/seo-list.route.tsx',
+  seoFindings: 'admin/seo/finding-list.route.tsx',
+  seoPage: 'admin/seo/seo-page.route.tsx',
   contentFooter: 'admin/content/footer.route.tsx',
   contentHome: 'admin/content/page-editor.route.tsx',
   contentPortfolio: 'admin/content/page-editor.route.tsx',
@@ -98,6 +101,8 @@ const entryLayouts: Record<string, string> = {
   media: 'admin/media/media-messages.route.tsx',
   history: 'admin/history/history-messages.route.tsx',
   publish: 'admin/publishing/publishing-messages.route.tsx',
+  preview: 'admin/publishing/publishing-messages.route.tsx',
+  seo: 'admin/seo/seo-messages.route.tsx',
 };
 
 /** Pages whose messages are not those of the first part of their path. */

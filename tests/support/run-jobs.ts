@@ -17,7 +17,7 @@ interface RunJobsOptions {
 /** Runs every job that is due, one after the other, and returns when none is left. */
 export async function runJobs(
   { url }: Pick<TestDatabase, 'url'>,
-  { now = new Date(), transport, tasks = allTasks(transport) }: RunJobsOptions = {},
+  { now = new Date(), transport, tasks = allTasks({ transport }) }: RunJobsOptions = {},
 ): Promise<void> {
   const pgPool = openJobPool(url);
   try {

@@ -10,11 +10,20 @@ import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
 import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
+import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
+import type { PageReader } from '../seo/audit/read-shop.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
 import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 
-/** Everything that runs in the background. Tests bring a mail server of their own. */
-export function allTasks(transport?: MailTransport): Task[] {
+interface TaskTools {
+  /** Tests bring a mail server of their own. */
+  transport?: MailTransport;
+  /** Reads the shop's own pages, which are made above the services; without it they are not read. */
+  readPage?: PageReader;
+}
+
+/** Everything that runs in the background. */
+export function allTasks({ transport, readPage }: TaskTools = {}): Task[] {
   return [
     sendMailTask(transport && (() => transport)),
     sendStockAlertsTask,
@@ -28,5 +37,6 @@ export function allTasks(transport?: MailTransport): Task[] {
     publishVersionTask,
     sweepChangeSetsTask,
     checkInvariantsTask,
+    ...(readPage ? [auditLinksTask(readPage)] : []),
   ];
 }

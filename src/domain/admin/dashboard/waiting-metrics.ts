@@ -5,6 +5,7 @@ import { contentList } from '../lists/content-list.ts';
 import { couponsList } from '../lists/coupons-list.ts';
 import { mailsList } from '../lists/mails-list.ts';
 import { messagesList } from '../lists/messages-list.ts';
+import { linkFindingsList } from '../lists/link-findings-list.ts';
 import { defineMetric } from '../lists/metric.ts';
 import { ordersList } from '../lists/orders-list.ts';
 import { portfolioList } from '../lists/portfolio-list.ts';
@@ -110,6 +111,7 @@ export const waitingMetrics = {
     filter: 'missingArabic=yes',
     aggregate: 'count',
   }),
+  linkFindings: defineMetric({ list: linkFindingsList, filter: '', aggregate: 'count' }),
   failedMails: defineMetric({
     list: mailsList,
     filter: 'status=failed&sort=written',

@@ -14,6 +14,7 @@ import { adminHistory } from './admin-history/index.ts';
 import { adminImport } from './admin-import/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
 import { adminPublishing } from './admin-publishing/index.ts';
+import { adminSeo } from './admin-seo/index.ts';
 import { adminSettings } from './admin-settings/index.ts';
 import { adminUsers } from './admin-users/index.ts';
 import { adminWork } from './admin-work/index.ts';
@@ -43,6 +44,7 @@ export const ar: TranslationOf<typeof en> = {
   adminImport,
   adminOrders,
   adminPublishing,
+  adminSeo,
   adminSettings,
   adminUsers,
   adminWork,

@@ -80,6 +80,21 @@ const editableTables = {
       'hold_extension_hours',
     ],
   },
+  seo_settings: {
+    key: 'id',
+    fields: [
+      'page_name',
+      'title',
+      'title_ar',
+      'description',
+      'description_ar',
+      'keywords',
+      'keywords_ar',
+      'robots',
+      'og_image_url',
+    ],
+    rows: { canAdd: true },
+  },
   governorates: {
     key: 'code',
     label: 'name',

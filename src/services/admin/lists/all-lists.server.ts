@@ -5,6 +5,7 @@ import { claimsSource } from './claims-list.server.ts';
 import { contentSource } from './content-list.server.ts';
 import { couponsSource } from './coupons-list.server.ts';
 import { faqSource } from './faq-list.server.ts';
+import { linkFindingsSource } from './link-findings-list.server.ts';
 import type { ListSource } from './list-source.ts';
 import { messagesSource } from './messages-list.server.ts';
 import { historySource } from './history-list.server.ts';
@@ -19,6 +20,7 @@ import { reviewsSource } from './reviews-list.server.ts';
 import { requestsSource } from './requests-list.server.ts';
 import { teamSource } from './team-list.server.ts';
 import { stockSource } from './stock-list.server.ts';
+import { seoSource } from './seo-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
@@ -44,6 +46,8 @@ export const allLists: readonly ListSource[] = [
   faqSource,
   portfolioSource,
   projectsSource,
+  seoSource,
+  linkFindingsSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -53,6 +53,7 @@ export function entriesFor(roles: readonly StaffRole[]): MenuEntry[] {
 const ownRolePages: readonly Omit<Entry, 'name'>[] = [
   { path: '/admin/custom-service/messages', roles: ['admin', 'sales'] },
   { path: '/admin/content/careers/applications', roles: ['admin', 'marketing'] },
+  { path: '/admin/seo/findings', roles: ['admin', 'marketing', 'content_manager'] },
   { path: '/admin/search', roles: staffRoles },
   // The roles of the list decide.
   { path: '/admin/import', roles: staffRoles },

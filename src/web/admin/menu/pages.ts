@@ -69,6 +69,8 @@ export const adminPages = [
   { path: 'notifications/schedule', name: 'notificationSchedule' },
   { path: 'notifications/categories', name: 'notificationCategories' },
   { path: 'seo', name: 'seo' },
+  { path: 'seo/findings', name: 'seoFindings' },
+  { path: 'seo/:id', name: 'seoPage' },
   { path: 'settings', name: 'settings' },
   { path: 'settings/shop', name: 'shopSettings' },
   { path: 'settings/money', name: 'moneySettings' },

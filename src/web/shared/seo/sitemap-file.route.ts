@@ -1,3 +1,4 @@
+import { pathOfPage, publicPages } from '#domain/seo/public-pages.ts';
 import { environment } from '#platform/environment.server.ts';
 import { hiddenPages } from '#services/seo/page-metadata.server.ts';
 import { productEntries, workEntries, type SitemapEntry } from '#services/seo/sitemap.server.ts';
@@ -5,30 +6,13 @@ import { sitemapXml } from './sitemap-xml.ts';
 import { xmlResponse } from './xml-response.server.ts';
 import type { Route } from './+types/sitemap-file.route.ts';
 
-/** Public pages. Each room's list is a page of its own. */
-const pages = [
-  '/',
-  '/shop',
-  '/shop?category=living-room',
-  '/shop?category=bedroom',
-  '/shop?category=dining-room',
-  '/shop?category=office',
-  '/portfolio',
-  '/projects',
-  '/custom-service',
-  '/about',
-  '/contact',
-  '/faq',
-  '/our-team',
-  '/team',
-  '/partners',
-  '/careers',
-  '/shipping-info',
-  '/return-policy',
-  '/terms',
-  '/privacy',
-  '/game',
-];
+const rooms = ['living-room', 'bedroom', 'dining-room', 'office'];
+
+/** Each room's list is a page of its own. */
+const pages = publicPages.flatMap((name) => [
+  pathOfPage(name),
+  ...(name === 'shop' ? rooms.map((room) => `/shop?category=${room}`) : []),
+]);
 
 async function pageEntries(): Promise<SitemapEntry[]> {
   const hidden = await hiddenPages();

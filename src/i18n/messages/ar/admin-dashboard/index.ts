@@ -29,6 +29,7 @@ export const adminDashboard: TranslationOf<typeof english> = {
     applicationsToRead: 'طلبات توظيف لم تُقرأ بعد',
     contentDrafts: 'أجزاء صفحات لم تُنشر بعد',
     contentWithoutArabic: 'أجزاء صفحات بلا نص عربي',
+    linkFindings: 'ملاحظات على الصفحات لمحركات البحث',
     failedMails: 'رسائل بريد تعذّر إرسالها',
   },
   bench: 'قيد التصنيع',

@@ -76,6 +76,8 @@ export const admin: TranslationOf<typeof english> = {
     notificationSchedule: 'الإشعارات المجدولة',
     notificationCategories: 'أنواع الإشعارات',
     seo: 'محركات البحث',
+    seoFindings: 'ملاحظات على الصفحات',
+    seoPage: 'نصوص صفحة',
     settings: 'الإعدادات',
     failedJobs: 'المهام والرسائل المتعثرة',
     orderBoard: 'لوحة الطلبات',

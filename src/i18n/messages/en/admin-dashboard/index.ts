@@ -26,6 +26,7 @@ export const adminDashboard = {
     applicationsToRead: 'Job applications to read',
     contentDrafts: 'Blocks of pages not published yet',
     contentWithoutArabic: 'Blocks of pages without Arabic',
+    linkFindings: 'Faults of pages for search engines',
     failedMails: 'E-mails that could not be sent',
   },
   bench: 'On the bench',

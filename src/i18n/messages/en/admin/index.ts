@@ -74,6 +74,8 @@ export const admin = {
     notificationSchedule: 'Scheduled notifications',
     notificationCategories: 'Notification categories',
     seo: 'SEO',
+    seoFindings: 'Findings about pages',
+    seoPage: 'Words of a page',
     settings: 'Settings',
     failedJobs: 'Failed jobs and mail',
     orderBoard: 'Order board',

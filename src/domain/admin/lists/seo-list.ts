@@ -1,0 +1,24 @@
+import { defineList } from './list.ts';
+
+/** What robots are told, as a word that an address can hold. */
+export const robotsChoices = ['index', 'noindex', 'nofollow'] as const;
+
+/** Every public page with its words for search engines. */
+export const seoList = defineList({
+  name: 'seo',
+  roles: ['marketing'],
+  columns: {
+    page: { type: 'text', phone: 'title', isSortable: true },
+    title: { type: 'text' },
+    titleAr: { type: 'text' },
+    description: { type: 'text', phone: 'hidden', isOptional: true },
+    descriptionAr: { type: 'text', phone: 'hidden', isOptional: true },
+    robots: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: robotsChoices } },
+    findings: { type: 'number' },
+    changed: { type: 'time', phone: 'hidden' },
+  },
+  filters: { withoutArabic: { kind: 'flag' }, withoutWords: { kind: 'flag' } },
+  hasSearch: true,
+  defaultSort: 'page',
+  views: { withoutWords: 'withoutWords=yes', withoutArabic: 'withoutArabic=yes' },
+});

@@ -1,0 +1,67 @@
+import type { Crawl } from './audit-pages.ts';
+import type { Finding } from './finding.ts';
+import type { PageFacts } from './page-facts.ts';
+import { maxDescription, maxTitle } from './public-pages.ts';
+import { ownAddress, readShopAddress, type ShopAddress } from './shop-address.ts';
+
+interface ReadPage extends ShopAddress {
+  address: string;
+  facts: PageFacts;
+  /** Without the name of the shop, which stands first. */
+  title: string;
+}
+
+const hasArabic = (text: string) => /[\u0621-\u064A]/.test(text);
+const lengthOf = (text: string) => [...text].length;
+
+/** Titles, descriptions, canonical addresses and languages. Hidden pages need none of them. */
+export function auditHead(crawl: Crawl): Finding[] {
+  const read = [...crawl.pages].flatMap(([address, facts]): ReadPage[] => {
+    const named = readShopAddress(address);
+    if (!named || facts.robots.includes('noindex')) return [];
+    return [{ ...named, address, facts, title: facts.title.replace(/^.*? \| /, '') }];
+  });
+  const byTitle = Map.groupBy(read, ({ locale, title }) => `${locale} ${title}`);
+  return read.flatMap((page) => [
+    ...auditWords(page, byTitle.get(`${page.locale} ${page.title}`) ?? []),
+    ...auditAddresses(page, crawl),
+  ]);
+}
+
+function auditWords(page: ReadPage, sameTitle: readonly ReadPage[]): Finding[] {
+  const { title, locale, facts } = page;
+  const { description } = facts;
+  const found: Finding[] = [];
+  const add = (kind: Finding['kind'], target: string | null = null) =>
+    found.push({ page: page.page, locale, kind, place: 'head', target });
+  if (title === '') add('title_missing');
+  if (lengthOf(title) > maxTitle) add('title_long');
+  const twin = sameTitle.find((other) => other !== page);
+  if (title !== '' && twin) add('title_duplicate', twin.page);
+  if (description === '') add('description_missing');
+  if (lengthOf(description) > maxDescription) add('description_long');
+  if (locale === 'ar' && title !== '' && !hasArabic(title)) add('arabic_missing', 'title');
+  if (locale === 'ar' && description !== '' && !hasArabic(description)) {
+    add('arabic_missing', 'description');
+  }
+  return found;
+}
+
+/** The page names itself, and its twin in the other language names it back. */
+function auditAddresses({ address, page, locale, facts }: ReadPage, crawl: Crawl): Finding[] {
+  const found: Finding[] = [];
+  const add = (kind: Finding['kind'], target: string | null) =>
+    found.push({ page, locale, kind, place: 'head', target });
+  const { canonical, alternates } = facts;
+  if (canonical === null || ownAddress(canonical, crawl.publicUrl) !== address) {
+    add('canonical_wrong', canonical);
+  }
+  const suffix = page === '/' ? '' : page;
+  const expected = { en: `/en${suffix}`, ar: `/ar${suffix}`, 'x-default': page };
+  for (const [language, own] of Object.entries(expected)) {
+    const named = ownAddress(alternates[language] ?? '', crawl.publicUrl);
+    const isRead = language === 'x-default' || crawl.pages.has(own);
+    if (named !== own || !isRead) add('hreflang_incomplete', language);
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { seoForm as english } from '../../en/admin-seo/form.ts';
+
+export const seoForm: TranslationOf<typeof english> = {
+  lead: 'عند ترك حقل فارغًا تعرض الصفحة نصها الأصلي.',
+  words: 'النصوص',
+  fields: {
+    title: 'العنوان',
+    description: 'الوصف',
+    keywords: 'الكلمات المفتاحية',
+    robots: 'محركات البحث',
+    og_image_url: 'صورة روابط المشاركة',
+  },
+  count: '{count} من {most} حرفًا',
+  tooLong: '{count} من {most} حرفًا: ستقتطع نتائج البحث الباقي',
+  keywordsHint: 'تفصل بينها فواصل.',
+  pictureHint: 'بمقاس ١٢٠٠ × ٦٣٠ على الأقل. ومن دونها تظهر بطاقة المتجر.',
+  visibility: 'الظهور',
+  robotsHint: 'الصفحة المخفية تخرج من خريطة الموقع أيضًا.',
+  preview: 'معاينة',
+  previewLead: 'كما ستظهر الصفحة في نتائج البحث وروابط المشاركة.',
+  english: 'بالإنجليزية',
+  arabic: 'بالعربية',
+  ownTitle: 'عنوان الصفحة الأصلي',
+  ownDescription: 'وصف الصفحة الأصلي',
+  hidden: 'لن تظهر هذه الصفحة في محركات البحث.',
+  open: 'فتح الصفحة',
+  findings: {
+    zero: 'لا ملاحظات على هذه الصفحة',
+    one: 'ملاحظة واحدة على هذه الصفحة',
+    two: 'ملاحظتان على هذه الصفحة',
+    few: '{count} ملاحظات على هذه الصفحة',
+    many: '{count} ملاحظة على هذه الصفحة',
+    other: '{count} ملاحظة على هذه الصفحة',
+  },
+};

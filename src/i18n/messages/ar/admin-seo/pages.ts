@@ -1,0 +1,46 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { seoPages as english } from '../../en/admin-seo/pages.ts';
+
+export const seoPages: TranslationOf<typeof english> = {
+  lead: 'ما تعرضه محركات البحث وروابط المشاركة عن كل صفحة.',
+  search: 'الصفحة أو العنوان',
+  columns: {
+    page: 'الصفحة',
+    title: 'العنوان بالإنجليزية',
+    titleAr: 'العنوان بالعربية',
+    description: 'الوصف بالإنجليزية',
+    descriptionAr: 'الوصف بالعربية',
+    robots: 'محركات البحث',
+    findings: 'الملاحظات',
+    changed: 'آخر تعديل',
+  },
+  filters: { withoutArabic: 'بلا نص عربي', withoutWords: 'بلا عنوان أو وصف' },
+  views: { withoutWords: 'بلا نصوص', withoutArabic: 'بلا نص عربي' },
+  robots: {
+    index: 'إظهار الصفحة',
+    noindex: 'إخفاء الصفحة وتتبّع روابطها',
+    nofollow: 'إخفاء الصفحة وروابطها',
+  },
+  names: {
+    home: 'الرئيسية',
+    shop: 'المتجر',
+    portfolio: 'أعمالنا',
+    projects: 'المشروعات',
+    'custom-service': 'تصميم حسب الطلب',
+    about: 'من نحن',
+    contact: 'تواصل معنا',
+    faq: 'الأسئلة الشائعة',
+    'our-team': 'فريقنا',
+    partners: 'شركاؤنا',
+    careers: 'الوظائف',
+    'shipping-info': 'التوصيل',
+    'return-policy': 'الإرجاع',
+    terms: 'الشروط',
+    privacy: 'الخصوصية',
+    game: 'العب واكسب',
+  },
+  empty: 'لا توجد صفحات',
+  emptyText: 'تظهر هنا صفحات المتجر العامة.',
+  toFindings: 'ملاحظات على الصفحات',
+  toPages: 'نصوص الصفحات',
+};

@@ -1,0 +1,5 @@
+import { seoFindings } from './findings.ts';
+import { seoForm } from './form.ts';
+import { seoPages } from './pages.ts';
+
+export const adminSeo = { pages: seoPages, form: seoForm, findings: seoFindings } as const;

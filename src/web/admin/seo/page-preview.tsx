@@ -1,0 +1,77 @@
+import { maxDescription, maxTitle } from '#domain/seo/public-pages.ts';
+import { locales, type Locale } from '#i18n/locale.ts';
+import { useT } from '#i18n/react.tsx';
+import { useTypedTexts } from './use-typed-texts.ts';
+
+export interface PreviewedSite {
+  url: string;
+  brands: Record<Locale, string>;
+}
+
+interface PagePreviewProps {
+  site: PreviewedSite;
+  path: string;
+}
+
+const fields = ['title', 'title_ar', 'description', 'description_ar', 'robots', 'og_image_url'];
+
+/** A search result and a shared link in both languages, as they are typed. */
+export function PagePreview({ site, path }: PagePreviewProps) {
+  const t = useT();
+  const { inside, texts } = useTypedTexts<HTMLDivElement>(fields);
+  const isHidden = texts['robots']?.startsWith('noindex');
+  return (
+    <div ref={inside} className="seo-previews">
+      {locales.map((locale) => (
+        <LanguagePreview key={locale} {...{ locale, texts, site, path }} />
+      ))}
+      {isHidden && <p className="text-sm font-medium">{t('adminSeo.form.hidden')}</p>}
+    </div>
+  );
+}
+
+interface LanguagePreviewProps extends PagePreviewProps {
+  locale: Locale;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Missing Arabic falls back to English, as on the page. */
+function LanguagePreview({ locale, texts, site, path }: LanguagePreviewProps) {
+  const t = useT();
+  const textOf = (name: string) =>
+    (locale === 'ar' && texts[`${name}_ar`]?.trim()) || texts[name]?.trim() || '';
+  const title = cut(textOf('title'), maxTitle) || t('adminSeo.form.ownTitle');
+  const description =
+    cut(textOf('description'), maxDescription) || t('adminSeo.form.ownDescription');
+  const heading = `${site.brands[locale]} | ${title}`;
+  const picture = texts['og_image_url']?.trim() || `/sharing-card.${locale}.jpg`;
+  const { host } = new URL(site.url);
+  return (
+    <figure className="seo-preview">
+      <figcaption className="text-sm text-muted">
+        {t(locale === 'ar' ? 'adminSeo.form.arabic' : 'adminSeo.form.english')}
+      </figcaption>
+      <div className="seo-result" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <span className="seo-address">
+          <span>{site.brands[locale]}</span>
+          <bdi dir="ltr">{[host, locale, ...path.split('/').filter(Boolean)].join(' › ')}</bdi>
+        </span>
+        <span className="seo-title">{heading}</span>
+        <span className="seo-description">{description}</span>
+      </div>
+      <div className="seo-card" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <img src={picture} alt="" width={1200} height={630} loading="lazy" />
+        <span className="seo-card-words">
+          <bdi dir="ltr">{host}</bdi>
+          <strong>{heading}</strong>
+          <span>{description}</span>
+        </span>
+      </div>
+    </figure>
+  );
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()} …` : text;
+}

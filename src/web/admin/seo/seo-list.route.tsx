@@ -1,0 +1,44 @@
+import { seoList } from '#domain/admin/lists/seo-list.ts';
+import type { PublicPage } from '#domain/seo/public-pages.ts';
+import { useT } from '#i18n/react.tsx';
+import { seoSource } from '#services/admin/lists/seo-list.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { AdminTitle } from '../admin-title.tsx';
+import { AdminList } from '../lists/admin-list.tsx';
+import { loadList } from '../lists/load-list.server.ts';
+import { requireMenuRole } from '../require-menu-role.server.ts';
+import type { Route } from './+types/seo-list.route.ts';
+import { useSeoListTexts } from './use-seo-list-texts.ts';
+
+export const middleware = [requireMenuRole];
+
+export const loader = (args: Route.LoaderArgs) => loadList(seoSource, args);
+
+export default function SeoPages({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const title = t('admin.pages.seo');
+  return (
+    <>
+      <AdminTitle page={title}>{title}</AdminTitle>
+      <p className="mt-2 max-w-prose text-muted">{t('adminSeo.pages.lead')}</p>
+      <AdminList
+        list={seoList}
+        data={loaderData}
+        texts={useSeoListTexts()}
+        cells={{
+          page: ({ id }) => t(`adminSeo.pages.names.${id as PublicPage}`),
+          title: ({ title: text }) => <bdi lang="en">{text}</bdi>,
+          titleAr: ({ titleAr }) => <bdi lang="ar">{titleAr}</bdi>,
+          description: ({ description }) => <bdi lang="en">{description}</bdi>,
+          descriptionAr: ({ descriptionAr }) => <bdi lang="ar">{descriptionAr}</bdi>,
+        }}
+        linkTo={({ id }) => `/admin/seo/${id}`}
+        tools={
+          <ButtonLink to="/admin/seo/findings" size="small" variant="outline">
+            {t('adminSeo.pages.toFindings')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

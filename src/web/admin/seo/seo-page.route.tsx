@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import { pageWordsInput } from '#domain/seo/page-words.ts';
+import { isPublicPage, pathOfPage } from '#domain/seo/public-pages.ts';
+import { useT } from '#i18n/react.tsx';
+import { environment } from '#platform/environment.server.ts';
+import { readPageWords, savePageWords } from '#services/seo/page-words.server.ts';
+import { brandNames } from '#services/mail/brand.server.ts';
+import { Link } from '#ui/link.tsx';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { AdminTitle } from '../admin-title.tsx';
+import { loadRecord } from '../forms/load-record.server.ts';
+import { saveRecord } from '../forms/save-record.server.ts';
+import { requireMenuRole } from '../require-menu-role.server.ts';
+import { staffMemberOf } from '../staff-member.server.ts';
+import type { Route } from './+types/seo-page.route.ts';
+import { PageWordsForm } from './page-words-form.tsx';
+
+export const middleware = [requireMenuRole];
+
+function pageOf(name: string) {
+  if (!isPublicPage(name)) throw data(null, { status: 404 });
+  return name;
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageOf(params.id);
+  const actor = staffMemberOf(context);
+  const { values } = await readPageWords(page, actor);
+  return {
+    page,
+    record: await loadRecord({ kind: 'seo_page', id: page }, values, { actor, request }),
+    site: { url: environment().PUBLIC_URL, brands: await brandNames() },
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = pageOf(params.id);
+  return saveRecord(await readForm(request), {
+    record: { kind: 'seo_page', id: page },
+    schema: pageWordsInput,
+    actor: staffMemberOf(context),
+    path: `/admin/seo/${page}`,
+    apply: (changes, _input, staff) => savePageWords(page, changes, staff),
+  });
+}
+
+export { withActionHeaders as headers };
+
+export default function SeoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { page, record, site } = loaderData;
+  const title = t(`adminSeo.pages.names.${page}`);
+  return (
+    <>
+      <AdminTitle page={title}>{title}</AdminTitle>
+      <p className="mt-2 flex max-w-prose flex-wrap gap-x-6 gap-y-1 text-muted">
+        {t('adminSeo.form.lead')}
+        <Link to={pathOfPage(page)}>{t('adminSeo.form.open')}</Link>
+        <Link to={`/admin/seo/findings?q=${encodeURIComponent(pathOfPage(page))}`}>
+          {t('adminSeo.pages.toFindings')}
+        </Link>
+      </p>
+      <PageWordsForm
+        key={page}
+        record={record}
+        serverResult={actionData}
+        site={site}
+        path={pathOfPage(page)}
+      />
+    </>
+  );
+}
