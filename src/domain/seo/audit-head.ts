@@ -1,7 +1,7 @@
 import type { Crawl } from './audit-pages.ts';
 import type { Finding } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
-import { maxDescription, maxTitle } from './public-pages.ts';
+import { isPublicPage, maxDescription, maxTitle } from './public-pages.ts';
 import { ownAddress, readShopAddress, type ShopAddress } from './shop-address.ts';
 
 interface ReadPage extends ShopAddress {
@@ -16,9 +16,10 @@ const lengthOf = (text: string) => [...text].length;
 
 /** Titles, descriptions, canonical addresses and languages. Hidden pages need none of them. */
 export function auditHead(crawl: Crawl): Finding[] {
-  const read = [...crawl.pages].flatMap(([address, facts]): ReadPage[] => {
+  const read = crawl.sitemap.flatMap((address): ReadPage[] => {
     const named = readShopAddress(address);
-    if (!named || facts.robots.includes('noindex')) return [];
+    const facts = crawl.pages.get(address);
+    if (!named || !facts || facts.robots.includes('noindex')) return [];
     return [{ ...named, address, facts, title: facts.title.replace(/^.*? \| /, '') }];
   });
   const byTitle = Map.groupBy(read, ({ locale, title }) => `${locale} ${title}`);
@@ -39,7 +40,9 @@ function auditWords(page: ReadPage, sameTitle: readonly ReadPage[]): Finding[] {
   const twin = sameTitle.find((other) => other !== page);
   if (title !== '' && twin) add('title_duplicate', twin.page);
   if (description === '') add('description_missing');
-  if (lengthOf(description) > maxDescription) add('description_long');
+  // The description of a product is a text for its readers and may be longer.
+  const isOwnText = isPublicPage(page.page.slice(1) || 'home');
+  if (isOwnText && lengthOf(description) > maxDescription) add('description_long');
   if (locale === 'ar' && title !== '' && !hasArabic(title)) add('arabic_missing', 'title');
   if (locale === 'ar' && description !== '' && !hasArabic(description)) {
     add('arabic_missing', 'description');

@@ -16,9 +16,9 @@ export interface Crawl {
   sitemap: readonly string[];
   /** Beginnings of paths that robots.txt closes. */
   blocked: readonly string[];
-  /** Pages of the sitemap that were read. */
+  /** All pages that were read: those of the sitemap and those that are linked. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** How every address of the sitemap and of a link was answered; closed ones are not asked. */
+  /** How every address was answered; closed ones are not asked. */
   answers: ReadonlyMap<string, Answer>;
 }
 

@@ -7,26 +7,30 @@ import { ownAddress, readBlockedPaths } from '#domain/seo/shop-address.ts';
 /** Answers a request for a path of the shop, in the same process. */
 export type PageReader = (path: string) => Promise<Response>;
 
-/** Beyond it, the oldest products are not read: a job should not take an hour. */
+/** The rest of a larger shop is not read: a job should not take an hour. */
 const maxPages = 20_000;
 
-/** Reads robots.txt, every page of the sitemap, and how every link on them is answered. */
+/** Reads robots.txt, every page of the sitemap and every page that is linked from one that was read. */
 export async function readShop(readPage: PageReader, publicUrl: string): Promise<Crawl> {
   const blocked = readBlockedPaths(await (await readPage('/robots.txt')).text());
-  const sitemap = (await readSitemap(readPage, publicUrl)).slice(0, maxPages);
+  const sitemap = await readSitemap(readPage, publicUrl);
   const pages = new Map<string, PageFacts>();
   const answers = new Map<string, Answer>();
-  for (const address of sitemap) {
+  // A set is walked in the order of its entries, those that are added meanwhile included.
+  const addresses = new Set(sitemap);
+  for (const address of addresses) {
+    if (answers.size >= maxPages) break;
     const { answer, html } = await readAnswer(readPage, address);
     answers.set(address, answer);
-    if (answer.status === 200) pages.set(address, readPageFacts(html));
+    if (html === null) continue;
+    const facts = readPageFacts(html);
+    pages.set(address, facts);
+    for (const href of [...facts.links.main, ...facts.links.shell]) {
+      const linked = ownAddress(href, publicUrl);
+      if (linked !== null && !isBlocked(linked, blocked)) addresses.add(linked);
+    }
   }
-  const crawl: Crawl = { publicUrl, sitemap, blocked, pages, answers };
-  for (const address of linkedAddresses(crawl)) {
-    if (answers.has(address) || isBlocked(address, blocked)) continue;
-    answers.set(address, (await readAnswer(readPage, address)).answer);
-  }
-  return crawl;
+  return { publicUrl, sitemap, blocked, pages, answers };
 }
 
 async function readSitemap(readPage: PageReader, publicUrl: string): Promise<string[]> {
@@ -49,12 +53,7 @@ async function readAnswer(readPage: PageReader, address: string) {
   await setImmediate();
   const response = await readPage(address);
   const answer = { status: response.status, location: response.headers.get('location') };
-  return { answer, html: await response.text() };
+  const isPage = response.status === 200 && response.headers.get('content-type')?.includes('html');
+  const text = await response.text();
+  return { answer, html: isPage ? text : null };
 }
-
-const linkedAddresses = ({ pages, publicUrl }: Crawl): Set<string> =>
-  new Set(
-    [...pages.values()].flatMap(({ links }) =>
-      [...links.main, ...links.shell].flatMap((href) => ownAddress(href, publicUrl) ?? []),
-    ),
-  );

@@ -27,10 +27,10 @@ export default function SeoPages({ loaderData }: Route.ComponentProps) {
         texts={useSeoListTexts()}
         cells={{
           page: ({ id }) => t(`adminSeo.pages.names.${id as PublicPage}`),
-          title: ({ title: text }) => <bdi lang="en">{text}</bdi>,
-          titleAr: ({ titleAr }) => <bdi lang="ar">{titleAr}</bdi>,
-          description: ({ description }) => <bdi lang="en">{description}</bdi>,
-          descriptionAr: ({ descriptionAr }) => <bdi lang="ar">{descriptionAr}</bdi>,
+          title: ({ title: text }) => <Words text={text} lang="en" />,
+          titleAr: ({ titleAr }) => <Words text={titleAr} lang="ar" />,
+          description: ({ description }) => <Words text={description} lang="en" />,
+          descriptionAr: ({ descriptionAr }) => <Words text={descriptionAr} lang="ar" />,
         }}
         linkTo={({ id }) => `/admin/seo/${id}`}
         tools={
@@ -42,3 +42,6 @@ export default function SeoPages({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const Words = ({ text, lang }: { text: string | null; lang: 'en' | 'ar' }) =>
+  text === null ? '–' : <bdi lang={lang}>{text}</bdi>;

@@ -25,12 +25,4 @@ export const seoForm: TranslationOf<typeof english> = {
   ownDescription: 'وصف الصفحة الأصلي',
   hidden: 'لن تظهر هذه الصفحة في محركات البحث.',
   open: 'فتح الصفحة',
-  findings: {
-    zero: 'لا ملاحظات على هذه الصفحة',
-    one: 'ملاحظة واحدة على هذه الصفحة',
-    two: 'ملاحظتان على هذه الصفحة',
-    few: '{count} ملاحظات على هذه الصفحة',
-    many: '{count} ملاحظة على هذه الصفحة',
-    other: '{count} ملاحظة على هذه الصفحة',
-  },
 };

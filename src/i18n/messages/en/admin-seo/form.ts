@@ -22,8 +22,4 @@ export const seoForm = {
   ownDescription: 'The description of the page itself',
   hidden: 'Search engines will not list this page.',
   open: 'Open the page',
-  findings: {
-    one: '{count} finding about this page',
-    other: '{count} findings about this page',
-  },
 } as const;

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type DemoShop, startDemoShop } from '#tests/support/demo-shop.ts';
+
+let shop: DemoShop;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  shop = await startDemoShop({ LOG_LEVEL: 'silent' });
+  owner = new pg.Client(shop.databaseUrl);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await shop.stop();
+});
+
+/** Runs the audit in the running shop and returns what it finds, a line for each finding. */
+async function audit(): Promise<string[]> {
+  const started = new Date();
+  await owner.query(`select graphile_worker.add_job('audit-links', '{}')`);
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await owner.query('select from link_audits where checked_at >= $1', [
+        started,
+      ]);
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 240_000, interval: 200 },
+  );
+  const { rows } = await owner.query<{ line: string }>(
+    `select concat_ws(' ', locale, page, kind, place, target) as line from link_findings`,
+  );
+  return rows.map(({ line }) => line).toSorted();
+}
+
+/** In both languages of the terms. */
+const linkFromTerms = (...paths: string[]) => {
+  const body = JSON.stringify(paths.map((path) => `<p><a href="${path}">there</a></p>`).join(''));
+  return owner.query(
+    `update page_content set content = jsonb_set(jsonb_set(content, '{en,body}', $1), '{ar,body}', $1)
+     where id = (select id from page_content where page_name = 'terms' and content -> 'en' ? 'body'
+       order by id limit 1)`,
+    [body],
+  );
+};
+
+const plant = async (page: string, change: string) => {
+  const { rowCount } = await owner.query(
+    `update seo_settings set ${change} where page_name = '${page}'`,
+  );
+  expect(rowCount).toBe(1);
+};
+
+test('finds exactly the faults that were planted, and forgets those that were repaired', async () => {
+  const before = await audit();
+  // Nothing links to the partners yet.
+  expect(before).toEqual(['ar /partners orphan sitemap', 'en /partners orphan sitemap']);
+
+  const { rows } = await owner.query<{ slug: string }>(
+    `select slug from products where status = 'published' order by slug limit 1`,
+  );
+  const former = `/product/${rows[0]!.slug}`;
+  await owner.query(`update products set slug = 'renamed-piece' where slug = $1`, [rows[0]!.slug]);
+  await linkFromTerms('/gone', former, '/cart', '/faq', 'https://example.com/gone');
+  await plant('about', `title = repeat('x', 61), description = repeat('y', 161)`);
+  await plant('contact', `title = 'Shop'`);
+  await plant('faq', `title_ar = null`);
+  const after = await audit();
+  expect(after.filter((line) => !before.includes(line))).toEqual(
+    [
+      ...['en', 'ar'].flatMap((locale) => [
+        `${locale} /terms link_broken main /${locale}/gone`,
+        `${locale} /terms link_redirected main /${locale}${former}`,
+        `${locale} /terms blocked_linked main /${locale}/cart`,
+      ]),
+      'en /about title_long head',
+      'en /about description_long head',
+      'en /contact title_duplicate head /shop',
+      'en /shop title_duplicate head /contact',
+      'ar /faq arabic_missing head title',
+    ].toSorted(),
+  );
+
+  await linkFromTerms('/partners');
+  await plant('about', `title = 'About us', description = 'Who we are.'`);
+  await plant('contact', `title = 'Contact'`);
+  await plant('faq', `title_ar = 'الأسئلة الشائعة'`);
+  expect(await audit()).toEqual([]);
+});
