@@ -101,7 +101,6 @@ const editableTables = {
     fields: ['delivery_fee', 'is_served', 'display_order', 'road_min_days', 'road_max_days'],
   },
   media: { key: 'id', fields: ['alt_en', 'alt_ar', 'focal_x', 'focal_y'] },
-  seo_settings: { key: 'id', fields: ['og_image_url'] },
   game_prizes: { key: 'id', fields: ['image_url'] },
   custom_service_requests: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   contact_messages: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
