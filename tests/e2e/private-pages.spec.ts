@@ -21,7 +21,6 @@ const backOffice = [
   ...['/partners', '/partners/new', '/partners/order', '/content/team', '/content/team/new'],
   ...['/content/careers', '/content/careers/new', '/content/careers/applications'],
   ...['/content/faq', '/content/faq/new', '/content/faq/order', '/content/faq/categories/new'],
-<<<<<<< HEAD
   ...[
     '/products',
     '/products/reviews',
@@ -32,10 +31,7 @@ const backOffice = [
     '/coupons',
     '/content',
   ],
-=======
-  ...['/products', '/products/reviews', '/products/bench', '/coupons', '/content'],
   ...['/seo', '/seo/home', '/seo/findings'],
->>>>>>> a97f6cfd (Say why lists store totals and the shop reads itself)
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(
     (path) => `/settings${path}`,
