@@ -1,4 +1,4 @@
--- Whoever writes a draft is its author, and the author of each field that the write changes.
+-- The caller who writes a draft is its author, and the author of each field that the write changes.
 create or replace function private.sign_draft() returns trigger
 language plpgsql set search_path = '' as $$
 declare

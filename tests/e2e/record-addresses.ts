@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { adminPageAt, type AdminPageName } from '#web/admin/menu/pages.ts';
 import { demoAccount, type DemoRole } from '#tests/support/login.ts';
+import { inShop } from '#tests/support/shop-database.ts';
 
 /** Where the records of pages with an id are. */
 const tables: Partial<Record<AdminPageName, string>> = {
@@ -13,39 +13,33 @@ const tables: Partial<Record<AdminPageName, string>> = {
   mail: 'mail_outbox',
 };
 
-/** Addresses of records that exist, so that a page answers with the record or not at all. */
+/** Addresses of records that exist, so that a page shows the record or rejects the role. */
 export async function recordAddresses(
   patterns: readonly string[],
   role: DemoRole,
 ): Promise<Map<string, string>> {
-  const database = new pg.Client(process.env.SHOP_DATABASE_URL);
-  await database.connect();
-  try {
-    const addresses = new Map<string, string>();
-    for (const pattern of patterns.filter((each) => each.includes(':id'))) {
-      addresses.set(pattern, pattern.replace(':id', await findRecord(database, pattern, role)));
-    }
-    return addresses;
-  } finally {
-    await database.end();
+  const addresses = new Map<string, string>();
+  for (const pattern of patterns.filter((each) => each.includes(':id'))) {
+    addresses.set(pattern, pattern.replace(':id', await findRecord(pattern, role)));
   }
+  return addresses;
 }
 
-async function findRecord(database: pg.Client, pattern: string, role: DemoRole): Promise<string> {
+async function findRecord(pattern: string, role: DemoRole): Promise<string> {
   const name = adminPageAt(pattern)!;
   if (name === 'seoPage') return 'home';
   const table = tables[name];
   if (!table && name !== 'changeSet') throw new Error(`Name the table of ${pattern} here.`);
-  const { rows } = table
-    ? await database.query<{ id: string }>(`select id from ${table} order by created_at limit 1`)
-    : await ownChangeSet(database, role);
-  if (!rows[0]) throw new Error(`The demo shop has no record for ${pattern}.`);
-  return rows[0].id;
+  const [row] = table
+    ? await inShop<{ id: string }>(`select id from ${table} order by created_at limit 1`)
+    : await ownChangeSet(role);
+  if (!row) throw new Error(`The demo shop has no record for ${pattern}.`);
+  return row.id;
 }
 
 /** Everybody sees their own changes alone. */
-const ownChangeSet = (database: pg.Client, role: DemoRole) =>
-  database.query<{ id: string }>(
+const ownChangeSet = (role: DemoRole) =>
+  inShop<{ id: string }>(
     `insert into change_sets (actor_id, title, changes)
      select id, 'Nothing', '[]' from auth.users where email = $1 returning id`,
     [demoAccount(role).email],

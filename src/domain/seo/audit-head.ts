@@ -1,5 +1,5 @@
 import type { Crawl } from './audit-pages.ts';
-import type { Finding } from './finding.ts';
+import type { PageFinding } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { isPublicPage, maxDescription, maxTitle } from './public-pages.ts';
 import { ownAddress, readShopAddress, type ShopAddress } from './shop-address.ts';
@@ -15,7 +15,7 @@ const hasArabic = (text: string) => /[\u0621-\u064A]/.test(text);
 const lengthOf = (text: string) => [...text].length;
 
 /** Titles, descriptions, canonical addresses and languages. Hidden pages need none of them. */
-export function auditHead(crawl: Crawl): Finding[] {
+export function auditHead(crawl: Crawl): PageFinding[] {
   const read = crawl.sitemap.flatMap((address): ReadPage[] => {
     const named = readShopAddress(address);
     const facts = crawl.pages.get(address);
@@ -24,16 +24,16 @@ export function auditHead(crawl: Crawl): Finding[] {
   });
   const byTitle = Map.groupBy(read, ({ locale, title }) => `${locale} ${title}`);
   return read.flatMap((page) => [
-    ...auditWords(page, byTitle.get(`${page.locale} ${page.title}`) ?? []),
+    ...auditTexts(page, byTitle.get(`${page.locale} ${page.title}`) ?? []),
     ...auditAddresses(page, crawl),
   ]);
 }
 
-function auditWords(page: ReadPage, sameTitle: readonly ReadPage[]): Finding[] {
+function auditTexts(page: ReadPage, sameTitle: readonly ReadPage[]): PageFinding[] {
   const { title, locale, facts } = page;
   const { description } = facts;
-  const found: Finding[] = [];
-  const add = (kind: Finding['kind'], target: string | null = null) =>
+  const found: PageFinding[] = [];
+  const add = (kind: PageFinding['kind'], target: string | null = null) =>
     found.push({ page: page.page, locale, kind, place: 'head', target });
   if (title === '') add('title_missing');
   if (lengthOf(title) > maxTitle) add('title_long');
@@ -51,9 +51,9 @@ function auditWords(page: ReadPage, sameTitle: readonly ReadPage[]): Finding[] {
 }
 
 /** The page names itself, and its twin in the other language names it back. */
-function auditAddresses({ address, page, locale, facts }: ReadPage, crawl: Crawl): Finding[] {
-  const found: Finding[] = [];
-  const add = (kind: Finding['kind'], target: string | null) =>
+function auditAddresses({ address, page, locale, facts }: ReadPage, crawl: Crawl): PageFinding[] {
+  const found: PageFinding[] = [];
+  const add = (kind: PageFinding['kind'], target: string | null) =>
     found.push({ page, locale, kind, place: 'head', target });
   const { canonical, alternates } = facts;
   if (canonical === null || ownAddress(canonical, crawl.publicUrl) !== address) {

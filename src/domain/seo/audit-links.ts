@@ -1,9 +1,9 @@
 import { isBlocked, type Crawl } from './audit-pages.ts';
-import type { Finding, FindingPlace } from './finding.ts';
+import type { PageFinding, FindingPlace } from './finding.ts';
 import { ownAddress, readShopAddress, type ShopAddress } from './shop-address.ts';
 
 /** Links that lead nowhere, to a former address or to a closed page, and pages without a link. */
-export function auditLinks(crawl: Crawl): Finding[] {
+export function auditLinks(crawl: Crawl): PageFinding[] {
   const linked = new Set<string>();
   const findings = [...crawl.pages].flatMap(([address, { links }]) => {
     const named = readShopAddress(address);
@@ -25,20 +25,20 @@ function auditTargets(
   named: ShopAddress,
   place: FindingPlace,
   targets: readonly string[],
-  { blocked, answers }: Crawl,
-): Finding[] {
-  return targets.flatMap((target): Finding[] => {
-    const finding = (kind: Finding['kind']) => [{ ...named, kind, place, target }];
+  { blocked, responses }: Crawl,
+): PageFinding[] {
+  return targets.flatMap((target): PageFinding[] => {
+    const finding = (kind: PageFinding['kind']) => [{ ...named, kind, place, target }];
     // The account and the cart stand in the header of a shop.
     if (isBlocked(target, blocked)) return place === 'main' ? finding('blocked_linked') : [];
-    const status = answers.get(target)?.status ?? 200;
+    const status = responses.get(target)?.status ?? 200;
     if (status >= 400) return finding('link_broken');
     return status >= 300 ? finding('link_redirected') : [];
   });
 }
 
-const findOrphans = ({ sitemap, pages }: Crawl, linked: ReadonlySet<string>): Finding[] =>
-  sitemap.flatMap((address): Finding[] => {
+const findOrphans = ({ sitemap, pages }: Crawl, linked: ReadonlySet<string>): PageFinding[] =>
+  sitemap.flatMap((address): PageFinding[] => {
     const named = readShopAddress(address);
     if (!named || !pages.has(address) || linked.has(address)) return [];
     return [{ ...named, kind: 'orphan', place: 'sitemap', target: null }];

@@ -12,11 +12,11 @@ function shop(change: Record<string, Partial<PageFacts>> = {}, rest: Partial<Cra
       ['', '/about'],
       ['/about', ''],
     ] as const) {
-      const word = locale === 'ar' ? 'أثاث' : 'Furniture';
+      const text = locale === 'ar' ? 'أثاث' : 'Furniture';
       const url = (prefix: string) => `${publicUrl}${prefix}${path}` || '/';
       pages.set(`/${locale}${path}`, {
-        title: `Fustat | ${word} ${path}`,
-        description: `${word} ${path}.`,
+        title: `Fustat | ${text} ${path}`,
+        description: `${text} ${path}.`,
         robots: 'index, follow',
         canonical: url(`/${locale}`),
         alternates: { en: url('/en'), ar: url('/ar'), 'x-default': url('') },
@@ -25,9 +25,11 @@ function shop(change: Record<string, Partial<PageFacts>> = {}, rest: Partial<Cra
       });
     }
   }
-  const answers = new Map([...pages.keys()].map((page) => [page, { status: 200, location: null }]));
+  const responses = new Map(
+    [...pages.keys()].map((page) => [page, { status: 200, location: null }]),
+  );
   const sitemap = [...pages.keys()];
-  return { publicUrl, sitemap, blocked: ['/en/cart', '/ar/cart'], pages, answers, ...rest };
+  return { publicUrl, sitemap, blocked: ['/en/cart', '/ar/cart'], pages, responses, ...rest };
 }
 
 const found = (crawl: Crawl) =>
@@ -90,7 +92,10 @@ describe('links', () => {
   const links = (main: string[], shell: string[] = []) => ({ '/en': { links: { main, shell } } });
   const answering = (target: string, status: number) => {
     const crawl = shop(links(['/en/about', target]));
-    return { ...crawl, answers: new Map([...crawl.answers, [target, { status, location: '/x' }]]) };
+    return {
+      ...crawl,
+      responses: new Map([...crawl.responses, [target, { status, location: '/x' }]]),
+    };
   };
 
   it('lead nowhere, to a former address or to a closed page', () => {
@@ -109,8 +114,8 @@ describe('links', () => {
       '/en': { links: { main: ['/en/about'], shell } },
       '/en/about': { links: { main: ['/en'], shell } },
     });
-    const answers = new Map([...crawl.answers, ['/en/gone', { status: 404, location: null }]]);
-    expect(found({ ...crawl, answers })).toEqual(['en / link_broken shell /en/gone']);
+    const responses = new Map([...crawl.responses, ['/en/gone', { status: 404, location: null }]]);
+    expect(found({ ...crawl, responses })).toEqual(['en / link_broken shell /en/gone']);
   });
 
   it('are missing to an orphan, whose link to itself does not count', () => {
@@ -144,12 +149,12 @@ describe('the sitemap', () => {
 
   it('names a page that is gone or moved', () => {
     const crawl = shop();
-    const answer = (status: number) => ({
+    const response = (status: number) => ({
       ...crawl,
       sitemap: [...crawl.sitemap, '/en/old'],
-      answers: new Map([...crawl.answers, ['/en/old', { status, location: '/en/about' }]]),
+      responses: new Map([...crawl.responses, ['/en/old', { status, location: '/en/about' }]]),
     });
-    expect(found(answer(404))).toEqual(['en /old link_broken sitemap /old']);
-    expect(found(answer(301))).toEqual(['en /old link_redirected sitemap /en/about']);
+    expect(found(response(404))).toEqual(['en /old link_broken sitemap /old']);
+    expect(found(response(301))).toEqual(['en /old link_redirected sitemap /en/about']);
   });
 });

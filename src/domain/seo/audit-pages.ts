@@ -1,10 +1,10 @@
-import type { Finding } from './finding.ts';
+import type { PageFinding } from './finding.ts';
 import { auditHead } from './audit-head.ts';
 import { auditLinks } from './audit-links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readShopAddress } from './shop-address.ts';
 
-export interface Answer {
+export interface AddressResponse {
   status: number;
   /** Where a redirect leads. */
   location: string | null;
@@ -19,11 +19,11 @@ export interface Crawl {
   /** All pages that were read: those of the sitemap and those that are linked. */
   pages: ReadonlyMap<string, PageFacts>;
   /** How every address was answered; closed ones are not asked. */
-  answers: ReadonlyMap<string, Answer>;
+  responses: ReadonlyMap<string, AddressResponse>;
 }
 
 /** All findings about the pages of the sitemap, each one time. */
-export function auditPages(crawl: Crawl): Finding[] {
+export function auditPages(crawl: Crawl): PageFinding[] {
   const findings = [...auditSitemap(crawl), ...auditHead(crawl), ...auditLinks(crawl)];
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
@@ -32,17 +32,17 @@ export const isBlocked = (address: string, blocked: readonly string[]): boolean 
   blocked.some((path) => address.startsWith(path));
 
 /** Pages that the sitemap names and that are closed, hidden, gone or moved. */
-function auditSitemap({ sitemap, blocked, pages, answers }: Crawl): Finding[] {
-  return sitemap.flatMap((address): Finding[] => {
+function auditSitemap({ sitemap, blocked, pages, responses }: Crawl): PageFinding[] {
+  return sitemap.flatMap((address): PageFinding[] => {
     const named = readShopAddress(address);
     if (!named) return [];
-    const finding = (kind: Finding['kind'], target: string | null = null): Finding[] => [
+    const finding = (kind: PageFinding['kind'], target: string | null = null): PageFinding[] => [
       { ...named, kind, place: 'sitemap', target },
     ];
     if (isBlocked(address, blocked)) return finding('blocked_in_sitemap');
-    const answer = answers.get(address);
-    if (answer && answer.status >= 400) return finding('link_broken', named.page);
-    if (answer && answer.status >= 300) return finding('link_redirected', answer.location);
+    const response = responses.get(address);
+    if (response && response.status >= 400) return finding('link_broken', named.page);
+    if (response && response.status >= 300) return finding('link_redirected', response.location);
     const isHidden = pages.get(address)?.robots.includes('noindex');
     return isHidden ? finding('noindex_in_sitemap') : [];
   });

@@ -21,7 +21,7 @@ export type FindingKind = (typeof findingKinds)[number];
 export type FindingPlace = 'head' | 'main' | 'shell' | 'sitemap';
 
 /** Something about a page of the shop that search engines or their readers stumble over. */
-export interface Finding {
+export interface PageFinding {
   /** The path without its language. */
   page: string;
   locale: 'en' | 'ar';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { PageFinding } from './finding.ts';
 import { repairAddress } from './repair-address.ts';
 
-const opens = (change: Partial<Finding> & { productId?: string }) =>
+const opens = (change: Partial<PageFinding> & { productId?: string }) =>
   repairAddress({
     ...{ page: '/about', locale: 'en', kind: 'title_long', place: 'head', target: null },
     productId: null,

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { PageFinding } from './finding.ts';
 import { isPublicPage } from './public-pages.ts';
 
 /** Pages whose texts have a desk of their own. */
@@ -14,7 +14,7 @@ const contentDesks: Readonly<Record<string, string>> = {
   partners: '/admin/partners',
 };
 
-type Fault = Omit<Finding, 'page'> & { page: string; productId: string | null };
+type Fault = Omit<PageFinding, 'page'> & { page: string; productId: string | null };
 
 /** The record or the field of the back office that repairs a finding. */
 export function repairAddress(fault: Fault): string {

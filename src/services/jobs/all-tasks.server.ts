@@ -11,7 +11,7 @@ import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
 import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
 import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
-import type { PageReader } from '../seo/audit/read-shop.server.ts';
+import type { ReadOwnPage } from '../seo/audit/read-shop.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
 import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 
@@ -19,7 +19,7 @@ interface TaskTools {
   /** Tests bring a mail server of their own. */
   transport?: MailTransport;
   /** Reads the shop's own pages, which are made above the services; without it they are not read. */
-  readPage?: PageReader;
+  readPage?: ReadOwnPage;
 }
 
 /** Everything that runs in the background. */

@@ -24,7 +24,7 @@ export const linkFindingsList = defineList({
   defaultSort: 'page',
   views: {
     links: 'kind=link_broken,link_redirected,blocked_linked,orphan',
-    words: 'kind=title_missing,title_long,title_duplicate,description_missing,description_long',
+    texts: 'kind=title_missing,title_long,title_duplicate,description_missing,description_long',
     languages: 'kind=arabic_missing,hreflang_incomplete',
   },
 });

@@ -17,8 +17,8 @@ export const seoList = defineList({
     findings: { type: 'number' },
     changed: { type: 'time', phone: 'hidden' },
   },
-  filters: { withoutArabic: { kind: 'flag' }, withoutWords: { kind: 'flag' } },
+  filters: { withoutArabic: { kind: 'flag' }, withoutTexts: { kind: 'flag' } },
   hasSearch: true,
   defaultSort: 'page',
-  views: { withoutWords: 'withoutWords=yes', withoutArabic: 'withoutArabic=yes' },
+  views: { withoutTexts: 'withoutTexts=yes', withoutArabic: 'withoutArabic=yes' },
 });

@@ -28,7 +28,7 @@ export const seoSource = defineListSource(seoList, () => ({
         sql`((s.title is not null and s.title_ar is null)
           or (s.description is not null and s.description_ar is null))`,
       ),
-    withoutWords: (value) => yesOrNo(value, sql`(s.title is null or s.description is null)`),
+    withoutTexts: (value) => yesOrNo(value, sql`(s.title is null or s.description is null)`),
   },
   search: (text) => {
     const part = containing(text);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineTask, type Task } from '#platform/jobs/job.ts';
 import { auditShop } from './audit-links.server.ts';
-import type { PageReader } from './read-shop.server.ts';
+import type { ReadOwnPage } from './read-shop.server.ts';
 
 export const auditLinksJob = defineJob({
   name: 'audit-links',
@@ -10,7 +10,7 @@ export const auditLinksJob = defineJob({
 });
 
 /** Every hour, and when staff ask for it. */
-export const auditLinksTask = (readPage: PageReader): Task =>
+export const auditLinksTask = (readPage: ReadOwnPage): Task =>
   defineTask(auditLinksJob, (_payload, { now }) => auditShop(readPage, now), {
     cron: '40 * * * *',
   });

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { auditPages } from '#domain/seo/audit-pages.ts';
-import type { Finding } from '#domain/seo/finding.ts';
+import type { PageFinding } from '#domain/seo/finding.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
-import { readShop, type PageReader } from './read-shop.server.ts';
+import { readShop, type ReadOwnPage } from './read-shop.server.ts';
 
 const storedDays = 30;
 
 /** Reads all pages of the shop and stores what is wrong with them. */
-export async function auditShop(readPage: PageReader, now: Date): Promise<void> {
+export async function auditShop(readPage: ReadOwnPage, now: Date): Promise<void> {
   const start = performance.now();
   const crawl = await readShop(readPage, environment().PUBLIC_URL);
   const milliseconds = Math.round(performance.now() - start);
@@ -24,7 +24,7 @@ interface Audit {
 
 /** What is still wrong keeps the time at which it was found first; what was repaired goes. */
 async function storeFindings(
-  findings: readonly Finding[],
+  findings: readonly PageFinding[],
   { now, pages, milliseconds }: Audit,
 ): Promise<void> {
   const found = sql`jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)

@@ -61,7 +61,7 @@ function LanguagePreview({ locale, texts, site, path }: LanguagePreviewProps) {
       </div>
       <div className="seo-card" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         <img src={picture} alt="" width={1200} height={630} loading="lazy" />
-        <span className="seo-card-words">
+        <span className="seo-card-texts">
           <bdi dir="ltr">{host}</bdi>
           <strong>{heading}</strong>
           <span>{description}</span>
@@ -72,6 +72,6 @@ function LanguagePreview({ locale, texts, site, path }: LanguagePreviewProps) {
 }
 
 function cut(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()} …` : text;
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()} …` : text;
 }

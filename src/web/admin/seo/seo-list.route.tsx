@@ -27,10 +27,10 @@ export default function SeoPages({ loaderData }: Route.ComponentProps) {
         texts={useSeoListTexts()}
         cells={{
           page: ({ id }) => t(`adminSeo.pages.names.${id as PublicPage}`),
-          title: ({ title: text }) => <Words text={text} lang="en" />,
-          titleAr: ({ titleAr }) => <Words text={titleAr} lang="ar" />,
-          description: ({ description }) => <Words text={description} lang="en" />,
-          descriptionAr: ({ descriptionAr }) => <Words text={descriptionAr} lang="ar" />,
+          title: ({ title: text }) => <Text text={text} lang="en" />,
+          titleAr: ({ titleAr }) => <Text text={titleAr} lang="ar" />,
+          description: ({ description }) => <Text text={description} lang="en" />,
+          descriptionAr: ({ descriptionAr }) => <Text text={descriptionAr} lang="ar" />,
         }}
         linkTo={({ id }) => `/admin/seo/${id}`}
         tools={
@@ -43,5 +43,5 @@ export default function SeoPages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Words = ({ text, lang }: { text: string | null; lang: 'en' | 'ar' }) =>
+const Text = ({ text, lang }: { text: string | null; lang: 'en' | 'ar' }) =>
   text === null ? '–' : <bdi lang={lang}>{text}</bdi>;

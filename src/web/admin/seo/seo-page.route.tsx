@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { pageWordsInput } from '#domain/seo/page-words.ts';
+import { seoTextsInput } from '#domain/seo/seo-texts.ts';
 import { isPublicPage, pathOfPage } from '#domain/seo/public-pages.ts';
 import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
-import { readPageWords, savePageWords } from '#services/seo/page-words.server.ts';
+import { readSeoTexts, saveSeoTexts } from '#services/seo/seo-texts.server.ts';
 import { brandNames } from '#services/mail/brand.server.ts';
 import { Link } from '#ui/link.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
@@ -14,7 +14,7 @@ import { saveRecord } from '../forms/save-record.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/seo-page.route.ts';
-import { PageWordsForm } from './page-words-form.tsx';
+import { SeoTextsForm } from './seo-texts-form.tsx';
 
 export const middleware = [requireMenuRole];
 
@@ -26,7 +26,7 @@ function pageOf(name: string) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageOf(params.id);
   const actor = staffMemberOf(context);
-  const { values } = await readPageWords(page, actor);
+  const { values } = await readSeoTexts(page, actor);
   return {
     page,
     record: await loadRecord({ kind: 'seo_page', id: page }, values, { actor, request }),
@@ -38,10 +38,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(params.id);
   return saveRecord(await readForm(request), {
     record: { kind: 'seo_page', id: page },
-    schema: pageWordsInput,
+    schema: seoTextsInput,
     actor: staffMemberOf(context),
     path: `/admin/seo/${page}`,
-    apply: (changes, _input, staff) => savePageWords(page, changes, staff),
+    apply: (changes, _input, staff) => saveSeoTexts(page, changes, staff),
   });
 }
 
@@ -61,7 +61,7 @@ export default function SeoPage({ loaderData, actionData }: Route.ComponentProps
           {t('adminSeo.pages.toFindings')}
         </Link>
       </p>
-      <PageWordsForm
+      <SeoTextsForm
         key={page}
         record={record}
         serverResult={actionData}

@@ -12,7 +12,7 @@ export const seoFindings: TranslationOf<typeof english> = {
     place: 'الموضع',
     found: 'وقت الرصد',
   },
-  views: { links: 'الروابط', words: 'النصوص', languages: 'اللغات' },
+  views: { links: 'الروابط', texts: 'النصوص', languages: 'اللغات' },
   kinds: {
     title_missing: 'العنوان غير موجود',
     title_long: 'العنوان أطول من اللازم',

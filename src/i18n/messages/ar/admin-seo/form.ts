@@ -3,7 +3,7 @@ import type { seoForm as english } from '../../en/admin-seo/form.ts';
 
 export const seoForm: TranslationOf<typeof english> = {
   lead: 'عند ترك حقل فارغًا تعرض الصفحة نصها الأصلي.',
-  words: 'النصوص',
+  texts: 'النصوص',
   fields: {
     title: 'العنوان',
     description: 'الوصف',

@@ -14,8 +14,8 @@ export const seoPages: TranslationOf<typeof english> = {
     findings: 'الملاحظات',
     changed: 'آخر تعديل',
   },
-  filters: { withoutArabic: 'بلا نص عربي', withoutWords: 'بلا عنوان أو وصف' },
-  views: { withoutWords: 'بلا نصوص', withoutArabic: 'بلا نص عربي' },
+  filters: { withoutArabic: 'بلا نص عربي', withoutTexts: 'بلا عنوان أو وصف' },
+  views: { withoutTexts: 'بلا نصوص', withoutArabic: 'بلا نص عربي' },
   robots: {
     index: 'إظهار الصفحة',
     noindex: 'إخفاء الصفحة وتتبّع روابطها',

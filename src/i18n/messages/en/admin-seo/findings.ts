@@ -9,7 +9,7 @@ export const seoFindings = {
     place: 'Place',
     found: 'Found',
   },
-  views: { links: 'Links', words: 'Words', languages: 'Languages' },
+  views: { links: 'Links', texts: 'Words', languages: 'Languages' },
   kinds: {
     title_missing: 'Title is missing',
     title_long: 'Title is too long',

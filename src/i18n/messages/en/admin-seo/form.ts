@@ -1,6 +1,6 @@
 export const seoForm = {
   lead: 'An empty field leaves the page with its own words.',
-  words: 'Words',
+  texts: 'Words',
   fields: {
     title: 'Title',
     description: 'Description',

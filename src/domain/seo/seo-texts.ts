@@ -15,7 +15,7 @@ const pictureAddress = optionalLine(500).refine(
 );
 
 /** Columns of `seo_settings`, as a form sends them. */
-export const pageWordsInput = z.object({
+export const seoTextsInput = z.object({
   title: optionalLine(maxTitle),
   title_ar: optionalLine(maxTitle),
   description: optionalLine(maxDescription),

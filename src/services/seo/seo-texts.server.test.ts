@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { seoSource } from '../admin/lists/seo-list.server.ts';
 import { requestLinkAudit } from './audit/request-link-audit.server.ts';
-import { readPageWords, savePageWords } from './page-words.server.ts';
+import { readSeoTexts, saveSeoTexts } from './seo-texts.server.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 let database: TestDatabase;
@@ -25,24 +25,24 @@ afterAll(() => database.close());
 const title = (from: string | null, to: string) => [{ field: 'title', from, to }];
 
 it('writes the first words of a page as a new row, and later ones field by field', async () => {
-  expect(await readPageWords('terms', marketing.actor)).toMatchObject({
+  expect(await readSeoTexts('terms', marketing.actor)).toMatchObject({
     id: null,
     values: { title: '', robots: 'index, follow' },
   });
-  expect(await savePageWords('terms', title(null, 'Terms'), marketing)).toMatchObject({ ok: true });
-  const { id, values } = await readPageWords('terms', marketing.actor);
+  expect(await saveSeoTexts('terms', title(null, 'Terms'), marketing)).toMatchObject({ ok: true });
+  const { id, values } = await readSeoTexts('terms', marketing.actor);
   expect(values).toMatchObject({ title: 'Terms', title_ar: '', robots: 'index, follow' });
-  expect(await savePageWords('terms', title('Terms', 'Our terms'), marketing)).toMatchObject({
+  expect(await saveSeoTexts('terms', title('Terms', 'Our terms'), marketing)).toMatchObject({
     ok: true,
   });
-  expect(await readPageWords('terms', marketing.actor)).toMatchObject({
+  expect(await readSeoTexts('terms', marketing.actor)).toMatchObject({
     id,
     values: { title: 'Our terms' },
   });
 });
 
 it('reports what a colleague wrote meanwhile', async () => {
-  const result = await savePageWords('terms', title('Terms', 'Mine'), marketing);
+  const result = await saveSeoTexts('terms', title('Terms', 'Mine'), marketing);
   expect(result).toMatchObject({
     ok: false,
     reason: 'conflict',
@@ -52,7 +52,7 @@ it('reports what a colleague wrote meanwhile', async () => {
 
 it('lets one of two first writers win', async () => {
   const results = await Promise.all(
-    ['One', 'Other'].map((text) => savePageWords('privacy', title(null, text), marketing)),
+    ['One', 'Other'].map((text) => saveSeoTexts('privacy', title(null, text), marketing)),
   );
   expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   const { rowCount } = await database.owner.query(
@@ -63,7 +63,7 @@ it('lets one of two first writers win', async () => {
 
 it('is closed to staff of other desks', async () => {
   const sales = await staffWith('sales');
-  expect(await savePageWords('terms', title('Our terms', 'x'), sales)).toMatchObject({
+  expect(await saveSeoTexts('terms', title('Our terms', 'x'), sales)).toMatchObject({
     ok: false,
     reason: 'forbidden',
   });
@@ -82,9 +82,6 @@ it('lists every public page with its words and its number of findings', async ()
   expect(page.rows[0]).toMatchObject({ id: 'home', robots: 'index' });
   expect(page.rows.find(({ id }) => id === 'terms')).toMatchObject({ title: 'Our terms' });
   expect(page.rows.find(({ id }) => id === 'shop')).toMatchObject({ findings: 2 });
-  const withWords = await readList(seoSource, new URLSearchParams('withoutArabic=yes'), marketing);
-  expect(withWords.ok && withWords.rows.map(({ id }) => id).toSorted()).toEqual([
-    'privacy',
-    'terms',
-  ]);
+  const found = await readList(seoSource, new URLSearchParams('withoutArabic=yes'), marketing);
+  expect(found.ok && found.rows.map(({ id }) => id).toSorted()).toEqual(['privacy', 'terms']);
 });

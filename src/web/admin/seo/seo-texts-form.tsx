@@ -1,4 +1,4 @@
-import { robotsValues, type Robots } from '#domain/seo/page-words.ts';
+import { robotsValues, type Robots } from '#domain/seo/seo-texts.ts';
 import { maxDescription, maxTitle } from '#domain/seo/public-pages.ts';
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
@@ -10,7 +10,7 @@ import { CountedPair } from './counted-pair.tsx';
 import { PagePreview, type PreviewedSite } from './page-preview.tsx';
 import './seo.css';
 
-interface PageWordsFormProps {
+interface SeoTextsFormProps {
   record: LoadedRecord;
   serverResult?: RecordResult;
   site: PreviewedSite;
@@ -26,7 +26,7 @@ const robotsNames = {
   'noindex, nofollow': 'nofollow',
 } as const satisfies Record<Robots, string>;
 
-export function PageWordsForm({ record, serverResult, site, path }: PageWordsFormProps) {
+export function SeoTextsForm({ record, serverResult, site, path }: SeoTextsFormProps) {
   const t = useT();
   const label = (name: (typeof bilingual)[number] | 'robots' | 'og_image_url') =>
     t(`adminSeo.form.fields.${name}`);
@@ -35,7 +35,7 @@ export function PageWordsForm({ record, serverResult, site, path }: PageWordsFor
   return (
     <RecordForm {...{ record, serverResult, bilingual, labels }}>
       <section className="record-section">
-        <h2>{t('adminSeo.form.words')}</h2>
+        <h2>{t('adminSeo.form.texts')}</h2>
         <CountedPair name="title" label={label('title')} most={maxTitle} />
         <CountedPair
           name="description"

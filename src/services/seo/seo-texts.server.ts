@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 
 /** The words of a page for search engines as the texts of a form; a page may have none yet. */
-export async function readPageWords(
+export async function readSeoTexts(
   page: PublicPage,
   actor: Customer,
 ): Promise<{ id: string | null; values: Record<string, string> }> {
@@ -35,19 +35,15 @@ export async function readPageWords(
   return { id: row?.id ?? null, values: Object.fromEntries(values) };
 }
 
-interface WordChange {
+interface TextChange {
   field: string;
   from: unknown;
   to: unknown;
 }
 
 /** Writes changed fields; the first words of a page are a new row. */
-export async function savePageWords(
-  page: PublicPage,
-  changes: readonly WordChange[],
-  staff: Staff,
-) {
-  const { id } = await readPageWords(page, staff.actor);
+export async function saveSeoTexts(page: PublicPage, changes: readonly TextChange[], staff: Staff) {
+  const { id } = await readSeoTexts(page, staff.actor);
   const table = 'seo_settings';
   const values = Object.fromEntries(changes.map(({ field, to }) => [field, to as StoredValue]));
   const result = await applyChanges(
