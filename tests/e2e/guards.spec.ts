@@ -54,8 +54,10 @@ test('a customer enters the account and nothing of the back office', once, async
 for (const role of staffRoles) {
   test(`${role} enters exactly the desks of the role`, once, async ({ page }) => {
     await loginAs(page, role);
-    const records = await recordAddresses(adminPaths, role);
-    for (const pattern of adminPaths) {
+    // Who sees a page with a kind depends on the kind: its own tests say it.
+    const patterns = adminPaths.filter((path) => !path.includes(':kind'));
+    const records = await recordAddresses(patterns, role);
+    for (const pattern of patterns) {
       const allowed = hasRole([role], ...rolesFor(pattern));
       const response = await ask(page, records.get(pattern) ?? addressOf(pattern));
       expect(response, pattern).toEqual(allowed ? admitted : toRole);

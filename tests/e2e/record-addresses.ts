@@ -3,14 +3,32 @@ import { demoAccount, type DemoRole } from '#tests/support/login.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
 /** Where the records of pages with an id are. */
-const tables: Partial<Record<AdminPageName, string>> = {
+const tables: Partial<Record<string, string>> = {
   editProduct: 'products',
   order: 'orders',
   user: 'profiles',
   editPortfolio: 'portfolio_projects',
+  editProject: 'projects',
   message: 'contact_messages',
   customServiceRequest: 'custom_service_requests',
   mail: 'mail_outbox',
+  partner: 'partners',
+  faqItem: 'faq_items',
+  faqCategory: 'faq_categories',
+  teamMember: 'team_members',
+  career: 'careers',
+  application: 'job_applications',
+  coupon: 'coupons',
+};
+
+/** Records that the demo shop has none of. */
+const newRecords: Partial<Record<AdminPageName, string>> = {
+  // Everybody sees their own changes alone.
+  changeSet: `insert into change_sets (actor_id, title, changes)
+    select id, 'Nothing', '[]' from auth.users where email = $1 returning id`,
+  picture: `insert into media (width, height, dominant_color, sha256, bytes, uploaded_by)
+    select 3, 3, '#a8782b', repeat('0', 64), 1, id from auth.users where email = $1
+    on conflict (sha256) do update set bytes = 1 returning id`,
 };
 
 /** Addresses of records that exist, so that a page shows the record or rejects the role. */
@@ -28,19 +46,11 @@ export async function recordAddresses(
 async function findRecord(pattern: string, role: DemoRole): Promise<string> {
   const name = adminPageAt(pattern)!;
   if (name === 'seoPage') return 'home';
-  const table = tables[name];
-  if (!table && name !== 'changeSet') throw new Error(`Name the table of ${pattern} here.`);
-  const [row] = table
-    ? await inShop<{ id: string }>(`select id from ${table} order by created_at limit 1`)
-    : await ownChangeSet(role);
+  const [table, insert] = [tables[name], newRecords[name]];
+  if (!table && !insert) throw new Error(`Name the table of ${pattern} here.`);
+  const [row] = insert
+    ? await inShop<{ id: string }>(insert, [demoAccount(role).email])
+    : await inShop<{ id: string }>(`select id from ${table} order by created_at limit 1`);
   if (!row) throw new Error(`The demo shop has no record for ${pattern}.`);
   return row.id;
 }
-
-/** Everybody sees their own changes alone. */
-const ownChangeSet = (role: DemoRole) =>
-  inShop<{ id: string }>(
-    `insert into change_sets (actor_id, title, changes)
-     select id, 'Nothing', '[]' from auth.users where email = $1 returning id`,
-    [demoAccount(role).email],
-  );

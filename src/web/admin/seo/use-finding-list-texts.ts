@@ -5,7 +5,7 @@ import { useT } from '#i18n/react.tsx';
 import type { ListTexts } from '../lists/list-context.ts';
 
 /** What visitors meet comes before what search engines alone notice. */
-const serious: readonly string[] = ['link_broken', 'title_missing', 'arabic_missing'];
+const serious: ReadonlySet<string> = new Set(['link_broken', 'title_missing', 'arabic_missing']);
 
 export function useFindingListTexts(): ListTexts<typeof linkFindingsList> {
   const t = useT();
@@ -21,7 +21,7 @@ export function useFindingListTexts(): ListTexts<typeof linkFindingsList> {
         return id === 'place' ? t(`adminSeo.findings.places.${value as FindingPlace}`) : value;
       },
       tone: (id, value) =>
-        id === 'kind' ? (serious.includes(value) ? 'sale' : 'warning') : undefined,
+        id === 'kind' ? (serious.has(value) ? 'sale' : 'warning') : undefined,
       empty: { title: t('adminSeo.findings.empty'), text: t('adminSeo.findings.emptyText') },
     }),
     [t],
