@@ -20,8 +20,7 @@ export function useFindingListTexts(): ListTexts<typeof linkFindingsList> {
         if (id === 'locale') return t(`adminSeo.findings.locales.${value as 'en' | 'ar'}`);
         return id === 'place' ? t(`adminSeo.findings.places.${value as FindingPlace}`) : value;
       },
-      tone: (id, value) =>
-        id === 'kind' ? (serious.has(value) ? 'sale' : 'warning') : undefined,
+      tone: (id, value) => (id === 'kind' ? (serious.has(value) ? 'sale' : 'warning') : undefined),
       empty: { title: t('adminSeo.findings.empty'), text: t('adminSeo.findings.emptyText') },
     }),
     [t],
