@@ -8,6 +8,9 @@ export const searchGroups = {
   requests: ['sales', 'technical_office_manager'],
   messages: ['sales'],
   claims: ['marketing'],
+  portfolio: ['technical_office_manager'],
+  projects: ['technical_office_manager'],
+  applications: ['marketing'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type SearchGroup = keyof typeof searchGroups;

@@ -10,7 +10,7 @@ export const faqList = defineList({
     category: { type: 'text', filter: { kind: 'choice' } },
     place: { type: 'number', phone: 'hidden', isSortable: true },
     missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isVisible: { type: 'flag', filter: { kind: 'flag' } },
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,

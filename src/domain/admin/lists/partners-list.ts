@@ -10,7 +10,7 @@ export const partnersList = defineList({
     nameAr: { type: 'text', phone: 'hidden', isOptional: true },
     website: { type: 'code' },
     missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isVisible: { type: 'flag', filter: { kind: 'flag' } },
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
   },
   hasSearch: true,

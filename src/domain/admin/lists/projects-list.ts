@@ -18,11 +18,12 @@ export const projectsList = defineList({
     progress: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
     status: {
       type: 'status',
+      phone: 'badge',
       filter: { kind: 'choice', values: projectStatuses },
     },
     missingArabic: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
     isReady: { type: 'flag', phone: 'hidden', isOptional: true, filter: { kind: 'flag' } },
-    isPublished: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isPublished: { type: 'flag', filter: { kind: 'flag' } },
     changed: {
       type: 'time',
       phone: 'hidden',

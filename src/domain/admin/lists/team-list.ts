@@ -11,7 +11,7 @@ export const teamList = defineList({
     position: { type: 'text' },
     hasPicture: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
     missingArabic: { type: 'flag', filter: { kind: 'flag' } },
-    isVisible: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isVisible: { type: 'flag', filter: { kind: 'flag' } },
   },
   hasSearch: true,
   defaultSort: 'place',

@@ -45,6 +45,17 @@ beforeAll(async () => {
      select id, $1, 'zamalek.home', 'Lamp' from prize`,
     customer.userId,
   );
+  await write(
+    `insert into portfolio_projects (slug, title_en, category) values ('zmk', 'Zamalek villa', 'office')`,
+  );
+  await write(
+    `insert into projects (slug, title, category) values ('zmk', 'Zamalek hotel', 'hospitality')`,
+  );
+  await write(
+    `insert into job_applications (position, full_name, email, phone, cv_file)
+     values ('Carver', 'Karim Zamalek', 'karim@example.com', '+201512345678',
+       'cvs/00000000-0000-4000-8000-000000000001.pdf')`,
+  );
 });
 afterAll(() => database.close());
 
@@ -79,6 +90,8 @@ describe('the search of the back office', () => {
     ['كرسي الزمالك', 'products'],
     ['zmk-1', 'products'],
     ['@zamalek.h', 'claims'],
+    ['zamalek vil', 'portfolio'],
+    ['01512345678', 'applications'],
   ])('finds %s among the %s', async (term, group) => {
     const results = await found(term, await admin());
     expect(results.map((result) => result.group)).toEqual([group]);

@@ -71,4 +71,19 @@ export const searchQueries: Record<
     from public.claimed_prizes c
     where ${matches(asCode(term).replace(/^@/, ''), sql`c.instagram_username`)}
     order by c.claimed_at desc, c.id limit ${limit}`,
+  portfolio: (term, locale) => sql`
+    select p.id, coalesce(${locale === 'ar' ? sql`p.title_ar` : sql`p.title_en`}, p.title_en) as title,
+      coalesce(${locale === 'ar' ? sql`p.location_ar` : sql`p.location_en`}, p.location_en, '') as detail
+    from public.portfolio_projects p where ${matches(term, sql`p.title_en`, sql`p.title_ar`)}
+    order by p.created_at desc, p.id limit ${limit}`,
+  projects: (term, locale) => sql`
+    select p.id, coalesce(${locale === 'ar' ? sql`p.title_ar` : sql`p.title`}, p.title) as title,
+      coalesce(${locale === 'ar' ? sql`p.location_ar` : sql`p.location`}, p.location, '') as detail
+    from public.projects p where ${matches(term, sql`p.title`, sql`p.title_ar`)}
+    order by p.created_at desc, p.id limit ${limit}`,
+  applications: (term) => sql`
+    select a.id, a.full_name as title, a.position as detail
+    from public.job_applications a
+    where ${matches(term, sql`a.full_name`, sql`a.email`)} or ${phoneMatches(sql`a.phone`, term)}
+    order by a.created_at desc, a.id limit ${limit}`,
 };

@@ -15,5 +15,11 @@ export function resultPath({ group, id }: Pick<StaffSearchResult, 'group' | 'id'
       return `/admin/custom-service/messages/${id}`;
     case 'claims':
       return '/admin/game/verification';
+    case 'portfolio':
+      return `/admin/portfolio/edit/${id}`;
+    case 'projects':
+      return `/admin/projects/${id}`;
+    case 'applications':
+      return `/admin/content/careers/applications/${id}`;
   }
 }

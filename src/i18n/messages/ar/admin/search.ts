@@ -30,5 +30,8 @@ export const staffSearch: TranslationOf<typeof english> = {
     requests: 'طلبات التصميم الخاص',
     messages: 'الرسائل',
     claims: 'الجوائز المطلوبة',
+    portfolio: 'سابقة الأعمال',
+    projects: 'المشروعات',
+    applications: 'طلبات التوظيف',
   },
 };

@@ -27,5 +27,8 @@ export const staffSearch = {
     requests: 'Custom-service requests',
     messages: 'Messages',
     claims: 'Claimed prizes',
+    portfolio: 'Portfolio',
+    projects: 'Projects',
+    applications: 'Job applications',
   },
 } as const;
