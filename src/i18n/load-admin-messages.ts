@@ -13,6 +13,7 @@ export type AdminArea =
   | 'adminHistory'
   | 'adminImport'
   | 'adminMedia'
+  | 'adminRichText'
   | 'adminOrders'
   | 'adminPublishing'
   | 'adminSeo'
@@ -49,6 +50,10 @@ const areas = {
   adminContent: {
     en: () => import('./messages/en/admin-content/index.ts'),
     ar: () => import('./messages/ar/admin-content/index.ts'),
+  },
+  adminRichText: {
+    en: () => import('./messages/en/admin-rich-text/index.ts'),
+    ar: () => import('./messages/ar/admin-rich-text/index.ts'),
   },
   adminMedia: {
     en: () => import('./messages/en/admin-media/index.ts'),

@@ -32,6 +32,7 @@ const backOffice = [
     '/content',
   ],
   ...['/seo', '/seo/home', '/seo/findings'],
+  ...['/media'],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(
     (path) => `/settings${path}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richTextField } from '../../content/write-rich-text.ts';
 import { singleLine } from '../../identity/account-forms.ts';
 
 /** Fields of records that staff write. Messages are problem codes; an empty text is stored as null. */
@@ -21,6 +22,12 @@ export const filledProse = (longest: number) => prose(longest).min(1, 'required'
 
 export const emptyableProse = (longest: number) =>
   prose(longest).transform((typed) => typed || null);
+
+export const filledRichText = (longest: number) =>
+  richTextField(longest).refine((html) => html !== '', 'required');
+
+export const emptyableRichText = (longest: number) =>
+  richTextField(longest).transform((html) => html || null);
 
 /** One entry on each line. */
 export const linesOf = (maxLines: number, longestLine: number) =>

@@ -8,6 +8,7 @@ import { adminCoupons } from './admin-coupons/index.ts';
 import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
 import { adminMedia } from './admin-media/index.ts';
+import { adminRichText } from './admin-rich-text/index.ts';
 import { adminHistory } from './admin-history/index.ts';
 import { adminImport } from './admin-import/index.ts';
 import { adminOrders } from './admin-orders/index.ts';
@@ -38,6 +39,7 @@ export const en = {
   adminCompany,
   adminContent,
   adminMedia,
+  adminRichText,
   adminHistory,
   adminImport,
   adminOrders,

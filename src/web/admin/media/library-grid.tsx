@@ -53,7 +53,9 @@ function LibraryCard({ picture }: { picture: ListedPicture }) {
   return (
     <SmartLink to={`/admin/media/${id}`} className="library-choice">
       <LibraryThumbnail {...{ address, color }} alt={alt} />
-      <bdi className="library-name">{fileName || t('admin.pages.picture')}</bdi>
+      <span className="library-name">
+        <bdi>{fileName || t('admin.pages.picture')}</bdi>
+      </span>
       <span className="text-xs text-muted">
         {uses > 0 ? t('adminMedia.library.uses', { count: uses }) : t('adminMedia.library.notUsed')}
         {!(altEn && altAr) && <> · {t('adminMedia.library.noAlt')}</>}

@@ -41,9 +41,9 @@ export function PictureChoice(props: PictureChoiceProps) {
                   alt={localized(locale, altEn, altAr) || fileName}
                 />
                 {isSelected && <CheckIcon className="library-tick" />}
-                <bdi className="library-name" aria-hidden="true">
-                  {fileName}
-                </bdi>
+                <span className="library-name" aria-hidden="true">
+                  <bdi>{fileName}</bdi>
+                </span>
               </button>
             </li>
           );

@@ -25,7 +25,9 @@ function UploadLine({ upload, cancel, retry, forget }: LineProps) {
   const isOver = state.kind === 'done' || state.kind === 'failed' || state.kind === 'cancelled';
   return (
     <li className="upload-line" data-state={state.kind}>
-      <bdi className="upload-name">{name}</bdi>
+      <span className="upload-name">
+        <bdi>{name}</bdi>
+      </span>
       <UploadState state={state} />
       {(state.kind === 'failed' || state.kind === 'cancelled') && (
         <Button

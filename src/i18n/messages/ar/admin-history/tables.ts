@@ -9,6 +9,7 @@ export const historyTables: TranslationOf<typeof english> = {
   page_content: 'فقرة محتوى',
   footer_config: 'تذييل الصفحات',
   footer_social_links: 'رابط تواصل اجتماعي',
+  media: 'صورة',
   partners: 'شريك',
   faq_categories: 'تصنيف أسئلة شائعة',
   faq_items: 'سؤال شائع',

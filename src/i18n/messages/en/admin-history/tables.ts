@@ -7,6 +7,7 @@ export const historyTables = {
   page_content: 'Content block',
   footer_config: 'Footer',
   footer_social_links: 'Social link',
+  media: 'Picture',
   partners: 'Partner',
   faq_categories: 'FAQ category',
   faq_items: 'FAQ question',

@@ -4,6 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
 import { RecordDay, RecordSelect } from '../../forms/record-choices.tsx';
 import { BilingualText, RecordChoice } from '../../forms/record-fields.tsx';
+import { BilingualRichText } from '../../rich-text/record-rich-text.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
 
@@ -42,7 +43,7 @@ export function CareerForm({ record, serverResult }: CareerFormProps) {
       </section>
       <section className="record-section">
         <h2>{t('adminCompany.careers.sections.words')}</h2>
-        <BilingualText name="description" label={label('description')} rows={8} required />
+        <BilingualRichText name="description" label={label('description')} required />
         <BilingualText
           name="requirements"
           label={label('requirements')}
