@@ -1,4 +1,4 @@
-import type { StaffRole } from '../identity/roles.ts';
+import { hasRole, type StaffRole } from '../identity/roles.ts';
 
 /** Areas with live updates, and the roles that receive them; admins receive all. */
 export const updateAreas = {
@@ -14,6 +14,9 @@ export const updateAreas = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type UpdateArea = keyof typeof updateAreas;
+
+export const receivesUpdates = (roles: readonly StaffRole[]): boolean =>
+  Object.values(updateAreas).some((readers) => hasRole(roles, ...readers));
 
 export const isUpdateArea = (value: string): value is UpdateArea =>
   Object.hasOwn(updateAreas, value);

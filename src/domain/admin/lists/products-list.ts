@@ -30,6 +30,7 @@ export const productsList = defineList({
     },
     salePrice: {
       type: 'money',
+      isOptional: true,
       editable: {
         field: 'discount_price',
         kind: 'amount',
@@ -78,11 +79,11 @@ export const productsList = defineList({
     parity: { type: 'number', phone: 'hidden', isOnScreenOnly: true },
     readiness: { type: 'status', phone: 'hidden', isOnScreenOnly: true },
     waiting: { type: 'number', isOptional: true, phone: 'hidden' },
-    sold: { type: 'number', phone: 'hidden', isSortable: true },
-    rating: { type: 'number', phone: 'hidden', isSortable: true },
+    sold: { type: 'number', phone: 'hidden', isOptional: true, isSortable: true },
+    rating: { type: 'number', phone: 'hidden', isOptional: true, isSortable: true },
     status: { type: 'status', filter: { kind: 'choice', values: publicationStatuses } },
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
-    changedBy: { type: 'text', phone: 'hidden', filter: { kind: 'choice' } },
+    changedBy: { type: 'text', phone: 'hidden', isOptional: true, filter: { kind: 'choice' } },
     created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
     // What the import reads besides.
     slug: { type: 'code', isFileOnly: true },

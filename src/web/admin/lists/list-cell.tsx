@@ -20,6 +20,11 @@ export function ListCell({ id, type, value }: ListCellProps) {
     case 'text':
       return <bdi>{value as string}</bdi>;
     case 'code':
+      return (
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {value as string}
+        </bdi>
+      );
     case 'email':
       return <bdi dir="ltr">{value as string}</bdi>;
     case 'phone':

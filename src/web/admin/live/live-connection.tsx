@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { receivesUpdates } from '#domain/admin/live-updates.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { publishUpdate } from './update-store.ts';
 import { shareUpdateSource } from './share-update-source.ts';
@@ -8,9 +9,10 @@ export function LiveConnection({ position }: { position: number | null }) {
   const { user, roles } = useAuth();
   const readerName = `live-updates ${user?.id} ${roles.join(' ')}`;
   const first = useRef(position);
-  useEffect(
-    () => shareUpdateSource({ name: readerName, after: first.current, received: publishUpdate }),
-    [readerName],
-  );
+  const isReader = receivesUpdates(roles);
+  useEffect(() => {
+    if (!isReader) return;
+    return shareUpdateSource({ name: readerName, after: first.current, received: publishUpdate });
+  }, [isReader, readerName]);
   return null;
 }

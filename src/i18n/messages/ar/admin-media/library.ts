@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { library as english } from '../../en/admin-media/library.ts';
 
 export const library: TranslationOf<typeof english> = {
-  lead: 'كل صور المتجر في مكان واحد.',
+  lead: 'الصور التي أضافها فريق العمل، وكل مكان تظهر فيه.',
   search: 'بحث باسم الملف أو الوصف',
   find: 'بحث',
   unused: 'الصور غير المستخدمة فقط',

@@ -1,5 +1,5 @@
 export const library = {
-  lead: 'Every picture of the shop, in one place.',
+  lead: 'Pictures that staff have added, and every place that shows them.',
   search: 'Search by file name or description',
   find: 'Search',
   unused: 'Only unused pictures',
