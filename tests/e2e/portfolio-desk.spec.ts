@@ -74,6 +74,11 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Shift+ArrowUp');
     await expect(page.locator('.room-percent').first()).toHaveValue('51');
     await expect(page.locator('.room-percent').last()).toHaveValue('45');
+    const room = page.locator('.room-frame img');
+    const { width, height } = (await room.boundingBox())!;
+    await room.click({ position: { x: width * 0.25, y: height * 0.8 } });
+    await expect(page.locator('.room-percent').first()).toHaveValue(/^2[45](\.\d)?$/);
+    await expect(page.locator('.room-percent').last()).toHaveValue(/^(79|80)(\.\d)?$/);
     await page.locator('[name="area"]').fill('١٢٠');
     await page.getByRole('button', { name: t.admin.recordForm.save, exact: true }).click();
     await expect(page.getByText(t.admin.recordForm.saved, { exact: true }).first()).toBeVisible();

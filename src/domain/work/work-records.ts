@@ -116,6 +116,5 @@ export const projectInput = z
       context.addIssue({ code: 'custom', path: ['completed_on'], message: 'end_before_start' });
     }
   });
-export type ProjectInput = z.infer<typeof projectInput>;
 
 export const projectBilingual = ['title', 'description', 'location', 'client'] as const;
