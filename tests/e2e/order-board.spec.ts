@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
@@ -6,6 +5,7 @@ import { once } from '#tests/support/once.ts';
 import { holdRequests, openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
+import { placeOldOrder } from './old-order.ts';
 
 const path = '/admin/orders/board';
 const texts = {
@@ -26,29 +26,6 @@ const texts = {
     waiting: '',
   },
 };
-
-/** An old order, so that it is among the first of its column. */
-async function placeOldOrder(): Promise<{ id: string; number: string }> {
-  const number = `200101-${Math.floor(Math.random() * 1e9)}`;
-  const [order] = await inShop<{ id: string }>(
-    `with placed as (
-       insert into orders (number, email, phone, subtotal, total, payable, currency, address, locale,
-         idempotency_key, created_at)
-       values ($1, 'nour@example.com', '+201001234567', 200, 200, 200, 'USD',
-         '{"full_name": "Nour Adel"}', 'en', $2, now() - interval '9 years' * random() - interval '1 year')
-       returning id
-     ), line as (
-       insert into order_items (order_id, name, sku, unit_price, quantity, line_total)
-       select id, 'Chair', 'chair', 100, 2, 200 from placed
-     ), entry as (
-       insert into order_timeline (order_id, status, actor_kind)
-       select id, 'placed', 'customer' from placed
-     )
-     select id from placed`,
-    [number, randomUUID()],
-  );
-  return { id: order!.id, number };
-}
 
 const cardOf = (page: Page, number: string) =>
   page.getByRole('article').filter({ hasText: number });
@@ -103,6 +80,8 @@ test('a dragged card moves after a question', once, async ({ page }) => {
   await expect(question).toHaveCount(0);
   await card.dragTo(columnOf(page, 'confirmed'));
   await expect(question).toContainText('The customer can still cancel.');
+  await axe(page);
+  await axeInTheDark(page);
   await question.getByRole('button', { name: texts.en.confirmed }).click();
   await expect(page.getByText(texts.en.moved(number))).toBeVisible();
   await expect(linkIn(page, 'confirmed', number)).toBeVisible();

@@ -34,6 +34,7 @@ const backOffice = [
   ...['/seo', '/seo/home', '/seo/findings'],
   ...['/media'],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
+  '/custom-service/board',
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(
     (path) => `/settings${path}`,
   ),

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+
+const idOf = async (query: string): Promise<string> => (await inShop<{ id: string }>(query))[0]!.id;
+
+const order = (status: string) =>
+  idOf(`select id from orders where status = '${status}' order by created_at limit 1`);
+
+/** Pages of staff with dialogs, menus and parts that fold; each opens everything that it has. */
+async function pagesWithDialogs(): Promise<string[]> {
+  const returned = await idOf(
+    `select order_id as id from return_requests where status = 'requested' limit 1`,
+  );
+  const orders = await Promise.all(['placed', 'confirmed', 'shipped'].map(order));
+  const unpaid = await idOf(
+    `select id from orders where status = 'delivered' and collected_at is null limit 1`,
+  );
+  const customer = await idOf(
+    `select p.id from profiles p where p.email = 'customer@fustat.example'`,
+  );
+  const request = await idOf(
+    `select request_id as id from custom_service_images where image_url is not null limit 1`,
+  );
+  return [
+    '/admin/orders',
+    '/admin/orders/board',
+    ...[...orders, returned, unpaid].map((id) => `/admin/orders/${id}`),
+    `/admin/users/${customer}`,
+    `/admin/custom-service/${request}`,
+    '/admin/custom-service/board',
+  ];
+}
+
+const expectGoodLooks = async (page: Page, part?: string): Promise<void> => {
+  await axe(page, part);
+  await axeInTheDark(page, part);
+  await expectNoSideways(page);
+};
+
+/** Each button that says that it opens a dialog does, and the dialog is accessible. */
+async function openEveryDialog(page: Page): Promise<number> {
+  const buttons = page.locator(
+    'main [aria-haspopup="dialog"]:visible, .admin-bar [aria-haspopup="dialog"]:visible',
+  );
+  const count = await buttons.count();
+  for (let index = 0; index < count; index += 1) {
+    await buttons.nth(index).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expectGoodLooks(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  return count;
+}
+
+/** Unfolds panels, columns, filters, moves, corrections and notes, all at once. */
+const unfoldEverything = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const each of all) (each as HTMLDetailsElement).open = true;
+  });
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`every dialog and folded part of staff is accessible, in ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await wear(page, baseURL!, { locale, theme: 'light' });
+    await loginAs(page, 'admin');
+    let dialogs = 0;
+    for (const path of await pagesWithDialogs()) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        dialogs += await openEveryDialog(page);
+        await unfoldEverything(page);
+        await expectGoodLooks(page);
+      });
+    }
+    // Palette and shortcuts on each page, the actions on an account, the removal of a request.
+    expect(dialogs).toBeGreaterThan(20);
+  });
+
+  test(`leaving a changed form asks first, accessibly, in ${locale}`, async ({ page, baseURL }) => {
+    await wear(page, baseURL!, { locale, theme: 'light' });
+    await loginAs(page, 'admin');
+    await openPage(page, '/admin/settings/limits');
+    await page.getByRole('main').getByRole('textbox').first().fill('7');
+    await page.locator('main a[href="/admin/settings"]').first().click();
+    await expect(page.locator('#leave-record')).toBeVisible();
+    await expectGoodLooks(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#leave-record')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('7');
+  });
+}
