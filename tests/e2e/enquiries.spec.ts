@@ -80,6 +80,33 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
+test('a request is dragged on the board, and moved back by its buttons', once, async ({ page }) => {
+  const t = messages.en;
+  const { id } = await sendRequest('en');
+  const statusIs = (status: string) =>
+    expect
+      .poll(() => inShop('select status from custom_service_requests where id = $1', [id]))
+      .toEqual([{ status }]);
+  const link = page.locator(`a[href="/admin/custom-service/${id}"]`);
+  const card = page.getByRole('article').filter({ has: link });
+  await loginAs(page, 'technical_office_manager');
+  await openPage(page, '/admin/custom-service/board');
+  await expect(card).toHaveAttribute('draggable', 'true');
+  await card.dragTo(page.locator('#column-quoted'));
+  await expect(page.locator('#column-quoted').locator(link)).toBeVisible();
+  await statusIs('quoted');
+  await card.getByText(t.board.move).press('Enter');
+  await card.getByRole('button', { name: t.status.names.new, exact: true }).press('Enter');
+  await expect(page.locator('#column-new').locator(link)).toBeFocused();
+  await statusIs('new');
+  // The history says who moved it.
+  const lines = await inShop(
+    `select actor_name from audit_log where row_key = $1 and table_name = 'custom_service_requests'`,
+    [id],
+  );
+  expect(lines).toHaveLength(2);
+});
+
 async function openAs(browser: Browser, role: 'sales' | 'admin', path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await loginAs(page, role);

@@ -7,7 +7,6 @@ import { findMessage } from '#services/enquiries/find-message.server.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/message.route.ts';
@@ -48,6 +47,7 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
       page={t('admin.pages.message')}
       title={t(`adminEnquiries.options.subjects.${subject}`)}
       back={{ to: listUrl, label: t('adminEnquiries.detail.backToMessages') }}
+      history={loaderData.history}
       serverResult={actionData}
     >
       <EnquiryPart id="message" title={t('adminEnquiries.detail.message')}>
@@ -55,7 +55,6 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
           {message}
         </p>
       </EnquiryPart>
-      <HistoryPanel lines={loaderData.history} />
     </EnquiryPage>
   );
 }

@@ -7,7 +7,6 @@ import { findRequest } from '#services/enquiries/find-request.server.ts';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/request.route.ts';
@@ -50,6 +49,7 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
       page={t('admin.pages.customServiceRequest')}
       title={loaderData.title}
       back={{ to: listUrl, label: t('adminEnquiries.detail.back') }}
+      history={loaderData.history}
       serverResult={actionData}
     >
       <EnquiryPart id="project" title={t('adminEnquiries.detail.project')}>
@@ -66,7 +66,6 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
         <RequestPictures pictures={loaderData.pictures} />
       </EnquiryPart>
       <ReferenceLinks urls={loaderData.references} />
-      <HistoryPanel lines={loaderData.history} />
     </EnquiryPage>
   );
 }

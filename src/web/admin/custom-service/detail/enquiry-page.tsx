@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
+import type { HistoryLine } from '#services/admin/history/history-line.ts';
 import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
+import { HistoryPanel } from '../../history/history-panel.tsx';
 import { RecordUpdates } from '../../live/live-notice.tsx';
 import { AnswerClock } from '../answer-clock.tsx';
 import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
@@ -27,6 +29,7 @@ interface EnquiryPageProps {
   page: string;
   title: string;
   back: { to: string; label: string };
+  history: readonly HistoryLine[];
   serverResult: FormResult | undefined;
   /** What the customer sent. */
   children: ReactNode;
@@ -34,7 +37,7 @@ interface EnquiryPageProps {
 
 /** The page of a request or message: what was sent, the answers, and the tools beside them. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { enquiry, page, title, back, serverResult, children } = props;
+  const { enquiry, page, title, back, history, serverResult, children } = props;
   const t = useT();
   const { isAdmin } = useAuth();
   const { answers } = enquiry;
@@ -67,6 +70,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           <EnquiryPart id="answer" title={t('adminEnquiries.answers.title')}>
             <AnswerForm enquiry={enquiry} serverResult={serverResult} />
           </EnquiryPart>
+          <HistoryPanel lines={history} />
         </div>
         <div className="enquiry-tools">
           <Assignment enquiry={enquiry} serverResult={serverResult} />
