@@ -21,12 +21,12 @@ const texts = {
   },
 };
 
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Goes on with the tab key until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
