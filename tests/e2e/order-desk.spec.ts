@@ -182,3 +182,23 @@ test('sales take an order by telephone', async ({ page }) => {
   await expect(page.getByText('Ordered by telephone.')).toBeVisible();
   await expect(page.getByText('21 pieces')).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('ticked orders are printed in one document', once, async ({ page, context }) => {
+      await loginAs(page, 'sales');
+      await (javaScriptEnabled ? openPage(page, '/admin/orders') : page.goto('/admin/orders'));
+      const boxes = page.locator('tbody .choice-box');
+      for (const index of [0, 2]) await boxes.nth(index).check();
+      const asked = context.waitForEvent('request', (request) => request.url().includes('.pdf'));
+      await page.getByRole('button', { name: 'Packing slips' }).click();
+      const address = new URL((await asked).url());
+      expect(address.searchParams.get('kind')).toBe('slip');
+      expect(address.searchParams.getAll('rows')).toHaveLength(2);
+      const printed = await page.request.get(address.href);
+      expect(printed.headers()['content-type']).toBe('application/pdf');
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { StaffRole } from '#domain/identity/roles.ts';
+import { isStaffRole, type StaffRole } from '#domain/identity/roles.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
 import { editFocusedCell } from '#web/admin/lists/next-cell.ts';
 import { focusFilter, moveToRow, openRow, tickRow } from './row-keys.ts';
@@ -13,14 +13,15 @@ export const shortcutsOff = 'off';
 export function useShortcuts(roles: readonly StaffRole[], showHelp: () => void): void {
   const navigate = useNavigate();
   const isOff = useStored(shortcutsKey) === shortcutsOff;
+  // Every load of the page brings a new list; keys that are bound again could miss a press.
+  const roleNames = roles.join(' ');
   useEffect(() => {
     if (isOff) return undefined;
     const ending = new AbortController();
     // Positions on the keyboard, so that they work with an Arabic layout too.
-    const places = shortcutPlacesFor(roles).map(({ key, path }) => [
-      `KeyG Key${key.toUpperCase()}`,
-      () => void navigate(path),
-    ]);
+    const places = shortcutPlacesFor(roleNames.split(' ').filter(isStaffRole)).map(
+      ({ key, path }) => [`KeyG Key${key.toUpperCase()}`, () => void navigate(path)],
+    );
     const actions: Actions = {
       ...(Object.fromEntries(places) as Actions),
       Slash: focusFilter,
@@ -33,7 +34,7 @@ export function useShortcuts(roles: readonly StaffRole[], showHelp: () => void):
     };
     void bindKeys(actions, ending.signal);
     return () => ending.abort();
-  }, [roles, navigate, showHelp, isOff]);
+  }, [roleNames, navigate, showHelp, isOff]);
 }
 
 /** Keys of one page, such as A and R in a queue. They are switched off with the others. */
