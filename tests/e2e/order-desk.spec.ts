@@ -192,12 +192,12 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? openPage(page, '/admin/orders') : page.goto('/admin/orders'));
       const boxes = page.locator('tbody .choice-box');
       for (const index of [0, 2]) await boxes.nth(index).check();
-      const asked = context.waitForEvent('request', (request) => request.url().includes('.pdf'));
+      const requested = context.waitForEvent('request', (request) => request.url().includes('.pdf'));
       await page.getByRole('button', { name: 'Packing slips' }).click();
-      const address = new URL((await asked).url());
-      expect(address.searchParams.get('kind')).toBe('slip');
-      expect(address.searchParams.getAll('rows')).toHaveLength(2);
-      const printed = await page.request.get(address.href);
+      const print = new URL((await requested).url());
+      expect(print.searchParams.get('kind')).toBe('slip');
+      expect(print.searchParams.getAll('rows')).toHaveLength(2);
+      const printed = await page.request.get(print.href);
       expect(printed.headers()['content-type']).toBe('application/pdf');
     });
   });
