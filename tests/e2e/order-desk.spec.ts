@@ -192,7 +192,9 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? openPage(page, '/admin/orders') : page.goto('/admin/orders'));
       const boxes = page.locator('tbody .choice-box');
       for (const index of [0, 2]) await boxes.nth(index).check();
-      const requested = context.waitForEvent('request', (request) => request.url().includes('.pdf'));
+      const requested = context.waitForEvent('request', (request) =>
+        request.url().includes('.pdf'),
+      );
       await page.getByRole('button', { name: 'Packing slips' }).click();
       const print = new URL((await requested).url());
       expect(print.searchParams.get('kind')).toBe('slip');
