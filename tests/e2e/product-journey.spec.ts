@@ -38,7 +38,7 @@ const labels = {
   },
 };
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const field = (page: Page, name: string) => page.locator(`.record-form [name="${name}"]`);
 const cell = (page: Page, row: number, column: string) =>
   page.locator('.matrix-row').nth(row).locator(`[data-cell="${column}"]`);
 

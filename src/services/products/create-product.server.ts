@@ -19,7 +19,12 @@ export async function createProduct(
   const id = randomUUID();
   const columns = productColumns(product);
   const opening = product.variants.length > 0 ? 0 : quantity;
-  const rows = productRowChanges({ id, before: { variants: [], pictures: [] }, after: product });
+  const rows = productRowChanges({
+    id,
+    before: { variants: [], pictures: [] },
+    after: product,
+    places: new Map(),
+  });
   const added: Change = {
     table: 'products',
     key: id,

@@ -10,57 +10,56 @@ interface ProductVersions {
   /** What the editor saw. */
   before: ProductInput;
   after: ProductInput;
+  /** The stored places of variants and pictures. */
+  places: ReadonlyMap<string, number>;
 }
 
 /** The changes of a product, its variants and its pictures between two versions of its form. */
-export function productChanges({ id, before, after }: ProductVersions): Change[] {
-  return [...columnChanges({ id, before, after }), ...productRowChanges({ id, before, after })];
-}
+export const productChanges = (versions: ProductVersions): Change[] => [
+  ...columnChanges(versions),
+  ...productRowChanges(versions),
+];
 
-function columnChanges({ id, before, after }: ProductVersions): Change[] {
+function columnChanges({ id, before, after }: Omit<ProductVersions, 'places'>): Change[] {
   const [seen, wanted] = [productColumns(before), productColumns(after)];
   return Object.entries(wanted)
     .filter(([field, to]) => !isSameValue(seen[field], to))
     .map(([field, to]) => ({ table: 'products', key: id, field, from: seen[field] ?? null, to }));
 }
 
+type RowVersion = Pick<ProductInput, 'variants' | 'pictures'>;
+
 /** Only those of the variants and pictures. */
 export function productRowChanges({
   id,
   before,
   after,
-}: {
-  id: string;
-  before: Pick<ProductInput, 'variants' | 'pictures'>;
-  after: Pick<ProductInput, 'variants' | 'pictures'>;
-}): Change[] {
-  const newIds = new Map<object, string>();
-  const idOf = (row: { id: string }): string => {
-    const known = row.id || newIds.get(row) || randomUUID();
-    newIds.set(row, known);
-    return known;
-  };
-  const variantColumns = (row: VariantInput): ChildRow => {
-    const { inventory: _inventory, position, ...columns } = row;
-    return { ...columns, id: idOf(row), position: position ?? 0 };
-  };
+  places,
+}: Pick<ProductVersions, 'id' | 'places'> & { before: RowVersion; after: RowVersion }): Change[] {
+  const added = after.variants.map((row) => ({ ...row, id: row.id || randomUUID() }));
+  const parent = { product_id: id };
   const variants = rowChanges({
     table: 'product_variants',
-    before: before.variants.map(variantColumns),
-    after: after.variants.map(variantColumns),
-    parent: { product_id: id },
+    before: before.variants.map((row, at) => variantColumns(row, places.get(row.id) ?? at)),
+    after: added.map((row) => variantColumns(row, 0)),
+    parent,
     order: 'position',
   });
-  const counts = new Map(after.variants.map((row) => [idOf(row), row.inventory ?? 0]));
   const pictures = rowChanges({
     table: 'product_images',
-    before: before.pictures.map(pictureColumns),
-    after: after.pictures.map(pictureColumns),
-    parent: { product_id: id },
+    before: before.pictures.map((row, at) => pictureColumns(row, places.get(row.id) ?? at)),
+    after: after.pictures.map((row) => pictureColumns(row, 0)),
+    parent,
     order: 'display_order',
   });
+  const counts = new Map(added.map((row) => [row.id, row.inventory ?? 0]));
   return [...variants.map((change) => withOpeningCount(change, counts)), ...pictures];
 }
+
+const variantColumns = (row: VariantInput, position: number): ChildRow => {
+  const { inventory: _inventory, ...columns } = row;
+  return { ...columns, position };
+};
 
 /** Only a new variant brings its stock along; later it is counted. */
 function withOpeningCount(change: Change, counts: ReadonlyMap<string, number>): Change {
@@ -68,12 +67,12 @@ function withOpeningCount(change: Change, counts: ReadonlyMap<string, number>): 
   return { ...change, to: { ...change.to, inventory: counts.get(change.key) ?? 0 } };
 }
 
-const pictureColumns = (row: PictureInput): ChildRow => ({
+const pictureColumns = (row: PictureInput, display_order: number): ChildRow => ({
   id: row.id,
   variant_id: row.variant_id,
   image_url: row.url,
   is_primary: row.is_primary,
   alt_en: row.alt_en,
   alt_ar: row.alt_ar,
-  display_order: row.display_order ?? 0,
+  display_order,
 });

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { ProductField } from '#domain/admin/products/product-input.ts';
+import { pictureRowsText, type RecordPictureRow } from '#domain/media/picture-rows.ts';
 
 export interface StoredProduct {
   row: Selectable<DB['products']>;
@@ -69,7 +70,7 @@ export function productTexts({ row, variants, pictures }: StoredProduct) {
     ),
     colors: list(row.colors),
     materials: list(row.materials),
-    pictures: json(pictures.map(pictureRow)),
+    pictures: pictureRowsText(pictures.map(pictureRow)),
   } satisfies Record<ProductField, string>;
 }
 
@@ -101,15 +102,13 @@ const variantRow = (row: StoredProduct['variants'][number]) => ({
   sku: row.sku,
   price: row.price,
   discount_price: text(row.discount_price),
-  position: row.position,
 });
 
-const pictureRow = (row: StoredProduct['pictures'][number]) => ({
+const pictureRow = (row: StoredProduct['pictures'][number]): RecordPictureRow => ({
   id: row.id,
   url: row.image_url,
   alt_en: text(row.alt_en),
   alt_ar: text(row.alt_ar),
   is_primary: row.is_primary,
   variant_id: row.variant_id,
-  display_order: row.display_order,
 });

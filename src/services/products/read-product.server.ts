@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
@@ -32,4 +32,13 @@ export async function readProductIn(
     .orderBy('id')
     .execute();
   return { row, variants, pictures };
+}
+
+/** The places of its variants and pictures, by their ids. */
+export async function readPlaces(trx: Transaction<DB>, id: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; place: number }>`
+    select id, position as place from public.product_variants where product_id = ${id}
+    union all
+    select id, display_order from public.product_images where product_id = ${id}`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row.place]));
 }

@@ -12,7 +12,6 @@ const optionValue = z
   .trim()
   .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'invalid_value')
   .max(40, 'too_long');
-const place = z.number().int().nullish();
 
 export const features = rowsInput(
   z.object({ text: filledLine(300), text_ar: emptyableLine(300) }),
@@ -59,12 +58,11 @@ const variant = z.object({
   discount_price: optionalPrice,
   /** The opening count; only of a new variant. */
   inventory: optionalWhole(0, 100_000).optional(),
-  position: place,
 });
 export type VariantInput = z.output<typeof variant>;
 export const variants = rowsInput(variant, { max: 300 });
 
-/** <PictureRows> gives new rows their ids; `display_order` is what is stored. */
+/** <PictureRows> gives new rows their ids. */
 const picture = z.object({
   id: z.uuid(),
   url: filledLine(500).regex(/^(\/(?!\/)|https:\/\/)/, 'invalid_url'),
@@ -72,7 +70,6 @@ const picture = z.object({
   alt_ar: emptyableLine(300),
   is_primary: z.boolean().optional().default(false),
   variant_id: emptyIsNull,
-  display_order: place,
 });
 export type PictureInput = z.output<typeof picture>;
 export const pictures = rowsInput(picture, { max: 60 });

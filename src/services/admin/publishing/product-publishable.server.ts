@@ -12,7 +12,7 @@ import { findUntranslatedRows } from '#domain/admin/readiness/find-untranslated-
 import { productChanges } from '../../products/product-changes.ts';
 import { productConstraints } from '../../products/product-problem.ts';
 import { productTexts } from '../../products/product-texts.ts';
-import { readProductIn } from '../../products/read-product.server.ts';
+import { readPlaces, readProductIn } from '../../products/read-product.server.ts';
 import { form as arabic } from '#i18n/messages/ar/admin-products/form.ts';
 import { form as english } from '#i18n/messages/en/admin-products/form.ts';
 import { definePublishable, type RecordTexts } from './publishable.ts';
@@ -52,13 +52,14 @@ export const productPublishable = definePublishable({
     const product = await readProductIn(trx, id);
     return product && productTexts(product);
   },
-  changes: (id, fields, { after }) => {
+  changes: async (id, fields, { trx, after }) => {
     const wanted = valuesOf(after);
     const seen = fields.map(({ field, from }) => [field, seenValue(field, from)]);
     return productChanges({
       id,
       before: { ...wanted, ...(Object.fromEntries(seen) as Partial<ProductInput>) },
       after: wanted,
+      places: await readPlaces(trx, id),
     });
   },
   fieldOf,

@@ -48,6 +48,9 @@ export function useDraft(record: LoadedRecord) {
     send();
   }
 
+  /** While the form itself is on its way: a draft that came later would outlive the save. */
+  const pause = () => clearTimeout(timer.current);
+
   /** After the record was saved or its draft discarded. */
   function forget(): void {
     clearTimeout(timer.current);
@@ -82,7 +85,7 @@ export function useDraft(record: LoadedRecord) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { state, schedule, flush, forget };
+  return { state, schedule, flush, pause, forget };
 }
 
 function startState(draft: LoadedRecord['draft']): DraftState {

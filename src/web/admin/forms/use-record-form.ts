@@ -83,7 +83,10 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
     track();
   });
 
+  useOnNewValue(form.rejection, () => form.rejection && track());
+
   const rememberSent = () => {
+    draft.pause();
     sent.current = readTexts(element(), names);
   };
   return { id, form, base, texts, shown: start.shown, dirty, draft, track, discard, rememberSent };
