@@ -65,7 +65,8 @@ export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldPro
       onInput={writeText}
     >
       <legend className="text-sm font-medium">{label}</legend>
-      <input ref={input} type="hidden" name={name} defaultValue={shown} />
+      {/* Not of type hidden: React would put its first value back whenever it renders. */}
+      <input ref={input} type="text" hidden name={name} defaultValue={shown} />
       {hint && <FieldHint>{hint}</FieldHint>}
       <FieldError id={`${id}-error`}>{problem}</FieldError>
       <ol ref={list} className="rows-list">

@@ -49,7 +49,8 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
       onInput={writeText}
     >
       <legend className="text-sm font-medium">{t('adminProducts.form.fields.variants')}</legend>
-      <input ref={input} type="hidden" name={name} defaultValue={shown} />
+      {/* Not of type hidden: React would put its first value back whenever it renders. */}
+      <input ref={input} type="text" hidden name={name} defaultValue={shown} />
       <FieldError id={`${id}-error`}>{problem}</FieldError>
       {hasScripts && <MatrixTools {...{ rows, options, grid }} add={add} />}
       {rows.length > 0 && (
