@@ -11,13 +11,11 @@ const tables: Partial<Record<string, string>> = {
   editProject: 'projects',
   message: 'contact_messages',
   customServiceRequest: 'custom_service_requests',
-  mail: 'mail_outbox',
   partner: 'partners',
   faqItem: 'faq_items',
   faqCategory: 'faq_categories',
   teamMember: 'team_members',
   career: 'careers',
-  application: 'job_applications',
   coupon: 'coupons',
 };
 
@@ -29,6 +27,11 @@ const newRecords: Partial<Record<AdminPageName, string>> = {
   picture: `insert into media (width, height, dominant_color, sha256, bytes, uploaded_by)
     select 3, 3, '#a8782b', repeat('0', 64), 1, id from auth.users where email = $1
     on conflict (sha256) do update set bytes = 1 returning id`,
+  application: `insert into job_applications (position, full_name, email, phone, cv_file)
+    values ('Guard', 'Nour Adel', $1, '+201001234567', 'applications/' || gen_random_uuid() || '.pdf')
+    returning id`,
+  mail: `insert into mail_outbox (recipient, locale, template, subject, text, html, status)
+    values ($1, 'en', 'welcome', 'Welcome', 'Hello', '<p>Hello</p>', 'kept') returning id`,
 };
 
 /** Addresses of records that exist, so that a page shows the record or rejects the role. */
