@@ -131,8 +131,8 @@ describe('placeholders', () => {
     `amount apartment area before brand building choice correct count date day depth fee floor from
     governorate headroom height hours id kilograms label least left length level margin maximum megabytes
     message minutes month most name names now of page pages percent picture position price
-    prize query rating seconds section segment slide stars status step stock street theme title to
-    total value wait width words workshop`.split(/\s+/),
+    prize query rating seconds section segment size slide stars status step stock street theme title to
+    total value wait width words workshop x y`.split(/\s+/),
   );
 
   it('are known, so that each new one is decided: isolated or not', () => {

@@ -10,13 +10,7 @@ interface FocalPicture {
 export const cutPrefix = ({ id, focal_x, focal_y }: FocalPicture, cut: CutName): string =>
   `${id}-${cut}-${focal_x}-${focal_y}-`;
 
-/** The files of a picture in the store: the whole in three widths, and perhaps its parts. */
-export const fileNamesOf = (picture: FocalPicture & { width: number }): string[] => [
-  ...namesWith(`${picture.id}-`, picture.width),
-  ...cutNamesOf(picture),
-];
-
-export const cutNamesOf = (picture: FocalPicture & { width: number }): string[] =>
+const cutNamesOf = (picture: FocalPicture & { width: number }): string[] =>
   (Object.keys(cutRatios) as CutName[]).flatMap((cut) =>
     namesWith(cutPrefix(picture, cut), picture.width),
   );
@@ -25,3 +19,9 @@ const namesWith = (prefix: string, width: number): string[] =>
   [1, 2, 3].flatMap((thirds) =>
     ['webp', 'avif'].map((type) => `media/${prefix}${(width / 3) * thirds}.${type}`),
   );
+
+/** The files of a picture in the store: the whole in three widths, and perhaps its parts. */
+export const fileNamesOf = (picture: FocalPicture & { width: number }): string[] => [
+  ...namesWith(`${picture.id}-`, picture.width),
+  ...cutNamesOf(picture),
+];

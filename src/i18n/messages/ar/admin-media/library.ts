@@ -29,6 +29,4 @@ export const library: TranslationOf<typeof english> = {
   nothing: 'لا توجد نتائج',
   clear: 'عرض كل الصور',
   more: 'عرض المزيد',
-  pages: 'صفحات المكتبة',
-  open: 'فتح {name}',
 };

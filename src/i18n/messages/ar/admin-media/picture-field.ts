@@ -25,7 +25,6 @@ export const pictureField: TranslationOf<typeof english> = {
     altEn: 'الوصف بالإنجليزية',
     altAr: 'الوصف بالعربية',
     primary: 'الصورة الرئيسية',
-    makePrimary: 'جعلها الصورة الرئيسية',
     owner: 'تخص',
     everyOwner: 'كل الخيارات',
     first: 'نقل إلى البداية',

@@ -12,6 +12,4 @@ export const library = {
   nothing: 'Nothing matches',
   clear: 'Show all pictures',
   more: 'Show more',
-  pages: 'Pages of the library',
-  open: 'Open {name}',
 } as const;

@@ -16,7 +16,6 @@ export const pictureField = {
     altEn: 'Description, English',
     altAr: 'Description, Arabic',
     primary: 'Main picture',
-    makePrimary: 'Make it the main picture',
     owner: 'Belongs to',
     everyOwner: 'All variants',
     first: 'Move to the front',
