@@ -12,7 +12,7 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
-import { markIncomplete } from '#platform/tracked-reads.server.ts';
+import { limitTrackedRows, markIncomplete } from '#platform/tracked-reads.server.ts';
 import type { Reader } from '../shared/reader.ts';
 import { toSectionPicture, localizedField, type StoredContent } from './stored-content.ts';
 
@@ -30,6 +30,7 @@ type Row = RowsOf<ReturnType<typeof selectBlocks>>[number];
 
 /** Published blocks of a page in the reader's language. */
 export async function readBlocks(page: string, { actor, locale }: Reader): Promise<ContentBlock[]> {
+  limitTrackedRows(['page_content'], [page]);
   const [rows] = await asActor(actor).read(selectBlocks().where('page_name', '=', page));
   return rows.map((row) => toBlock(row, locale));
 }
@@ -53,6 +54,7 @@ async function lookUp(name: BlockName, { actor, locale }: Reader): Promise<Conte
     'id' in name
       ? selectBlocks().where('id', '=', name.id)
       : selectBlocks().where('page_name', '=', name.page).where('section_name', '=', name.section);
+  if ('page' in name) limitTrackedRows(['page_content'], [name.page]);
   const [[row]] = await asActor(actor).read(query.limit(1));
   return row ? toBlock(row, locale) : null;
 }

@@ -1,7 +1,7 @@
 import type { Section, SectionSource } from '#domain/content/section.ts';
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { log } from '#platform/log.server.ts';
-import { markIncomplete } from '#platform/tracked-reads.server.ts';
+import { limitTrackedRows, markIncomplete } from '#platform/tracked-reads.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { latestProducts } from '../catalog/list-products.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
@@ -34,6 +34,7 @@ export async function readHome(reader: DatedReader) {
 }
 
 async function sectionsOrDefault(locale: Locale): Promise<Section[]> {
+  limitTrackedRows(['page_sections', 'page_content'], ['home']);
   const sections = await orNull('sections', homeSections[locale]);
   return sections && sections.length > 0 ? sections : defaultHomeSections(locale);
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseParts, partField, type ComposedPage } from '#domain/content/page-parts.ts';
+import { subscribeToChanges } from '#platform/content-cache.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
+import type { TableChange } from '#platform/table-change.ts';
+import { emptyReads, isAffectedBy, recordReads } from '#platform/tracked-reads.server.ts';
 import { readBlocks } from '#services/content/read-blocks.server.ts';
 import { readHome } from '#services/content/read-home.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
@@ -164,6 +167,24 @@ it('previews the home page past its cache, and publishes into it within a second
   expect(await read()).toEqual(before);
   expect(await publish('home')).toMatchObject({ ok: true });
   await eventually(async () => expect((await read()).title).toBe('Good day'));
+});
+
+it('outdates the pages that changed, and no other', async () => {
+  const changes: TableChange[] = [];
+  await subscribeToChanges((each) => void (each && changes.push(each)));
+  const readsOf = async (page: string) => {
+    const reads = emptyReads();
+    await recordReads(reads, () => readBlocks(page, visitor));
+    return reads;
+  };
+  const [partners, faq] = [await readsOf('partners'), await readsOf('faq')];
+  const [first] = await partsOf('partners');
+  await type('partners', first!.id, { title: 'Our company', title_ar: 'شركاؤنا' });
+  expect(await publish('partners')).toMatchObject({ ok: true });
+  await eventually(async () =>
+    expect(changes.some((each) => isAffectedBy(each, partners))).toBe(true),
+  );
+  expect(changes.some((each) => isAffectedBy(each, faq))).toBe(false);
 });
 
 it('restores a version of which a part was removed since', async () => {

@@ -1,10 +1,10 @@
-import { useLanguage } from '#i18n/react.tsx';
+import { useT } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { previewLooks, type PreviewLook } from './preview-look.ts';
 
 /** Links, so that they work without scripts and can be shared with a colleague. */
 export function PreviewTools({ look }: { look: PreviewLook }) {
-  const { t, number } = useLanguage();
+  const t = useT();
   const linkTo = (change: Partial<PreviewLook>) =>
     `?${new URLSearchParams({ ...look, ...change }).toString()}`;
   return (
@@ -17,7 +17,7 @@ export function PreviewTools({ look }: { look: PreviewLook }) {
             aria-current={width === look.width || undefined}
             preventScrollReset
           >
-            {t(`adminPublishing.preview.widths.${width}`)} <bdi>{number(Number(width))}</bdi>
+            {t(`adminPublishing.preview.widths.${width}`)}
           </Link>
         ))}
       </nav>

@@ -15,7 +15,7 @@ interface PublishFormsProps {
 export function PublishForms({ publication, serverResult }: PublishFormsProps) {
   const { t } = useLanguage();
   return (
-    <section className="record-section" aria-labelledby="publish">
+    <section className="record-section review-publish" aria-labelledby="publish">
       <h2 id="publish">{t('adminPublishing.review.whenTitle')}</h2>
       <PublishForm {...{ publication, serverResult }} />
       <ScheduleForm {...{ publication, serverResult }} canSchedule={canPublish(publication)} />

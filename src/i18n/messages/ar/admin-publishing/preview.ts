@@ -7,7 +7,7 @@ export const preview: TranslationOf<typeof english> = {
   invalid: 'بعض النصوص لا يمكن حفظها بهذا الشكل، ولذلك تظهر الصفحة من دون المسودة.',
   toReview: 'مراجعة ونشر',
   width: 'العرض',
-  widths: { '390': 'هاتف', '1440': 'شاشة كبيرة' },
+  widths: { '390': 'هاتف، ٣٩٠', '1440': 'شاشة كبيرة، ١٤٤٠' },
   theme: 'الألوان',
   themes: { light: 'فاتح', dark: 'داكن' },
   languages: { en: 'الإنجليزية', ar: 'العربية' },

@@ -5,7 +5,7 @@ export const preview = {
   invalid: 'Some texts cannot be stored as they are. The frames show the page without the draft.',
   toReview: 'Review and publish',
   width: 'Width',
-  widths: { '390': 'Telephone', '1440': 'Desktop' },
+  widths: { '390': 'Telephone, 390', '1440': 'Desktop, 1440' },
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark' },
   languages: { en: 'English', ar: 'Arabic' },
