@@ -17,8 +17,10 @@ export interface ContentVersion {
   publishedAt: string | null;
   overrideReason: string | null;
   failure: string | null;
-  /** Null for what was public before the first version, and for authors who left. */
+  /** Null when there is no author, or the author has left. */
   by: string | null;
+  /** What was public before anything was published here. */
+  isFirst: boolean;
 }
 
 export interface ChangedText {
@@ -121,7 +123,8 @@ async function readVersions(
 ): Promise<ContentVersion[]> {
   const { rows } = await sql<ContentVersion>`
     select v.id, v.number, v.state, v.publish_at as "publishAt", v.published_at as "publishedAt",
-      v.override_reason as "overrideReason", v.failure, n.name as by
+      v.override_reason as "overrideReason", v.failure, n.name as by,
+      v.created_by is null and v.change_set is null as "isFirst"
     from public.content_versions v left join public.staff_names() n on n.id = v.created_by
     where v.kind = ${kind} and v.record_id = ${id}
     order by v.number desc limit 50`.execute(trx);

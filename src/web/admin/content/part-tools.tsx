@@ -32,7 +32,7 @@ export function PartTools({ part }: { part: ListedPart }) {
             size="small"
             busyLabel={t('adminContent.page.busy')}
             aria-label={t('adminContent.page.actionOn', {
-              text: t(`adminContent.page.actions.${change}`),
+              label: t(`adminContent.page.actions.${change}`),
               name: part.title,
             })}
           >

@@ -65,11 +65,11 @@ function Version({ version, serverResult }: VersionProps) {
             })}{' '}
         {by
           ? t('adminPublishing.review.versions.by', { name: by })
-          : version.number === 1 && t('adminPublishing.review.versions.before')}
+          : version.isFirst && t('adminPublishing.review.versions.before')}
       </p>
       {overrideReason && (
         <p className="text-sm">
-          {t('adminPublishing.review.versions.override', { text: overrideReason })}
+          {t('adminPublishing.review.versions.override', { message: overrideReason })}
         </p>
       )}
       {failure && (

@@ -8,7 +8,6 @@ export const pageEditor: TranslationOf<typeof english> = {
   draft: 'غير منشور',
   hidden: 'مخفي',
   changed: 'فيه تعديل',
-  removed: 'تم الحذف. سيختفي من المتجر عند نشر الصفحة.',
   types: { section: 'قسم', item: 'عنصر', block: 'فقرة' },
   actions: {
     up: 'نقل إلى أعلى',
@@ -20,7 +19,7 @@ export const pageEditor: TranslationOf<typeof english> = {
     remove: 'حذف',
     before: 'نقل إلى هنا',
   },
-  actionOn: '{text}: {name}',
+  actionOn: '{label}: {name}',
   add: { section: 'إضافة قسم', item: 'إضافة عنصر', block: 'إضافة فقرة' },
   addTo: 'إضافة عنصر إلى «{name}»',
   busy: 'جارٍ الحفظ…',
@@ -60,7 +59,7 @@ export const pageEditor: TranslationOf<typeof english> = {
     links: 'الأزرار',
     points: 'النقاط',
   },
-  itemFields: { title: 'العنوان', description: 'النص', image: 'الصورة', url: 'الرابط' },
+  itemFields: { title: 'العنوان', description: 'النص', url: 'الرابط' },
   addPoint: 'إضافة نقطة',
   linkHint: 'صفحة من المتجر مثل ‎/shop‎ أو عنوان يبدأ بـ https://‎.',
   layouts: {

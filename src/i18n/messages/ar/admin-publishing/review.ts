@@ -88,6 +88,6 @@ export const review: TranslationOf<typeof english> = {
     scheduledFor: 'موعد النشر {date}',
     by: 'بواسطة {name}',
     before: 'ما كان ظاهرًا قبل أول نسخة',
-    override: 'نُشرت قبل اكتمالها: {text}',
+    override: 'نُشرت قبل اكتمالها: {message}',
   },
 };

@@ -6,7 +6,6 @@ export const pageEditor = {
   draft: 'not published',
   hidden: 'hidden',
   changed: 'changed',
-  removed: 'Removed. It disappears from the shop when you publish the page.',
   types: { section: 'Section', item: 'Item', block: 'Text block' },
   actions: {
     up: 'Move up',
@@ -18,7 +17,7 @@ export const pageEditor = {
     remove: 'Remove',
     before: 'Move here',
   },
-  actionOn: '{text}: {name}',
+  actionOn: '{label}: {name}',
   add: { section: 'Add a section', item: 'Add an item', block: 'Add a text block' },
   addTo: 'Add an item to “{name}”',
   busy: 'Saving …',
@@ -58,7 +57,7 @@ export const pageEditor = {
     links: 'Buttons',
     points: 'Points',
   },
-  itemFields: { title: 'Title', description: 'Text', image: 'Picture', url: 'Link' },
+  itemFields: { title: 'Title', description: 'Text', url: 'Link' },
   addPoint: 'Add a point',
   linkHint: 'A page of the shop, such as /shop, or an address that begins with https://.',
   layouts: {

@@ -75,6 +75,6 @@ export const review = {
     scheduledFor: 'Will be published on {date}',
     by: 'by {name}',
     before: 'Public before the first version',
-    override: 'Published although not ready: {text}',
+    override: 'Published although not ready: {message}',
   },
 } as const;
