@@ -16,15 +16,35 @@ interface LazyDialogButtonProps {
   keys: string;
   /** Both must be stable. */
   load(): Promise<ComponentType<LazyDialogProps>>;
-  onKey(open: () => void): () => void;
+  onKey(open: () => unknown): () => void;
+}
+
+interface DialogState {
+  Dialog?: ComponentType<LazyDialogProps>;
+  /** Used as a key, so that each opening starts empty while the previous one still fades out. */
+  openings: number;
+  isOpen: boolean;
 }
 
 /** Opens a search dialog, whose code is loaded on first use. */
 export function LazyDialogButton({ label, page, keys, load, onKey }: LazyDialogButtonProps) {
-  const hasScripts = useHasScripts();
-  const { Dialog, openings, isOpen, open, close } = useLazyDialog(load, useHref(page));
-  useEffect(() => onKey(() => void open()), [onKey, open]);
-  if (!hasScripts) {
+  const href = useHref(page);
+  const [{ Dialog, openings, isOpen }, setState] = useState<DialogState>({
+    openings: 0,
+    isOpen: false,
+  });
+  const open = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setState((last) => ({ Dialog: loaded, openings: last.openings + 1, isOpen: true }));
+    } catch {
+      // The connection may be lost, or a new version may have replaced this chunk.
+      location.assign(href);
+    }
+  }, [load, href]);
+  const close = useCallback(() => setState((last) => ({ ...last, isOpen: false })), []);
+  useEffect(() => onKey(open), [onKey, open]);
+  if (!useHasScripts()) {
     return (
       <IconLink to={page} label={label}>
         <SearchIcon />
@@ -38,31 +58,11 @@ export function LazyDialogButton({ label, page, keys, load, onKey }: LazyDialogB
         aria-haspopup="dialog"
         aria-keyshortcuts={keys}
         onPointerEnter={() => void load().catch(() => {})}
-        onClick={() => void open()}
+        onClick={open}
       >
         <SearchIcon />
       </IconButton>
       {Dialog && <Dialog key={openings} isOpen={isOpen} onClose={close} />}
     </>
   );
-}
-
-function useLazyDialog(load: LazyDialogButtonProps['load'], page: string) {
-  const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps>>();
-  // Used as a key, so that each opening starts empty while the previous one still fades out.
-  const [openings, setOpenings] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(async () => {
-    try {
-      const loaded = await load();
-      setDialog(() => loaded);
-      setOpenings((count) => count + 1);
-      setIsOpen(true);
-    } catch {
-      // The connection may be lost, or a new version may have replaced this chunk.
-      location.assign(page);
-    }
-  }, [load, page]);
-  const close = useCallback(() => setIsOpen(false), []);
-  return { Dialog, openings, isOpen, open, close };
 }
