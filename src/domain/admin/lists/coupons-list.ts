@@ -6,11 +6,18 @@ export type CouponListState = (typeof couponListStates)[number];
 export const couponsList = defineList({
   name: 'coupons',
   path: '/admin/coupons',
+  table: 'coupons',
   roles: ['sales', 'marketing'],
   columns: {
     code: { type: 'code', phone: 'title', isSortable: true },
     discount: { type: 'text' },
     state: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: couponListStates } },
+    isActive: {
+      type: 'flag',
+      phone: 'hidden',
+      isOptional: true,
+      editable: { field: 'is_active', kind: 'flag' },
+    },
     starts: { type: 'time', phone: 'hidden', isOptional: true },
     expires: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     uses: { type: 'number' },

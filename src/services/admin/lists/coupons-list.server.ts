@@ -22,6 +22,7 @@ export const couponsSource = defineListSource(couponsList, (now) => {
       discount: sql`case c.discount_type when 'percentage'
         then trim_scale(c.discount_value) || ' %' else c.discount_value::text end`,
       state,
+      isActive: sql`c.is_active`,
       starts: sql`c.starts_at`,
       expires: { value: sql`c.expires_at`, isNullable: true },
       uses,

@@ -8,6 +8,7 @@ export const couponList: TranslationOf<typeof english> = {
     code: 'الكود',
     discount: 'الخصم',
     state: 'الحالة',
+    isActive: 'مفعّل',
     starts: 'البداية',
     expires: 'النهاية',
     uses: 'مرات الاستخدام',

@@ -5,6 +5,7 @@ export const couponList = {
     code: 'Code',
     discount: 'Discount',
     state: 'State',
+    isActive: 'Active',
     starts: 'Starts',
     expires: 'Ends',
     uses: 'Uses',
