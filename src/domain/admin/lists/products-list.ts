@@ -45,6 +45,7 @@ export const productsList = defineList({
       phone: 'badge',
       filter: { kind: 'choice', values: stockStatuses },
     },
+    status: { type: 'status', filter: { kind: 'choice', values: publicationStatuses } },
     lowStockMark: {
       type: 'number',
       phone: 'hidden',
@@ -81,7 +82,6 @@ export const productsList = defineList({
     waiting: { type: 'number', isOptional: true, phone: 'hidden' },
     sold: { type: 'number', phone: 'hidden', isOptional: true, isSortable: true },
     rating: { type: 'number', phone: 'hidden', isOptional: true, isSortable: true },
-    status: { type: 'status', filter: { kind: 'choice', values: publicationStatuses } },
     changed: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
     changedBy: { type: 'text', phone: 'hidden', isOptional: true, filter: { kind: 'choice' } },
     created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },

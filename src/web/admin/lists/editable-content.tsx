@@ -25,6 +25,8 @@ export function EditableContent(props: EditableContentProps) {
   const { texts } = useList();
   const [isOpen, setIsOpen] = useState(false);
   const [sent, setSent] = useState<{ from: unknown; text: string } | null>(null);
+  // New data from the server, such as after Undo, replaces what was sent.
+  if (sent && sent.from !== value) setSent(null);
   const button = useRef<HTMLButtonElement>(null);
   const label = t('admin.lists.cellOf', { column: texts.column(id), name: title });
   if (isOpen) {
@@ -42,11 +44,7 @@ export function EditableContent(props: EditableContentProps) {
   }
   return (
     <span className="list-editable">
-      {sent && sent.from === value ? (
-        <ListCell {...{ id, type }} value={shownValue(cell, sent.text, value)} />
-      ) : (
-        children
-      )}
+      {sent ? <ListCell {...{ id, type }} value={shownValue(cell, sent.text, value)} /> : children}
       <button
         ref={button}
         type="button"
