@@ -26,21 +26,20 @@ interface CellEditorProps {
   onSaved(text: string): void;
 }
 
+let visits = 0;
+
 /** The field of a cell in its place: Enter saves, Escape leaves, Tab saves and goes on. */
 export function CellEditor({ id, row, cell, label, text, close, onSaved }: CellEditorProps) {
   const t = useT();
   const { list, texts, onCellSaved } = useList();
   const prefix = useId();
-  const form = useShopForm<{ changeSet: string | null }>({
-    fetcherKey: `cell ${list.name} ${row} ${id}`,
-  });
+  // A form of its own for each visit: the last one may still be loading the list again.
+  const [visit] = useState(() => (visits += 1));
+  const form = useShopForm<{ changeSet: string | null }>({ fetcherKey: `cell ${visit}` });
   const problemText = useRecordProblem();
   const isMoving = useRef(false);
   const typed = useRef(text);
-  // A result that an earlier visit to this cell left behind is not ours.
-  const [stale] = useState(form.result);
-  const isFresh = form.result !== stale;
-  useOnNewValue(isFresh ? form.success : null, ({ changeSet }) => {
+  useOnNewValue(form.success, ({ changeSet }) => {
     onSaved(typed.current);
     onCellSaved({ changeSet, label });
     close(isMoving.current);
@@ -61,12 +60,12 @@ export function CellEditor({ id, row, cell, label, text, close, onSaved }: CellE
     openNextCell(place, event.shiftKey ? -1 : 1);
   };
 
-  const conflict = isFresh ? form.rejection?.conflicts?.[0] : undefined;
+  const conflict = form.rejection?.conflicts?.[0];
   const constraint = form.rejection?.details?.['constraint'];
   return (
     <div role="group" aria-label={label} className="list-editor" onKeyDown={onKeyDown}>
       <ShopForm
-        form={isFresh ? form : { ...form, rejection: null, success: null }}
+        form={form}
         action="/admin/cells"
         idPrefix={prefix}
         hasNotice={false}
