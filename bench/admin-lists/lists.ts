@@ -51,8 +51,39 @@ const users = [
   'q=buyer99@',
 ];
 
-/** Every list with every sort and filter. */
-export const addresses = [
-  ...orders.map((search) => `/admin/orders?${search}`),
-  ...users.map((search) => `/admin/users?${search}`),
+const products = [
+  '',
+  ...['name', 'price', 'stock', 'sold', 'rating', 'changed', 'created'].flatMap((id) => [
+    `sort=${id}`,
+    `sort=-${id}`,
+  ]),
+  'status=draft',
+  'status=published',
+  'room=lighting',
+  'kind=basket',
+  'stockState=sold_out',
+  'stockState=low_stock,out_of_stock&sort=stock',
+  'price=>=3900',
+  'onSale=yes',
+  'variants=yes',
+  'colour=turquoise',
+  'material=clay&sort=-price',
+  'tag=new',
+  'missingArabic=yes',
+  'missingPicture=yes',
+  'missingAlt=yes',
+  'wanted=yes',
+  `changed=${filter(3, 1)}`,
+  'q=Siwa',
+  'q=سجادة',
+  'q=P-77',
 ];
+
+/** Every list with every sort and filter, by the shop that has its rows. */
+export const addresses = {
+  orders: [
+    ...orders.map((search) => `/admin/orders?${search}`),
+    ...users.map((search) => `/admin/users?${search}`),
+  ],
+  products: products.map((search) => `/admin/products?${search}`),
+};
