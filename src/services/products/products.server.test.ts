@@ -95,7 +95,7 @@ async function save(id: string, typed: Record<string, string>, from?: Record<str
 const oakAndWalnut = {
   option_colors: rows(
     { name: 'Oak', name_ar: 'بلوط', value: 'oak', code: '#c79b73' },
-    { name: 'Walnut', name_ar: 'جوز', value: 'walnut', code: '#5b3a24' },
+    { name: 'Walnut', name_ar: 'جوز', value: 'walnut', code: '#5B3A24' },
   ),
 };
 const variant = (color: string, change: object = {}) => ({

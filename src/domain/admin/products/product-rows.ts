@@ -37,8 +37,7 @@ export const colourOptions = rowsInput(
     code: z
       .string()
       .trim()
-      .toLowerCase()
-      .regex(/^#[0-9a-f]{6}$/, 'invalid_colour'),
+      .regex(/^#[0-9a-f]{6}$/i, 'invalid_colour'),
   }),
   { max: 30 },
 );

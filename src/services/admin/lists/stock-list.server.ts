@@ -1,10 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { stockList } from '#domain/admin/lists/stock-list.ts';
 import { containing, isSet } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
 const waiting = sql<number>`(select count(*)::integer from public.stock_alerts a
   where a.product_id = p.id and a.variant_id is not distinct from v.id and a.notified_at is null)`;
+
+/** The names of a variant's options, in the order colour, material, size. */
+const optionsIn = (name: RawBuilder<unknown>) => sql<string>`array_to_string(array(
+  select ${name} from (values
+    (1, 'colors', v.color), (2, 'materials', v.material), (3, 'sizes', v.size)
+  ) picked (place, list, value),
+  lateral jsonb_array_elements(p.variant_options -> picked.list) o (option)
+  where o.option ->> 'value' = picked.value order by picked.place), ' · ')`;
 
 /** Pieces with what is on hand. The page of stock counts them one after the other. */
 export const stockSource = defineListSource(stockList, () => ({
@@ -29,6 +37,7 @@ export const stockSource = defineListSource(stockList, () => ({
     pieceAr: sql<string | null>`p.name_ar`,
     product: sql<string>`p.id`,
     variant: sql<string | null>`v.id`,
-    options: sql<string | null>`concat_ws(' · ', v.color, v.material, v.size)`,
+    options: optionsIn(sql`o.option ->> 'name'`),
+    optionsAr: optionsIn(sql`coalesce(o.option ->> 'name_ar', o.option ->> 'name')`),
   },
 }));

@@ -4,7 +4,7 @@ import type { matrix as english } from '../../en/admin-products/matrix.ts';
 export const matrix: TranslationOf<typeof english> = {
   combination: 'الشكل',
   columns: {
-    sku: 'رمز المنتج',
+    sku: 'كود المنتج',
     price: 'السعر',
     discount_price: 'السعر بعد الخصم',
     inventory: 'الموجود',

@@ -15,7 +15,7 @@ export const stockCounts: TranslationOf<typeof english> = {
   caption: 'القطع في المخزون',
   list: {
     piece: 'القطعة',
-    sku: 'رمز المنتج',
+    sku: 'كود المنتج',
     state: 'التوفر',
     onHand: 'الموجود',
     waiting: 'عملاء في الانتظار',

@@ -37,10 +37,14 @@ export default function StockListPage({ loaderData, actionData }: Route.Componen
         texts={useStockListTexts()}
         linkTo={({ product }) => `/admin/products/edit/${product}#stock`}
         cells={{
-          piece: ({ piece, pieceAr, options }) => (
+          piece: ({ piece, pieceAr, options, optionsAr }) => (
             <>
               <BilingualCell en={piece} ar={pieceAr} />
-              {options && <span className="block text-sm text-muted">{options}</span>}
+              {options && (
+                <span className="block text-sm text-muted">
+                  <BilingualCell en={options} ar={optionsAr} />
+                </span>
+              )}
             </>
           ),
         }}
