@@ -14,9 +14,12 @@ const messages = { en, ar };
 async function fillDescription(page: Page, texts: { en: string; ar: string }) {
   for (const language of ['en', 'ar'] as const) {
     const input = page.locator(
-      `textarea[name$="${language === 'en' ? '.description' : '.description_ar'}"]`,
+      `textarea[id$="${language === 'en' ? '.description' : '.description_ar'}"]`,
     );
-    if (!(await input.isVisible())) await page.locator(`.record-shows-${language}`).check();
+    const shown = page.locator('.record-switch label', {
+      has: page.locator(`.record-shows-${language}`),
+    });
+    if (!(await input.isVisible())) await shown.click();
     await input.fill(texts[language]);
   }
 }
