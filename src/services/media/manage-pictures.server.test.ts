@@ -42,7 +42,10 @@ async function addHalves(name = 'halves.png') {
     .composite([{ input: await sharp(blue).png().toBuffer(), gravity: 'east' }])
     .png()
     .toBuffer();
-  const result = await addPicture(new File([new Uint8Array(bytes)], name), admin);
+  const result = await addPicture(new File([new Uint8Array(bytes)], name), {
+    ...admin,
+    now: new Date(),
+  });
   if (!result.ok) throw new Error(result.reason);
   return result.picture;
 }
