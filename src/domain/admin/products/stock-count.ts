@@ -30,4 +30,3 @@ export const countInput = z.object({
   reason: z.enum(countReasons, 'required'),
   note: singleLine(500).optional().default(''),
 });
-export type CountInput = z.output<typeof countInput>;

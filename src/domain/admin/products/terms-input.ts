@@ -41,4 +41,3 @@ export const termsInput = z
       });
     }
   });
-export type TermFacetField = keyof z.output<typeof termsInput>;

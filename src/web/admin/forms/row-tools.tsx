@@ -21,7 +21,7 @@ export function RowTools(props: RowToolsProps) {
   return (
     <div className="rows-tools">
       <IconButton
-        label={t('admin.recordForm.rows.earlier', { place })}
+        label={t('admin.recordForm.rows.earlier', { position: place })}
         aria-disabled={index === 0}
         aria-keyshortcuts="Alt+ArrowUp"
         onClick={() => moveRow(index, index - 1)}
@@ -29,7 +29,7 @@ export function RowTools(props: RowToolsProps) {
         <ChevronDownIcon className="rotate-180" />
       </IconButton>
       <IconButton
-        label={t('admin.recordForm.rows.later', { place })}
+        label={t('admin.recordForm.rows.later', { position: place })}
         aria-disabled={index === rowCount - 1}
         aria-keyshortcuts="Alt+ArrowDown"
         onClick={() => moveRow(index, index + 1)}
@@ -37,7 +37,7 @@ export function RowTools(props: RowToolsProps) {
         <ChevronDownIcon />
       </IconButton>
       <IconButton
-        label={t('admin.recordForm.rows.remove', { place })}
+        label={t('admin.recordForm.rows.remove', { position: place })}
         onClick={() => removeRow(index)}
       >
         <CloseIcon />
@@ -61,7 +61,7 @@ function PlainTools({ field, index, place }: { field: string; index: number; pla
       </label>
       <label className="rows-plain-tool">
         <input type="checkbox" name={rowCellName(field, index, removeCell)} value="true" />
-        {t('admin.recordForm.rows.remove', { place })}
+        {t('admin.recordForm.rows.remove', { position: place })}
       </label>
     </div>
   );

@@ -63,8 +63,8 @@ export const form: TranslationOf<typeof english> = {
   addSpecification: 'إضافة بند',
   tagsHint: 'كلمات تفصل بينها فواصل.',
   filterHint: 'بها يصل العملاء إلى المنتج في المتجر.',
-  slugHint: 'عنوان الصفحة: {path}',
-  slugRenamed: 'العنوان السابق {path} سيقود إلى العنوان الجديد.',
+  slugHint: 'عنوان الصفحة: {code}',
+  slugRenamed: 'العنوان السابق {code} سيقود إلى العنوان الجديد.',
   saleHint: 'اتركه فارغًا إن لم يكن هناك خصم.',
   effective: 'السعر الذي يدفعه العميل: {price}.',
   onSale: 'خصم',
@@ -120,6 +120,6 @@ export const form: TranslationOf<typeof english> = {
     duplicate_combination: 'هذا الشكل موجود من قبل.',
     unknown_option: 'من فضلك اختر من الخيارات أعلاه.',
     invalid_value: 'حروف لاتينية صغيرة وأرقام وشرطات مفردة فقط.',
-    invalid_colour: 'من فضلك اكتب كودًا مثل #5b3a24.',
+    invalid_colour: 'من فضلك اكتب كودًا مثل #c79b73.',
   },
 };

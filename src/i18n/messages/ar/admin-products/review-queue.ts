@@ -12,7 +12,7 @@ export const reviewQueue: TranslationOf<typeof english> = {
     other: '{count} تقييم في الانتظار',
   },
   anonymous: 'بدون اسم',
-  photo: 'صورة العميل رقم {place}',
+  photo: 'صورة العميل رقم {position}',
   approve: 'قبول',
   reject: 'رفض',
   saving: 'جارٍ الحفظ…',

@@ -12,6 +12,6 @@ export const terms: TranslationOf<typeof english> = {
     not_unique: 'هذا الاسم المختصر موجود من قبل.',
     taken: 'هذا الاسم المختصر موجود من قبل.',
     invalid_term: 'حروف لاتينية صغيرة وأرقام وشرطات سفلية مفردة فقط.',
-    invalid_colour: 'من فضلك اكتب كودًا مثل #5b3a24.',
+    invalid_colour: 'من فضلك اكتب كودًا مثل #c79b73.',
   },
 };

@@ -75,9 +75,9 @@ export const recordForm: TranslationOf<typeof english> = {
   },
   rows: {
     add: 'إضافة صف',
-    earlier: 'تحريك الصف {place} لأعلى',
-    later: 'تحريك الصف {place} لأسفل',
-    remove: 'حذف الصف {place}',
+    earlier: 'تحريك الصف {position} لأعلى',
+    later: 'تحريك الصف {position} لأسفل',
+    remove: 'حذف الصف {position}',
     place: 'الترتيب',
   },
   rejected: 'لم تُحفظ التعديلات',

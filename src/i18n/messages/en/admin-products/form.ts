@@ -57,8 +57,8 @@ export const form = {
   addSpecification: 'Add a specification',
   tagsHint: 'Words separated by commas.',
   filterHint: 'Customers find the product in the shop by these.',
-  slugHint: 'The page will be {path}.',
-  slugRenamed: 'The former address {path} will lead to the new one.',
+  slugHint: 'The page will be {code}.',
+  slugRenamed: 'The former address {code} will lead to the new one.',
   saleHint: 'Empty when there is no sale.',
   effective: 'Customers pay {price}.',
   onSale: 'Sale',
@@ -102,6 +102,6 @@ export const form = {
     duplicate_combination: 'This combination exists.',
     unknown_option: 'Please choose from the options above.',
     invalid_value: 'Small letters, digits and single hyphens only.',
-    invalid_colour: 'Please enter a code such as #5b3a24.',
+    invalid_colour: 'Please enter a code such as #c79b73.',
   },
 } as const;

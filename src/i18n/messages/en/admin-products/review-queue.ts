@@ -2,7 +2,7 @@ export const reviewQueue = {
   none: 'No review waits.',
   waiting: { one: '{count} review waits', other: '{count} reviews wait' },
   anonymous: 'Anonymous',
-  photo: 'Photo {place} of the customer',
+  photo: 'Photo {position} of the customer',
   approve: 'Approve',
   reject: 'Reject',
   saving: 'Saving …',

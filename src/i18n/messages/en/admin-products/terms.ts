@@ -11,6 +11,6 @@ export const terms = {
     not_unique: 'This short name exists.',
     taken: 'This short name exists.',
     invalid_term: 'Small letters, digits and single underscores only.',
-    invalid_colour: 'Please enter a code such as #5b3a24.',
+    invalid_colour: 'Please enter a code such as #c79b73.',
   },
 } as const;

@@ -62,9 +62,9 @@ export const recordForm = {
   },
   rows: {
     add: 'Add a row',
-    earlier: 'Move row {place} up',
-    later: 'Move row {place} down',
-    remove: 'Remove row {place}',
+    earlier: 'Move row {position} up',
+    later: 'Move row {position} down',
+    remove: 'Remove row {position}',
     place: 'Place',
   },
   rejected: 'Not saved',

@@ -29,8 +29,8 @@ export function ProductSlugField({ isNew }: { isNew: boolean }) {
       maxLength={120}
       hint={
         isRenamed
-          ? t('adminProducts.form.slugRenamed', { path: `/product/${shown['slug'] ?? ''}` })
-          : t('adminProducts.form.slugHint', { path: `/product/${slug || '…'}` })
+          ? t('adminProducts.form.slugRenamed', { code: `/product/${shown['slug'] ?? ''}` })
+          : t('adminProducts.form.slugHint', { code: `/product/${slug || '…'}` })
       }
     />
   );

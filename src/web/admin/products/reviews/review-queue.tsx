@@ -69,7 +69,7 @@ function Photos({ photos }: Pick<PendingReview, 'photos'>) {
           <a href={`/media/reviews/${id}`} target="_blank" rel="noopener">
             <img
               src={`/media/reviews/${id}`}
-              alt={t('adminProducts.reviewQueue.photo', { place: number(index + 1) })}
+              alt={t('adminProducts.reviewQueue.photo', { position: number(index + 1) })}
               {...{ width, height }}
             />
           </a>
