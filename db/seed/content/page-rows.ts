@@ -1,5 +1,5 @@
 import { defaultHome } from '#services/content/default-home.ts';
-import type { StoredSection } from '#services/content/stored-section.ts';
+import type { StoredSection } from '#domain/content/stored-section.ts';
 import { idOf } from '../ids.ts';
 import { pictureOfRoom } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';

@@ -1,4 +1,4 @@
-import type { Crawl } from './audit-pages.ts';
+import type { Crawl } from './crawl.ts';
 import type { PageFinding } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
 import { isPublicPage, maxDescription, maxTitle } from './public-pages.ts';

@@ -1,4 +1,4 @@
-import { isBlocked, type Crawl } from './audit-pages.ts';
+import { isBlocked, type Crawl } from './crawl.ts';
 import type { PageFinding, FindingPlace } from './finding.ts';
 import { ownAddress, readShopAddress, type ShopAddress } from './shop-address.ts';
 

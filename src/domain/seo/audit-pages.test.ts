@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditPages, type Crawl } from './audit-pages.ts';
+import { auditPages } from './audit-pages.ts';
+import type { Crawl } from './crawl.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const publicUrl = 'https://fustat.example';

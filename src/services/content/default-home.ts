@@ -1,4 +1,4 @@
-import type { StoredSection } from './stored-section.ts';
+import type { StoredSection } from '#domain/content/stored-section.ts';
 
 /** The URL contains the width; upright pictures are 4:5, wide ones 8:5, the hero's 16:9. */
 const room = (name: string, width: number, ratio: number) => ({

@@ -55,7 +55,7 @@ export async function previewBulkEdit<Row extends { id: string }>(
 }
 
 /** Only what differs from the stored values. */
-export const differingValues = (
+const differingValues = (
   table: string,
   key: string,
   stored: RowValues,

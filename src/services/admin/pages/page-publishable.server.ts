@@ -36,7 +36,7 @@ export const pagePublishable = definePublishable({
 });
 
 /** Hidden parts and drafts reach no visitor. */
-export const shownParts = (texts: RecordTexts): PagePart[] =>
+const shownParts = (texts: RecordTexts): PagePart[] =>
   parseParts(texts['parts']).filter(({ status, isVisible }) => status === 'published' && isVisible);
 
 function findingsOf(part: PagePart, texts: RecordTexts): Finding[] {

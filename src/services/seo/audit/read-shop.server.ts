@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AddressResponse, Crawl } from '#domain/seo/audit-pages.ts';
-import { isBlocked } from '#domain/seo/audit-pages.ts';
+import { isBlocked, type AddressResponse, type Crawl } from '#domain/seo/crawl.ts';
 import { readPageFacts, type PageFacts } from '#domain/seo/page-facts.ts';
 import { ownAddress, readBlockedPaths } from '#domain/seo/shop-address.ts';
 

@@ -5,7 +5,7 @@ import { rolesFor } from '#web/admin/menu/menu.ts';
  * What staff do from the palette. A new one is a line here and its name in `admin.search.actions`; it is
  * offered to those who may open its page.
  */
-export const paletteActions = [
+const paletteActions = [
   { name: 'newOrder', path: '/admin/orders/new' },
   { name: 'ordersToCall', path: '/admin/orders?status=placed&sort=placed' },
   { name: 'lateOrders', path: '/admin/orders?late=yes&sort=promised' },

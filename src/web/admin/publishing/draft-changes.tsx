@@ -32,7 +32,7 @@ export function DraftChanges({ publication }: { publication: Publication }) {
 }
 
 /** Screen readers hear what is added and removed as well. */
-export function TextDiff({ parts }: Pick<ChangedText, 'parts'>) {
+function TextDiff({ parts }: Pick<ChangedText, 'parts'>) {
   const t = useT();
   return parts.map(({ kind, text }, index) => {
     const key = `${index} ${kind}`;

@@ -15,7 +15,7 @@ type RecordRichTextProps = FormFieldProps & {
 };
 
 /** A text with headings, lists and links. Without scripts it is a plain field that takes the same HTML. */
-export const RecordRichText = (props: RecordRichTextProps) => (
+const RecordRichText = (props: RecordRichTextProps) => (
   <EntryMessages area="adminRichText">
     <RichTextField {...props} />
   </EntryMessages>

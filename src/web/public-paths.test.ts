@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { composedPages } from '#domain/content/page-parts.ts';
 import { publicPaths } from '#services/admin/publishing/public-paths.ts';
-import routes from '../../routes.ts';
+import routes from './routes.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path, index, children = [] }) => {

@@ -1,4 +1,4 @@
-import type { SectionLayout } from '#domain/content/section.ts';
+import type { SectionLayout } from './section.ts';
 
 /** A section as stored, with both languages. */
 export interface StoredSection {
