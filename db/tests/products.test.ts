@@ -127,7 +127,7 @@ describe('pictures', () => {
     const picture = { product_id: id, image_url: '/chair.webp', is_primary: true };
     await insert(owner, 'public.product_images', picture);
     await expect(insert(owner, 'public.product_images', picture)).rejects.toMatchObject({
-      code: '23505',
+      code: '23P01',
     });
     const wrong = { product_id: id, image_url: '/chair.webp', variant_id: variant.id };
     await expect(insert(owner, 'public.product_images', wrong)).rejects.toMatchObject({

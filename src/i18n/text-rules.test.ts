@@ -128,8 +128,8 @@ describe('placeholders', () => {
 
   /** Everything else: words of the reader's language, amounts, dates and counts. */
   const plain = new Set(
-    `amount apartment area before brand building choice correct count date day depth fee floor from
-    governorate headroom height hours id kilograms label least left length level margin maximum megabytes
+    `amount apartment area before brand building changed choice column correct count date day depth fee floor from
+    governorate headroom height hours id kilograms label least left length level list margin maximum megabytes
     message minutes month most name names now of page pages percent picture position price
     prize query rating seconds section segment size slide stars status step stock street theme title to
     total value wait width words workshop x y`.split(/\s+/),
