@@ -42,11 +42,14 @@ export function RecordText(props: TextProps) {
   );
 }
 
+interface BilingualTextProps extends Omit<TextProps, 'className'> {
+  label: string;
+  /** May be saved without Arabic; publishing asks for it. */
+  isArabicOptional?: boolean;
+}
+
 /** Both languages side by side; the Arabic field is named like the English one with `_ar`. */
-export function BilingualText({
-  label,
-  ...field
-}: Omit<TextProps, 'className'> & { label: string }) {
+export function BilingualText({ label, isArabicOptional = false, ...field }: BilingualTextProps) {
   const t = useT();
   return (
     <div className="record-pair">
@@ -59,6 +62,7 @@ export function BilingualText({
       <RecordText
         {...field}
         name={`${field.name}_ar`}
+        required={field.required && !isArabicOptional}
         lang="ar"
         className="record-ar"
         label={t('admin.recordForm.labelArabic', { label })}

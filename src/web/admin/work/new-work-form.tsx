@@ -24,7 +24,7 @@ export function NewWorkForm({ record, serverResult }: NewWorkFormProps) {
     <RecordForm {...{ record, serverResult, labels }} bilingual={['title']}>
       <section className="record-section">
         <h2>{t('adminWork.works.create')}</h2>
-        <BilingualText name="title" label={title} required maxLength={160} />
+        <BilingualText name="title" label={title} required isArabicOptional maxLength={160} />
         <SlugField name="slug" from="title" />
         <RecordChoice name="category" options={useCategoryOptions()} />
       </section>

@@ -79,6 +79,14 @@ export const stockCounts: TranslationOf<typeof english> = {
     note: 'ملاحظة',
   },
   noMovements: 'لا توجد حركة بعد.',
+  olderMovements: {
+    zero: 'لا توجد حركات أقدم',
+    one: 'حركة أقدم واحدة',
+    two: 'حركتان أقدم',
+    few: '{count} حركات أقدم',
+    many: '{count} حركة أقدم',
+    other: '{count} حركة أقدم',
+  },
   problems: {
     counted: 'من فضلك اكتب العدد الموجود.',
     changed: {

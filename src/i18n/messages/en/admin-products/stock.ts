@@ -66,6 +66,7 @@ export const stockCounts = {
     note: 'Note',
   },
   noMovements: 'Nothing has moved yet.',
+  olderMovements: { one: '{count} older movement', other: '{count} older movements' },
   problems: {
     counted: 'Please enter how many lie there.',
     changed: {

@@ -9,7 +9,7 @@ export function TextsSection() {
   return (
     <section className="record-section">
       <h2>{t('adminProducts.form.texts')}</h2>
-      <BilingualText name="name" label={label('name')} required maxLength={120} />
+      <BilingualText name="name" label={label('name')} required isArabicOptional maxLength={120} />
       <BilingualText name="description" label={label('description')} rows={5} />
       <BilingualText name="story" label={label('story')} rows={5} />
       <BilingualText name="workshop" label={label('workshop')} maxLength={120} />

@@ -1,11 +1,36 @@
 import { useLanguage } from '#i18n/react.tsx';
 import type { LedgerLine } from '#services/stock/read-stock-ledger.server.ts';
 
+interface StockLedgerProps {
+  lines: readonly LedgerLine[];
+}
+
+/** Older movements are folded away. */
+const shownAtOnce = 8;
+
 /** Every movement of the pieces of a product, newest first. */
-export function StockLedger({ lines }: { lines: readonly LedgerLine[] }) {
+export function StockLedger({ lines }: StockLedgerProps) {
   const { t } = useLanguage();
   if (lines.length === 0)
     return <p className="mt-4 text-muted">{t('adminProducts.stock.noMovements')}</p>;
+  const older = lines.slice(shownAtOnce);
+  return (
+    <>
+      <LedgerTable lines={lines.slice(0, shownAtOnce)} />
+      {older.length > 0 && (
+        <details className="mt-4">
+          <summary className="cursor-pointer">
+            {t('adminProducts.stock.olderMovements', { count: older.length })}
+          </summary>
+          <LedgerTable lines={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function LedgerTable({ lines }: StockLedgerProps) {
+  const { t } = useLanguage();
   return (
     <table className="table mt-4">
       <caption className="sr-only">{t('adminProducts.stock.ledger')}</caption>

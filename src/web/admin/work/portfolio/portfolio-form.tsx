@@ -67,7 +67,13 @@ function TitleSection() {
   return (
     <section className="record-section">
       <h2>{t('adminWork.portfolio.sections.words')}</h2>
-      <BilingualText name="title" label={label('title')} required maxLength={160} />
+      <BilingualText
+        name="title"
+        label={label('title')}
+        required
+        isArabicOptional
+        maxLength={160}
+      />
       <SlugField name="slug" from="title" />
       <RecordChoice name="category" options={useCategoryOptions()} />
     </section>

@@ -48,7 +48,13 @@ export function ProjectForm({ record, serverResult }: ProjectFormProps) {
     >
       <section className="record-section">
         <h2>{t('adminWork.projects.sections.words')}</h2>
-        <BilingualText name="title" label={label('title')} required maxLength={160} />
+        <BilingualText
+          name="title"
+          label={label('title')}
+          required
+          isArabicOptional
+          maxLength={160}
+        />
         <SlugField name="slug" from="title" />
         <RecordChoice name="category" options={useCategoryOptions()} />
         <BilingualText name="description" label={label('description')} rows={6} />
