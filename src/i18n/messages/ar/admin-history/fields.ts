@@ -18,7 +18,7 @@ export const historyFields: TranslationOf<typeof english> = {
   file_name: 'اسم الملف',
   dominant_color: 'اللون الغالب',
   price: 'السعر',
-  discount_price: 'سعر التخفيض',
+  discount_price: 'السعر بعد الخصم',
   category: 'القسم',
   kind: 'النوع',
   slug: 'الرابط',

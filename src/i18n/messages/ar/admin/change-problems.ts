@@ -6,7 +6,7 @@ export const adminChangeProblems: TranslationOf<typeof english> = {
   not_ready: 'غير جاهز للنشر: تنقص نصوص عربية أو صورة أو نصوص بديلة.',
   price_not_positive: 'يجب أن يكون السعر أكبر من صفر.',
   price_too_high: 'هذا السعر أكبر من المسموح.',
-  sale_not_below: 'يجب أن يكون سعر التخفيض أقل من السعر.',
+  sale_not_below: 'يجب أن يكون السعر بعد الخصم أقل من السعر.',
   end_before_start: 'أطول مدة لا تقل عن أقصرها.',
   required: 'لا يمكن ترك هذه الخانة فارغة.',
   too_long: 'هذا النص أطول من المسموح.',

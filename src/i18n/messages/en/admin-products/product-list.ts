@@ -32,7 +32,7 @@ export const productList = {
     workshopAr: 'Arabic workshop',
     origin: 'Origin',
     originAr: 'Arabic origin',
-    isPreorder: 'Pre-order',
+    isPreorder: 'Made to order',
     isSoldOut: 'Sold out',
   },
   filters: {
