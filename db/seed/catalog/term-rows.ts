@@ -1,3 +1,4 @@
+import { idOf } from '../ids.ts';
 import { rowsOf } from '../rows.ts';
 import type { Text } from '../text.ts';
 import { colours, kinds, materials } from './vocabulary.ts';
@@ -6,6 +7,7 @@ type Labels = Readonly<Record<string, Text>>;
 
 const named = <Facet extends 'kind' | 'material'>(facet: Facet, labels: Labels) =>
   Object.entries(labels).map(([value, [name, name_ar]], position) => ({
+    id: idOf('term', facet, value),
     facet,
     value,
     name,
@@ -15,6 +17,7 @@ const named = <Facet extends 'kind' | 'material'>(facet: Facet, labels: Labels) 
   }));
 
 const shades = Object.entries(colours).map(([value, { name, code }], position) => ({
+  id: idOf('term', 'colour', value),
   facet: 'colour' as const,
   value,
   name: name[0],

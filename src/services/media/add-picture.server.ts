@@ -23,7 +23,8 @@ export type AddPictureResult =
 
 /** Adds a picture to the library. A file that is there already gives the picture it became. */
 export async function addPicture(file: File | undefined, staff: Staff): Promise<AddPictureResult> {
-  if (!file || file.size === 0) return { ok: false, reason: 'picture_missing' };
+  // Browsers send an empty file without a name when none was selected.
+  if (!file?.name) return { ok: false, reason: 'picture_missing' };
   if (file.size > maxPictureBytes) return { ok: false, reason: 'picture_too_large' };
   if (!(await mayManagePictures(staff.actor))) return { ok: false, reason: 'forbidden' };
   if (!detectPictureKind(await file.slice(0, 16).bytes()))
