@@ -6,6 +6,7 @@ import { blockKinds } from './content-block.ts';
 import { partField, parseParts, partsInput, type PagePart } from './page-parts.ts';
 import { isSafeAddress } from './rich-text.ts';
 import { layouts, sectionSources } from './section.ts';
+import { richTextField } from './write-rich-text.ts';
 
 const line = (longest: number) => singleLine(longest);
 const text = (longest: number) => z.string().trim().max(longest, 'too_long');
@@ -59,7 +60,7 @@ export const partFields = {
   item: {
     ...both('title', line(200)),
     ...both('description', text(2000)),
-    ...both('body', text(18_000)),
+    ...both('body', richTextField(18_000)),
     ...pictured,
     film: picture,
     ...both('cta_text', line(80)),
@@ -72,7 +73,7 @@ export const partFields = {
     kind: choice(blockKinds),
     ...both('title', line(200)),
     ...both('description', text(2000)),
-    ...both('body', text(18_000)),
+    ...both('body', richTextField(18_000)),
     ...pictured,
     items: rowsInput(row, { max: 40 }),
   },

@@ -85,6 +85,28 @@ it('publishes a text, and stores unknown keys and other texts as they were', asy
   });
 });
 
+it('stores of a formatted text what the shop shows, and says what changes without tags', async () => {
+  const [, block] = await partsOf('privacy');
+  await type('privacy', block!.id, {
+    body: '<h2 onclick="x()">Yours</h2><script>x()</script><ul><li><p>Oak</p></li></ul>',
+    body_ar: '<p>لك</p>',
+  });
+  const { changed } = (await readPublication(pages, 'privacy', { ...editor, locale: 'en' }))!;
+  const added = changed.map(({ parts }) =>
+    parts
+      .filter(({ kind }) => kind !== 'removed')
+      .map(({ text }) => text)
+      .join(''),
+  );
+  expect(added).toEqual(['Yours\n\nOak', 'لك']);
+  expect(await publish('privacy')).toMatchObject({ ok: true });
+  const { rows } = await database.owner.query('select content from page_content where id = $1', [
+    block!.id,
+  ]);
+  expect(rows[0].content.en.body).toBe('<h2>Yours</h2><ul><li>Oak</li></ul>');
+  expect(rows[0].content.ar.body).toBe('<p>لك</p>');
+});
+
 it('adds, moves, hides and removes blocks when the page is published, and not before', async () => {
   const before = await sectionsOf('about');
   const added = (await change('about', { change: 'add', type: 'block' }))!;

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { parseRows } from '#domain/admin/forms/rows-input.ts';
-import { parseRichText, type RichNode } from '#domain/content/rich-text.ts';
+import { parseRichText, type RichNode, type RichTag } from '#domain/content/rich-text.ts';
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
@@ -9,7 +9,7 @@ export interface DiffPart {
 
 /** What was added and removed, as a reader sees the texts. */
 export function diffTexts(before: string, after: string): DiffPart[] {
-  const differences = diffWordsWithSpace(readable(before), readable(after));
+  const differences = diffWordsWithSpace(readableText(before), readableText(after));
   return differences.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
@@ -17,8 +17,8 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 /** Rows as lines, rich text without its tags. */
-function readable(text: string): string {
-  if (/^\s*\[/.test(text)) return parseRows(text).map(lineOf).join('\n');
+export function readableText(text: string): string {
+  if (/^\s*\[\s*[{\]]/.test(text)) return parseRows(text).map(lineOf).join('\n');
   if (/<[a-z]/i.test(text)) return parseRichText(text).map(plainText).join('\n\n');
   return text;
 }
@@ -29,7 +29,15 @@ const lineOf = ({ id: _id, ...cells }: Record<string, unknown>) =>
     .map(String)
     .join(' · ');
 
-const plainText = (node: RichNode): string =>
-  typeof node === 'string'
-    ? node
-    : node.children.map(plainText).join(node.tag === 'li' ? '\n' : '');
+const ownLine = new Set<RichTag>(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote']);
+
+/** Blocks inside of blocks, such as the items of a list, on a line each; links with their address. */
+function plainText(node: RichNode): string {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'br') return '\n';
+  const text = node.children.reduce<string>((before, child) => {
+    const isOnOwnLine = typeof child === 'object' && ownLine.has(child.tag);
+    return (isOnOwnLine && before.trim() ? `${before.trimEnd()}\n` : before) + plainText(child);
+  }, '');
+  return node.href ? `${text} (${node.href})` : text;
+}

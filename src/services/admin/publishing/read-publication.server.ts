@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { historyFieldName } from '../history/describe-values.server.ts';
-import { diffTexts, type DiffPart } from './diff-texts.ts';
+import { diffTexts, readableText, type DiffPart } from './diff-texts.ts';
 import { planPublication } from './plan-publication.server.ts';
 import type { Publishable, RecordTexts } from './publishable.ts';
 
@@ -76,6 +76,8 @@ export function readPublication(
       publishable.fieldLabel?.(field, after, locale) ?? historyFieldName(field, locale);
     const readable = (field: string, texts: RecordTexts) =>
       publishable.readableText?.(field, texts, locale) ?? texts[field] ?? '';
+    const version = (field: string, text: string) =>
+      readableText(readable(field, { ...after, [field]: text }));
     return {
       kind: publishable.kind,
       id,
@@ -91,9 +93,9 @@ export function readPublication(
       conflicts: plan.conflicts.map((field) => ({
         field,
         label: label(field),
-        before: fields[field]!.from,
-        theirs: before[field] ?? '',
-        mine: fields[field]!.to,
+        before: version(field, fields[field]!.from),
+        theirs: version(field, before[field] ?? ''),
+        mine: version(field, fields[field]!.to),
       })),
       isPublished,
       canUnpublish: isPublished && publishable.status !== undefined,

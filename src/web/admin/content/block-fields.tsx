@@ -4,6 +4,7 @@ import { useT } from '#i18n/react.tsx';
 import { BilingualText } from '../forms/record-fields.tsx';
 import { RecordSelect } from '../forms/record-choices.tsx';
 import { RowsField } from '../forms/rows-field.tsx';
+import { BilingualRichText } from '../rich-text/record-rich-text.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { usePartLabel } from './use-part-label.ts';
 
@@ -18,7 +19,7 @@ export function BlockFields({ id }: { id: string }) {
         <h2>{t('adminContent.page.groups.texts')}</h2>
         <BilingualText name={name('title')} label={label('title')} />
         <BilingualText name={name('description')} label={label('description')} rows={3} />
-        <BilingualText name={name('body')} label={label('body')} rows={6} />
+        <BilingualRichText name={name('body')} label={label('body')} />
         <RecordSelect
           name={name('kind')}
           options={blockKinds.map((value) => ({

@@ -1,6 +1,7 @@
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
+import { BilingualRichText } from '../rich-text/record-rich-text.tsx';
 import { PartPicture } from './part-picture.tsx';
 import { RecordLink } from './record-link.tsx';
 import { usePartLabel } from './use-part-label.ts';
@@ -16,7 +17,7 @@ export function ItemFields({ id }: { id: string }) {
         <h2>{t('adminContent.page.groups.texts')}</h2>
         <BilingualText name={name('title')} label={label('title')} />
         <BilingualText name={name('description')} label={label('description')} rows={3} />
-        <BilingualText name={name('body')} label={label('body')} rows={5} />
+        <BilingualRichText name={name('body')} label={label('body')} />
         <RecordNumber name={name('rating')} />
       </section>
       <PartPicture id={id}>

@@ -23,6 +23,9 @@ export function DraftChanges({ publication }: { publication: Publication }) {
               <dd lang={change.lang} dir={change.lang === 'ar' ? 'rtl' : 'ltr'}>
                 <TextDiff parts={change.parts} />
               </dd>
+              {change.parts.every(({ kind }) => kind === 'same') && (
+                <dd className="draft-note">{t('adminPublishing.review.onlyFormat')}</dd>
+              )}
             </div>
           ))}
         </dl>

@@ -12,6 +12,7 @@ export const review: TranslationOf<typeof english> = {
   firstPublication: 'سيراه الزوار لأول مرة.',
   added: 'إضافة',
   removed: 'حذف',
+  onlyFormat: 'التغيير في التنسيق فقط.',
   readiness: 'هل أصبح جاهزًا؟',
   ready: 'كل شيء في مكانه.',
   blocked: {

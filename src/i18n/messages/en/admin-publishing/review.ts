@@ -10,6 +10,7 @@ export const review = {
   firstPublication: 'Visitors will see this record for the first time.',
   added: 'added',
   removed: 'removed',
+  onlyFormat: 'Only the formatting changes.',
   readiness: 'Is it ready?',
   ready: 'Everything is in place.',
   blocked: {
