@@ -2,17 +2,29 @@ import { useId } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { publicPaths } from '#services/admin/publishing/public-paths.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { FormField, useControlProps } from '../../shared/forms/form-fields.tsx';
-import { useRecordContext } from '../forms/record-context.ts';
+import { useFormContext } from '../../shared/forms/form-context.ts';
+import { FormField } from '../../shared/forms/form-fields.tsx';
+import { useFieldText } from '../forms/use-field-text.ts';
+import { LinkFinder } from '../rich-text/link-finder.tsx';
 
-/** An address: offers the pages of the shop, and takes any that begins with https://. */
+/** An address: finds pages, products and projects of the shop, and takes any that begins with https://. */
 export function RecordLink({ name }: { name: string }) {
   const t = useT();
   const list = useId();
-  const control = useControlProps(name, useRecordContext().shown[name]);
+  const { change, control } = useFieldText<HTMLInputElement>(name);
+  const label = useFormContext().labels[name] ?? name;
   return (
     <FormField name={name} hint={t('adminContent.page.linkHint')}>
-      <TextInput {...control} dir="ltr" className="rtl:text-right" list={list} autoComplete="off" />
+      <div className="record-link">
+        <TextInput
+          {...control}
+          dir="ltr"
+          className="rtl:text-right"
+          list={list}
+          autoComplete="off"
+        />
+        <LinkFinder label={label} onChoose={change} />
+      </div>
       <datalist id={list}>
         {[...publicPaths].map((path) => (
           <option key={path} value={path} />

@@ -20,11 +20,19 @@ export async function loadPage(
 ): Promise<PageTexts> {
   const [intro, blocks] = await Promise.all([
     findBlock({ page, section: 'intro' }, reader),
-    readBlocks(page, reader).catch((error: unknown) => {
-      markIncomplete();
-      log.error({ err: error, page }, 'the texts of a page could not be read');
-      return [];
-    }),
+    loadBlocks(page, reader),
   ]);
   return { intro, blocks: blocks.filter(({ section }) => section !== 'intro') };
+}
+
+/** The same for a page that has words of its own while staff wrote none. */
+export function loadBlocks(
+  page: string,
+  reader: ReturnType<typeof readerOf>,
+): Promise<ContentBlock[]> {
+  return readBlocks(page, reader).catch((error: unknown) => {
+    markIncomplete();
+    log.error({ err: error, page }, 'the texts of a page could not be read');
+    return [];
+  });
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isWorkCategory } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 import { listPortfolio, listPortfolioIn } from '#services/work/portfolio.server.ts';
@@ -6,39 +7,49 @@ import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkGrid } from '../components/work-grid.tsx';
+import { loadBlocks } from '../pages/load-page.server.ts';
 import type { Route } from './+types/portfolio-list.route.ts';
 import { CategoryFilter } from './category-filter.tsx';
+import { PortfolioIntro } from './portfolio-intro.tsx';
 import './portfolio.css';
+
+/** Fetched when staff wrote more than the introduction, which is rare. */
+const BlockView = lazy(() =>
+  import('../sections/content-block.tsx').then((blocks) => ({ default: blocks.BlockView })),
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const requested = new URL(request.url).searchParams.get('category');
   const category = isWorkCategory(requested) ? requested : null;
-  const work = category ? listPortfolioIn(category, reader) : listPortfolio(reader);
-  return { category, work: await work };
+  const [work, [intro = null, ...blocks]] = await Promise.all([
+    category ? listPortfolioIn(category, reader) : listPortfolio(reader),
+    loadBlocks('portfolio', reader),
+  ]);
+  return { category, work, intro, blocks };
 }
 
 export default function PortfolioList({ loaderData }: Route.ComponentProps) {
-  const { category, work } = loaderData;
+  const { category, work, intro, blocks } = loaderData;
   const t = useT();
   const title = t('storefront.pages.portfolio.title');
   return (
     <div className="page pb-24">
       <PageHead
         title={category ? `${title}: ${t(`storefront.work.${category}`)}` : title}
-        description={t('storefront.pages.portfolio.text')}
+        description={intro?.lead || t('storefront.pages.portfolio.text')}
         query={category ? `?category=${category}` : ''}
       />
-      <header className="page-intro">
-        <h1>{title}</h1>
-        <p>{t('storefront.pages.portfolio.text')}</p>
-      </header>
+      <PortfolioIntro intro={intro} />
       <CategoryFilter selected={category} />
       {work.length > 0 ? (
         <WorkGrid work={work} heading="h2" editorial />
       ) : (
         <EmptyState title={t('storefront.work.noneOfKind')} />
       )}
+      {blocks.map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
     </div>
   );
 }

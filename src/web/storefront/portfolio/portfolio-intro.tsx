@@ -1,0 +1,19 @@
+import type { ContentBlock } from '#domain/content/content-block.ts';
+import { useT } from '#i18n/react.tsx';
+import { RichText } from '../sections/rich-text.tsx';
+
+/** What staff wrote, and words of the shop for what they left empty. */
+export function PortfolioIntro({ intro }: { intro: ContentBlock | null }) {
+  const t = useT();
+  const title = t('storefront.pages.portfolio.title');
+  const { lead = '', body = [] } = intro ?? {};
+  const text = lead || (body.length === 0 && t('storefront.pages.portfolio.text'));
+  return (
+    <header className="page-intro">
+      {intro?.title && <p className="eyebrow">{title}</p>}
+      <h1>{intro?.title || title}</h1>
+      {text && <p>{text}</p>}
+      <RichText nodes={body} />
+    </header>
+  );
+}

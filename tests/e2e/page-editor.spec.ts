@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar/index.ts';
+import { en } from '#i18n/messages/en/index.ts';
+import { loginAs } from '#tests/support/login.ts';
+import { wear } from '#tests/support/look.ts';
+import { once } from '#tests/support/once.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { axe } from '#tests/support/page-health.ts';
+import { inShop } from '#tests/support/shop-database.ts';
+
+const field = (page: Page, name: string): Locator => page.locator(`[name$=".${name}"]`);
+
+const forget = (page: string) =>
+  inShop(`delete from record_drafts where kind = 'page' and record_id = $1`, [page]);
+
+/** Never published: other tests look at this page. */
+test(
+  'the introduction of the portfolio is written and previewed',
+  once,
+  async ({ page, baseURL }) => {
+    test.slow();
+    const { adminContent, adminPublishing, adminRichText, admin } = en;
+    const mark = `m${randomUUID().replaceAll('-', '')}`;
+    await wear(page, baseURL!, { locale: 'en', theme: 'light' });
+    await loginAs(page, 'content_manager');
+    try {
+      await openPage(page, '/admin/content/portfolio');
+      await page.getByRole('button', { name: adminContent.page.add.block }).click();
+      await page.waitForURL('**/admin/content/**part=*');
+      await field(page, 'title').fill('Our houses');
+      await field(page, 'title_ar').fill('بيوتنا');
+      for (const name of ['body', 'body_ar']) {
+        const pair = page.locator('.field, .grid', { has: field(page, name) }).last();
+        await pair.locator('.rich-text').click();
+        await pair.getByRole('button', { name: adminRichText.tools.bold }).click();
+        await page.keyboard.type(mark);
+        await expect(field(page, name)).toHaveValue(`<p><strong>${mark}</strong></p>`);
+      }
+      await axe(page);
+      await page.getByRole('button', { name: admin.recordForm.review, exact: true }).click();
+      await page.waitForURL('**/admin/publish/page/portfolio');
+      await expect(page.locator('ins', { hasText: mark })).toHaveCount(2);
+      await page.getByRole('link', { name: adminPublishing.review.preview }).click();
+      for (const language of ['en', 'ar'] as const) {
+        const title = adminPublishing.preview.languages[language];
+        const frame = page.frameLocator(`iframe[title="${title}"]`);
+        await expect(frame.locator('.page-intro strong', { hasText: mark })).toBeVisible();
+      }
+    } finally {
+      await forget('portfolio');
+    }
+  },
+);
+
+test('a button of the home page finds the product it leads to', once, async ({ page, baseURL }) => {
+  const { link } = ar.adminRichText;
+  await wear(page, baseURL!, { locale: 'ar', theme: 'dark' });
+  await loginAs(page, 'content_manager');
+  const [product] = await inShop(
+    `select id, name_ar from products where status = 'published' order by name limit 1`,
+  );
+  const [item] = await inShop(
+    `select id from page_content where page_name = 'home' and content ? 'cta_url' limit 1`,
+  );
+  try {
+    await openPage(page, `/admin/content/home?part=${String(item!['id'])}`);
+    const name = ar.adminContent.page.fields.cta_url;
+    await page
+      .getByRole('button', { name: link.findFor.replace('{name}', name) })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('searchbox', { name: link.search }).fill(String(product!['name_ar']));
+    await dialog.getByRole('button', { name: String(product!['id']) }).click();
+    await expect(dialog).toBeHidden();
+    await expect(field(page, 'cta_url').first()).toHaveValue(`/product/${String(product!['id'])}`);
+    await axe(page);
+  } finally {
+    await forget('home');
+  }
+});
