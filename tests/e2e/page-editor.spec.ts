@@ -9,7 +9,8 @@ import { openPage } from '#tests/support/open-page.ts';
 import { axe } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
-const field = (page: Page, name: string): Locator => page.locator(`[name$=".${name}"]`);
+const field = (page: Page, name: string): Locator =>
+  page.locator(`:is(input, textarea)[id$=".${name}"], textarea[id$=".${name}-html"]`);
 
 const forget = (page: string) =>
   inShop(`delete from record_drafts where kind = 'page' and record_id = $1`, [page]);
@@ -32,8 +33,10 @@ test(
       await field(page, 'title_ar').fill('بيوتنا');
       for (const name of ['body', 'body_ar']) {
         const pair = page.locator('.field, .grid', { has: field(page, name) }).last();
-        await pair.locator('.rich-text').click();
+        const editor = pair.locator('.rich-text');
+        await editor.click();
         await pair.getByRole('button', { name: adminRichText.tools.bold }).click();
+        await expect(editor).toBeFocused();
         await page.keyboard.type(mark);
         await expect(field(page, name)).toHaveValue(`<p><strong>${mark}</strong></p>`);
       }

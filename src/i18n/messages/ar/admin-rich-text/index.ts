@@ -4,9 +4,9 @@ import type { adminRichText as english } from '../../en/admin-rich-text/index.ts
 export const adminRichText: TranslationOf<typeof english> = {
   toolbar: 'تنسيق {name}',
   tools: {
-    heading2: 'عنوان',
-    heading3: 'عنوان أصغر',
-    heading4: 'أصغر عنوان',
+    heading2: 'عنوان H2',
+    heading3: 'عنوان أصغر H3',
+    heading4: 'أصغر عنوان H4',
     bold: 'خط عريض',
     italic: 'خط مائل',
     underline: 'تسطير',

@@ -1,9 +1,9 @@
 export const adminRichText = {
   toolbar: 'Formatting of {name}',
   tools: {
-    heading2: 'Heading',
-    heading3: 'Smaller heading',
-    heading4: 'Smallest heading',
+    heading2: 'Heading H2',
+    heading3: 'Smaller heading H3',
+    heading4: 'Smallest heading H4',
     bold: 'Bold',
     italic: 'Italic',
     underline: 'Underlined',
