@@ -29,8 +29,8 @@ it('is what staff wrote, below the name of the page', () => {
 it.each([
   [block({ title: 'Our houses' }), '<h1>Our houses</h1>', text],
   [block({ lead: 'Ten' }), `<h1>${title}</h1>`, 'Ten'],
-])('fills what staff left empty', (intro, heading, words) => {
+])('fills what staff left empty', (intro, heading, shown) => {
   const html = render(<PortfolioIntro intro={intro} />);
   expect(html).toContain(heading);
-  expect(html).toContain(`<p>${words}</p>`);
+  expect(html).toContain(`<p>${shown}</p>`);
 });

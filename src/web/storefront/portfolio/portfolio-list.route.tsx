@@ -47,9 +47,13 @@ export default function PortfolioList({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState title={t('storefront.work.noneOfKind')} />
       )}
-      {blocks.map((block) => (
-        <BlockView key={block.id} block={block} />
-      ))}
+      {blocks.length > 0 && (
+        <div className="pt-band">
+          {blocks.map((block) => (
+            <BlockView key={block.id} block={block} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
