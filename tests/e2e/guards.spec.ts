@@ -8,7 +8,7 @@ import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
 import { once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { recordAddresses } from './record-addresses.ts';
+import { recordAddresses, removeNewPictures } from './record-addresses.ts';
 
 const accountPaths = [
   '/account',
@@ -63,6 +63,7 @@ for (const role of staffRoles) {
       const response = await ask(page, records.get(pattern) ?? addressOf(pattern));
       expect(response, pattern).toEqual(allowed ? admitted : toRole);
     }
+    await removeNewPictures(role);
     expect(await ask(page, '/account')).toEqual(admitted);
   });
 

@@ -23,7 +23,8 @@ const textsByLocale = {
   },
 } as const;
 
-const cards = (page: Page) => page.getByRole('main').locator('a[href*="/portfolio/"]');
+const cards = (page: Page) =>
+  page.getByRole('main').locator('a[href*="/portfolio/"]:not([href*="/portfolio/villa-"])');
 const points = (page: Page) => page.locator('.hotspot-dot');
 
 /** A work that has points on its pictures. */

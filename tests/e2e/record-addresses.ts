@@ -25,8 +25,8 @@ const newRecords: Partial<Record<AdminPageName, string>> = {
   changeSet: `insert into change_sets (actor_id, title, changes)
     select id, 'Nothing', '[]' from auth.users where email = $1 returning id`,
   picture: `insert into media (width, height, dominant_color, sha256, bytes, uploaded_by)
-    select 3, 3, '#a8782b', repeat('0', 64), 1, id from auth.users where email = $1
-    on conflict (sha256) do update set bytes = 1 returning id`,
+    select 3, 3, '#a8782b', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 1, id
+    from auth.users where email = $1 returning id`,
   application: `insert into job_applications (position, full_name, email, phone, cv_file)
     values ('Guard', 'Nour Adel', $1, '+201001234567', 'applications/' || gen_random_uuid() || '.pdf')
     returning id`,
@@ -44,6 +44,15 @@ export async function recordAddresses(
     addresses.set(pattern, pattern.replace(':id', await findRecord(pattern, role)));
   }
   return addresses;
+}
+
+/** Removes the pictures of a role that have no file, which the library would miss. */
+export async function removeNewPictures(role: DemoRole): Promise<void> {
+  await inShop(
+    `delete from media where bytes = 1
+     and uploaded_by = (select id from auth.users where email = $1)`,
+    [demoAccount(role).email],
+  );
 }
 
 async function findRecord(pattern: string, role: DemoRole): Promise<string> {
