@@ -6,17 +6,17 @@ interface StockLedgerProps {
 }
 
 /** Older movements are folded away. */
-const shownAtOnce = 8;
+const shownFirst = 8;
 
 /** Every movement of the pieces of a product, newest first. */
 export function StockLedger({ lines }: StockLedgerProps) {
   const { t } = useLanguage();
   if (lines.length === 0)
     return <p className="mt-4 text-muted">{t('adminProducts.stock.noMovements')}</p>;
-  const older = lines.slice(shownAtOnce);
+  const older = lines.slice(shownFirst);
   return (
     <>
-      <LedgerTable lines={lines.slice(0, shownAtOnce)} />
+      <LedgerTable lines={lines.slice(0, shownFirst)} />
       {older.length > 0 && (
         <details className="mt-4">
           <summary className="cursor-pointer">
