@@ -16,6 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/pictures/{projectName}/{arg}{ext}',
   use: {
     baseURL: process.env.SHOP_URL,
+    actionTimeout: 120_000,
     launchOptions: await findBrowser(),
     locale: 'en-GB',
     timezoneId: 'Africa/Cairo',

@@ -14,15 +14,17 @@ test.describe.configure({ mode: 'serial' });
 const stored = async (column: string) =>
   (await inShop<{ value: string }>(`select ${column} as value from site_settings`))[0]!.value;
 
+const forgetDraft = () => inShop(`delete from record_drafts where kind = 'shop_settings'`);
+
 /** Restores a column and forgets its drafts after the test. */
 async function restoring(column: string, work: (before: string) => Promise<void>): Promise<void> {
   const before = await stored(column);
-  await inShop('delete from record_drafts');
+  await forgetDraft();
   try {
     await work(before);
   } finally {
     await inShop(`update site_settings set ${column} = $1`, [before]);
-    await inShop('delete from record_drafts');
+    await forgetDraft();
   }
 }
 
@@ -99,7 +101,7 @@ test('offline, the draft stays in the browser', once, async ({ page, context }) 
     await context.setOffline(false);
     await expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
     const [draft] = await inShop<{ to: string }>(
-      `select data #>> '{commercial_register,to}' as to from record_drafts`,
+      `select data #>> '{commercial_register,to}' as to from record_drafts where kind = 'shop_settings'`,
     );
     expect(draft).toEqual({ to: '777777' });
   });
