@@ -21,7 +21,8 @@ export type Rules = {
  */
 export const rules: Rules = {
   areas: {
-    'src/domain': { uses: [], packages: ['zod'] },
+    // Both are pure functions: no clock, no file, no network.
+    'src/domain': { uses: [], packages: ['zod', 'diff'] },
     'src/ui': { uses: [], packages: 'browser' },
     'src/i18n': { uses: [], packages: 'browser' },
     'src/platform/database': { uses: ['src/platform', 'db/types.ts'], packages: 'any' },

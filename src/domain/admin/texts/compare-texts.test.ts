@@ -22,6 +22,13 @@ it('leaves Arabic whole, with its vowels', () => {
   expect(compareTexts('رِجلين', 'رِجلان')).toHaveLength(2);
 });
 
+it('compares a telephone number as a whole', () => {
+  expect(compareTexts('+20 2 5550 0100', '+20 2 2222 2222')).toEqual([
+    { text: '+20 2 5550 0100', kind: 'removed' },
+    { text: '+20 2 2222 2222', kind: 'added' },
+  ]);
+});
+
 it('loses nothing of either text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {

@@ -1,22 +1,7 @@
-import { diffWordsWithSpace } from 'diff';
 import { parseRows } from '#domain/admin/forms/rows-input.ts';
 import { parseRichText, type RichNode, type RichTag } from '#domain/content/rich-text.ts';
 
-export interface DiffPart {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
-}
-
-/** What was added and removed, as a reader sees the texts. */
-export function diffTexts(before: string, after: string): DiffPart[] {
-  const differences = diffWordsWithSpace(readableText(before), readableText(after));
-  return differences.map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
-}
-
-/** Rows as lines, rich text without its tags. */
+/** A stored text as a reader sees it: rows as lines, rich text without its tags. */
 export function readableText(text: string): string {
   if (/^\s*\[\s*[{\]]/.test(text)) return parseRows(text).map(lineOf).join('\n');
   if (/<[a-z]/i.test(text)) return parseRichText(text).map(plainText).join('\n\n');

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { compareTexts, type ComparedPart } from '#domain/admin/texts/compare-texts.ts';
+import { readableText } from '#domain/admin/texts/readable-text.ts';
 import type { Finding } from '#domain/admin/readiness/finding.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { historyFieldName } from '../history/describe-values.server.ts';
-import { diffTexts, readableText, type DiffPart } from './diff-texts.ts';
 import { planPublication } from './plan-publication.server.ts';
 import type { Publishable, RecordTexts } from './publishable.ts';
 
@@ -27,7 +28,7 @@ export interface ChangedText {
   field: string;
   label: string;
   lang: Locale;
-  parts: DiffPart[];
+  parts: ComparedPart[];
 }
 
 /** A field whose stored text is no longer the one that the draft began with. */
@@ -75,9 +76,8 @@ export function readPublication(
     const label = (field: string) =>
       publishable.fieldLabel?.(field, after, locale) ?? historyFieldName(field, locale);
     const readable = (field: string, texts: RecordTexts) =>
-      publishable.readableText?.(field, texts, locale) ?? texts[field] ?? '';
-    const version = (field: string, text: string) =>
-      readableText(readable(field, { ...after, [field]: text }));
+      readableText(publishable.readableText?.(field, texts, locale) ?? texts[field] ?? '');
+    const version = (field: string, text: string) => readable(field, { ...after, [field]: text });
     return {
       kind: publishable.kind,
       id,
@@ -88,7 +88,7 @@ export function readPublication(
         field,
         label: label(field),
         lang: field.endsWith('_ar') ? 'ar' : 'en',
-        parts: diffTexts(readable(field, before), readable(field, after)),
+        parts: compareTexts(readable(field, before), readable(field, after)),
       })),
       conflicts: plan.conflicts.map((field) => ({
         field,

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { compareTexts, type ComparedPart } from '#domain/admin/texts/compare-texts.ts';
+import { readableText } from '#domain/admin/texts/readable-text.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import type { FormConflict } from '../../shared/forms/form-result.ts';
 import './conflicts.css';
-import { compareTexts, type ComparedPart } from './compare-texts.ts';
-
-const asItIs = (text: string): string => text;
+import { DiffText } from './diff-text.tsx';
 
 interface ConflictValuesProps {
   conflict: Pick<FormConflict, 'before' | 'theirs' | 'mine'>;
   /** A control beside the name of a side, such as a radio button. */
   choice?(side: 'theirs' | 'mine', name: string): ReactNode;
-  /** A value for readers; the text itself by default. */
+  /** A value for readers. */
   textOf?(text: string): string;
 }
 
 /** What a value was, what a colleague made of it, and what one wants oneself. */
-export function ConflictValues({ conflict, choice, textOf = asItIs }: ConflictValuesProps) {
+export function ConflictValues({ conflict, choice, textOf = readableText }: ConflictValuesProps) {
   const t = useT();
   const [before, theirs, mine] = [conflict.before, conflict.theirs, conflict.mine].map(textOf) as [
     string,
@@ -42,31 +42,20 @@ interface SideProps {
 }
 
 function Side({ name, parts, isLabel }: SideProps) {
+  const t = useT();
+  const isEmpty = parts.every(({ text }) => text === '');
   const Element = isLabel ? 'label' : 'div';
   return (
     <Element className="conflict-side">
       <span className="conflict-side-name">{name}</span>
-      <DiffText parts={parts} />
+      {isEmpty ? (
+        <span className="text-muted">{t('admin.recordForm.conflict.empty')}</span>
+      ) : (
+        <bdi className="whitespace-pre-line">
+          <DiffText parts={parts} />
+        </bdi>
+      )}
     </Element>
-  );
-}
-
-const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
-
-/** What was removed is shown too, because a removal is a change. */
-function DiffText({ parts }: { parts: readonly ComparedPart[] }) {
-  const t = useT();
-  if (parts.every(({ text }) => text === '')) {
-    return <span className="text-muted">{t('admin.recordForm.conflict.empty')}</span>;
-  }
-  return (
-    <bdi className="whitespace-pre-line">
-      {parts.map(({ text, kind }, index) => {
-        const Element = elements[kind];
-        // Parts have no identity but their place.
-        return <Element key={index}>{text}</Element>;
-      })}
-    </bdi>
   );
 }
 

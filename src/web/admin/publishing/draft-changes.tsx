@@ -1,8 +1,6 @@
 import { useT } from '#i18n/react.tsx';
-import type {
-  ChangedText,
-  Publication,
-} from '#services/admin/publishing/read-publication.server.ts';
+import type { Publication } from '#services/admin/publishing/read-publication.server.ts';
+import { DiffText } from '../changes/diff-text.tsx';
 
 /** Each changed field with what is added and removed. */
 export function DraftChanges({ publication }: { publication: Publication }) {
@@ -21,7 +19,7 @@ export function DraftChanges({ publication }: { publication: Publication }) {
             <div key={change.field}>
               <dt>{change.label}</dt>
               <dd lang={change.lang} dir={change.lang === 'ar' ? 'rtl' : 'ltr'}>
-                <TextDiff parts={change.parts} />
+                <DiffText parts={change.parts} />
               </dd>
               {change.parts.every(({ kind }) => kind === 'same') && (
                 <dd className="draft-note">{t('adminPublishing.review.onlyFormat')}</dd>
@@ -32,21 +30,4 @@ export function DraftChanges({ publication }: { publication: Publication }) {
       )}
     </section>
   );
-}
-
-/** Screen readers hear what is added and removed as well. */
-function TextDiff({ parts }: Pick<ChangedText, 'parts'>) {
-  const t = useT();
-  return parts.map(({ kind, text }, index) => {
-    const key = `${index} ${kind}`;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    const Tag = kind === 'added' ? 'ins' : 'del';
-    return (
-      <Tag key={key}>
-        <span className="sr-only">[{t(`adminPublishing.review.${kind}`)} </span>
-        {text}
-        <span className="sr-only">]</span>
-      </Tag>
-    );
-  });
 }

@@ -10,8 +10,6 @@ export const review: TranslationOf<typeof english> = {
   changes: 'ما الذي يتغير',
   noChanges: 'لا توجد مسودة. يرى الزوار ما هو محفوظ.',
   firstPublication: 'سيراه الزوار لأول مرة.',
-  added: 'إضافة',
-  removed: 'حذف',
   onlyFormat: 'التغيير في التنسيق فقط.',
   readiness: 'هل أصبح جاهزًا؟',
   ready: 'كل شيء في مكانه.',

@@ -72,6 +72,8 @@ export const recordForm: TranslationOf<typeof english> = {
     theirs: 'تعديل الزميل',
     mine: 'تعديلك',
     empty: 'فارغ',
+    added: 'إضافة',
+    removed: 'حذف',
   },
   rows: {
     add: 'إضافة صف',

@@ -8,8 +8,6 @@ export const review = {
   changes: 'What changes',
   noChanges: 'There is no draft. Visitors see what is stored.',
   firstPublication: 'Visitors will see this record for the first time.',
-  added: 'added',
-  removed: 'removed',
   onlyFormat: 'Only the formatting changes.',
   readiness: 'Is it ready?',
   ready: 'Everything is in place.',

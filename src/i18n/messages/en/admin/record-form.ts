@@ -59,6 +59,8 @@ export const recordForm = {
     theirs: 'Theirs',
     mine: 'Yours',
     empty: 'Empty',
+    added: 'added',
+    removed: 'removed',
   },
   rows: {
     add: 'Add a row',
