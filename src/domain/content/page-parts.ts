@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonText } from '../json-text.ts';
 
 /** Pages that staff compose, and what they call them. */
 export const composedPages = {
@@ -37,17 +38,8 @@ const part = z.object({
 /** A section, an item inside one, or a standalone block. */
 export type PagePart = z.infer<typeof part>;
 
-const partsText = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text || '[]');
-  } catch {
-    context.addIssue('invalid_value');
-    return z.NEVER;
-  }
-});
-
 /** The parts of a page in their order, as one JSON text. Items follow their section. */
-export const partsInput = partsText.pipe(z.array(part).max(200));
+export const partsInput = jsonText({ problem: 'invalid_value' }).pipe(z.array(part).max(200));
 
 /** None when the text cannot be read. */
 export const parseParts = (text: string | undefined): PagePart[] =>

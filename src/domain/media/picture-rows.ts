@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonText } from '../json-text.ts';
 
 const text = z.string().trim().max(300, 'too_long').default('');
 
@@ -17,19 +18,12 @@ export type RecordPictureRow = z.infer<typeof pictureRow>;
 
 const rowList = z.array(pictureRow).max(60, 'out_of_range');
 
+const anyRows = jsonText({ maxLength: 100_000, problem: 'invalid' });
+
 /** The field of a record's form: JSON text, and at most one primary picture. */
-export const pictureRowsField = z
-  .string()
-  .max(100_000, 'too_long')
-  .transform((json, context): unknown => {
-    try {
-      return JSON.parse(json || '[]');
-    } catch {
-      context.addIssue('invalid');
-      return z.NEVER;
-    }
-  })
-  .pipe(rowList.refine((rows) => rows.filter((row) => row.is_primary).length <= 1, 'invalid'));
+export const pictureRowsField = anyRows.pipe(
+  rowList.refine((rows) => rows.filter((row) => row.is_primary).length <= 1, 'invalid'),
+);
 
 /** The text of a field, always with the same order of keys, so that equal lists are equal texts. */
 export const pictureRowsText = (rows: readonly RecordPictureRow[]): string =>
@@ -41,18 +35,11 @@ export const pictureRowsText = (rows: readonly RecordPictureRow[]): string =>
     })),
   );
 
-/** What a field shows; nothing when its text cannot be read. */
-export function readPictureRows(json: string): RecordPictureRow[] {
-  const rows = z
-    .array(pictureRow.extend({ alt_en: z.string(), alt_ar: z.string() }))
-    .safeParse(parsed(json));
-  return rows.success ? rows.data : [];
-}
+/** While they are typed, alternative texts may be longer than allowed. */
+const shownRows = jsonText({ problem: 'invalid' }).pipe(
+  z.array(pictureRow.extend({ alt_en: z.string(), alt_ar: z.string() })),
+);
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json || '[]');
-  } catch {
-    return null;
-  }
-}
+/** What a field shows; nothing when its text cannot be read. */
+export const readPictureRows = (json: string): RecordPictureRow[] =>
+  shownRows.safeParse(json).data ?? [];

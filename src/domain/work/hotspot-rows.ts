@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonText } from '../json-text.ts';
 
 const percent = z
   .number()
@@ -23,18 +24,9 @@ const uniqueIn = (rows: readonly HotspotRow[]) =>
 const rowList = z.array(hotspotRow).max(200, 'out_of_range').refine(uniqueIn, 'invalid_choice');
 
 /** The field of a record's form: one JSON text. */
-export const hotspotRowsField = z
-  .string()
-  .max(60_000, 'too_long')
-  .transform((json, context): unknown => {
-    try {
-      return JSON.parse(json || '[]');
-    } catch {
-      context.addIssue('invalid_choice');
-      return z.NEVER;
-    }
-  })
-  .pipe(rowList);
+export const hotspotRowsField = jsonText({ maxLength: 60_000, problem: 'invalid_choice' }).pipe(
+  rowList,
+);
 
 /** What a field shows; nothing when its text cannot be read. */
 export const readHotspotRows = (json: string): HotspotRow[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonText } from '../json-text.ts';
 
 const linkedProduct = z.object({ id: z.uuid(), product_id: z.uuid() });
 
@@ -9,18 +10,9 @@ const isUnique = (rows: readonly LinkedProduct[]) =>
   new Set(rows.map((row) => row.product_id)).size === rows.length;
 
 /** The field of a record's form: one JSON text. */
-export const linkedProductsField = z
-  .string()
-  .max(20_000, 'too_long')
-  .transform((json, context): unknown => {
-    try {
-      return JSON.parse(json || '[]');
-    } catch {
-      context.addIssue('invalid_choice');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(linkedProduct).max(100, 'out_of_range').refine(isUnique, 'invalid_choice'));
+export const linkedProductsField = jsonText({ maxLength: 20_000, problem: 'invalid_choice' }).pipe(
+  z.array(linkedProduct).max(100, 'out_of_range').refine(isUnique, 'invalid_choice'),
+);
 
 export const readLinkedProducts = (json: string): LinkedProduct[] =>
   linkedProductsField.safeParse(json).data ?? [];

@@ -19,7 +19,7 @@ const columns = [
   'og_image_url',
 ] as const;
 
-/** The words of a page for search engines as the texts of a form; a page may have none yet. */
+/** The texts of a page for search engines, as its form shows them; a page may have none yet. */
 export async function readSeoTexts(
   page: PublicPage,
   actor: Customer,
@@ -41,7 +41,7 @@ interface TextChange {
   to: unknown;
 }
 
-/** Writes changed fields; the first words of a page are a new row. */
+/** Writes changed fields; the first texts of a page are a new row. */
 export async function saveSeoTexts(page: PublicPage, changes: readonly TextChange[], staff: Staff) {
   const { id } = await readSeoTexts(page, staff.actor);
   const table = 'seo_settings';

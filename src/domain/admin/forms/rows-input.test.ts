@@ -18,6 +18,10 @@ it('says in which row and cell something is wrong, also after a blank row', () =
   expect(result.error?.issues).toMatchObject([{ path: [1, 'text'], message: 'required' }]);
 });
 
+it('rejects a text that cannot be read, which would remove every stored row', () => {
+  expect(rows.safeParse('[{').error?.issues).toMatchObject([{ message: 'invalid_choice' }]);
+});
+
 it('limits the number of rows', () => {
   const row = { id: '', text: 'x' };
   expect(sent(row, row, row).success).toBe(true);

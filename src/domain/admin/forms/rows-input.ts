@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import { jsonText } from '../../json-text.ts';
 
 const typedRow = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
-const typedRows = z.array(typedRow);
+const typedRows = jsonText({ problem: 'invalid_choice' }).pipe(z.array(typedRow, 'invalid_choice'));
 export type TypedRow = z.infer<typeof typedRow>;
 
 /** The rows in the text of a field; none when it cannot be read. */
-export function parseRows(text: string): TypedRow[] {
-  try {
-    const { data } = typedRows.safeParse(JSON.parse(text || '[]'));
-    return data ?? [];
-  } catch {
-    return [];
-  }
-}
+export const parseRows = (text: string): TypedRow[] => typedRows.safeParse(text).data ?? [];
 
 /** Whether nothing was typed into a new row. */
 const isBlank = ({ id, ...cells }: TypedRow) =>
@@ -20,11 +14,11 @@ const isBlank = ({ id, ...cells }: TypedRow) =>
 
 /**
  * Rows of a record form, sent as one JSON text. Each row is parsed by its schema; blank new rows are
- * left out. Problems name the place of the row as it was sent.
+ * left out. Problems name the place of the row as it was sent; a text that cannot be read is one, or
+ * every stored row would be removed.
  */
 export const rowsInput = <Row extends z.ZodType>(row: Row, { max = 100 }: { max?: number } = {}) =>
-  z.string().transform((text, context): z.output<Row>[] => {
-    const rows = parseRows(text);
+  typedRows.transform((rows, context): z.output<Row>[] => {
     if (rows.length > max) context.addIssue('too_many_rows');
     return rows.flatMap((typed, index) => {
       if (isBlank(typed)) return [];

@@ -1,9 +1,9 @@
 import { defineList } from './list.ts';
 
-/** What robots are told, as a word that an address can hold. */
+/** Short names of the robots setting, which stand in the address of a filtered list. */
 export const robotsChoices = ['index', 'noindex', 'nofollow'] as const;
 
-/** Every public page with its words for search engines. */
+/** Every public page with its texts for search engines. */
 export const seoList = defineList({
   name: 'seo',
   roles: ['marketing'],

@@ -17,7 +17,7 @@ interface Written {
   rejected: RejectedRow[];
 }
 
-/** More are not told apart: something is wrong with all of them. */
+/** After so many rejected rows the rest is rejected as a whole, instead of being tried in halves. */
 const maxRejected = 200;
 
 /** Writes the rows that the database accepts, and reports the others. */

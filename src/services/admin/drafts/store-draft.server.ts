@@ -4,6 +4,7 @@ import { mergeDraft, type DraftFields, type DraftPatch } from '#domain/admin/dra
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { DraftRecord } from './draft-record.ts';
+import { lockDraft } from './lock-draft.server.ts';
 
 export type StoreDraftResult =
   | { ok: true; storedAt: Date; conflicts: string[] }
@@ -20,7 +21,7 @@ export async function storeDraft(
 ): Promise<StoreDraftResult> {
   return asUser(actor).transaction(async (trx): Promise<StoreDraftResult> => {
     if (!(await mayEdit(trx, kind))) return { ok: false, reason: 'forbidden' };
-    const current = await lockDraft(trx, { kind, id }, now);
+    const current = await lockOrCreateDraft(trx, { kind, id }, now);
     const author = { by: actor.userId, at: now.toISOString() };
     const { fields, conflicts } = mergeDraft(current, patch, author);
     const row = () =>
@@ -42,7 +43,7 @@ async function mayEdit(trx: Transaction<DB>, kind: string): Promise<boolean> {
 }
 
 /** Creates the row if needed, so that two first writers queue for it too. */
-async function lockDraft(
+async function lockOrCreateDraft(
   trx: Transaction<DB>,
   { kind, id }: DraftRecord,
   now: Date,
@@ -52,12 +53,5 @@ async function lockDraft(
     .values({ kind, record_id: id, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await trx
-    .selectFrom('record_drafts')
-    .select('data')
-    .where('kind', '=', kind)
-    .where('record_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return (row?.data ?? {}) as unknown as DraftFields;
+  return lockDraft(trx, { kind, id });
 }

@@ -45,6 +45,23 @@ async function productOf(sku: string) {
   return rows[0] as Record<string, unknown> | undefined;
 }
 
+it('stops a member of staff who imports without end, and no colleague', async () => {
+  const [busy, colleague] = [
+    await staffOf('technical_office_manager'),
+    await staffOf('technical_office_manager'),
+  ];
+  const notLimited = { ok: false, reason: 'no_key' };
+  for (let time = 0; time < 60; time += 1) {
+    expect(await importFile('Stock\n1', busy)).toEqual(notLimited);
+  }
+  expect(await importFile('Stock\n1', busy)).toEqual({
+    ok: false,
+    reason: 'rate_limited',
+    retryAfter: 60,
+  });
+  expect(await importFile('Stock\n1', colleague)).toEqual(notLimited);
+});
+
 describe('the export as a template', () => {
   it('changes nothing when it comes back, whatever the texts hold', async () => {
     const staff = await staffOf('technical_office_manager');

@@ -7,6 +7,8 @@ import { visibleList } from '#domain/admin/lists/visible-list.ts';
 import { locales } from '#i18n/locale.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { PreviewResult } from '../changes/change-results.ts';
 import { previewChanges } from '../changes/preview-changes.server.ts';
@@ -25,7 +27,11 @@ export type PreviewImportResult =
   | PreviewResult
   | Extract<ParsedFile, { ok: false }>
   | { ok: false; reason: 'unknown_columns'; headers: { place: number; text: string }[] }
-  | { ok: false; reason: 'no_key' };
+  | { ok: false; reason: 'no_key' }
+  | RateLimited;
+
+/** A dry run of a large file takes seconds of the database. */
+const perAccount: RateLimit = { name: 'import/account', allowance: 60, seconds: 60 * 60 };
 
 /** Tries a file and stores what it would change as a preview, with the lines that are left out. */
 export async function previewImport(
@@ -37,6 +43,8 @@ export async function previewImport(
   if (!visibleList(source.list, await rolesOfStaff(staff.actor))) {
     return { ok: false, reason: 'forbidden' };
   }
+  const allowed = await takeRateLimits(staff.now, [perAccount, staff.actor.userId]);
+  if (!allowed.ok) return allowed;
   const parsed = await parseFile(file.bytes);
   if (!parsed.ok) return parsed;
   const columns = await importSource.columns();

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { DB } from '#db/types.ts';
 import type { Change, StoredValue } from '#domain/admin/changes.ts';
 import { isSameValue } from '#domain/admin/changes.ts';
-import type { DraftFields } from '#domain/admin/drafts/merge-draft.ts';
 import type { Finding } from '#domain/admin/readiness/finding.ts';
+import { lockDraft } from '../drafts/lock-draft.server.ts';
 import { findBrokenLinks } from './find-broken-links.server.ts';
 import type { Publishable, RecordTexts } from './publishable.ts';
 import {
@@ -45,7 +45,7 @@ export async function planPublication(
   const before = await publishable.read(trx, id);
   if (!before) return null;
   const status = await statusOf(trx, publishable, id);
-  const open = fields ?? openChanges(await lockDraft(trx, publishable.kind, id), before);
+  const open = fields ?? openChanges(await lockDraft(trx, { kind: publishable.kind, id }), before);
   const after = withFieldChanges(before, open);
   const schema = publishable.schema(after);
   const values = valueChanges(schema, after, open);
@@ -84,17 +84,6 @@ const problemsOf = (fields: Record<string, string>) =>
     field,
     detail,
   }));
-
-async function lockDraft(trx: Transaction<DB>, kind: string, id: string): Promise<DraftFields> {
-  const row = await trx
-    .selectFrom('record_drafts')
-    .select('data')
-    .where('kind', '=', kind)
-    .where('record_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return (row?.data ?? {}) as unknown as DraftFields;
-}
 
 /** Whether visitors see the record, and the change that shows or hides it. */
 export async function statusOf(trx: Transaction<DB>, { status }: Publishable, id: string) {

@@ -1,5 +1,6 @@
 import { asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import { findScheduled } from './find-scheduled.server.ts';
 import { statusOf } from './plan-publication.server.ts';
 import type { Publishable } from './publishable.ts';
 
@@ -9,13 +10,7 @@ export function readPublished(publishable: Publishable, id: string, actor: Custo
     const texts = await publishable.read(trx, id);
     if (!texts) return null;
     const { isPublished } = await statusOf(trx, publishable, id);
-    const scheduled = await trx
-      .selectFrom('content_versions')
-      .select('publish_at')
-      .where('kind', '=', publishable.kind)
-      .where('record_id', '=', id)
-      .where('state', '=', 'scheduled')
-      .executeTakeFirst();
+    const scheduled = await findScheduled(trx, { kind: publishable.kind, id });
     return { texts, isPublished, scheduledAt: scheduled?.publish_at ?? null };
   });
 }

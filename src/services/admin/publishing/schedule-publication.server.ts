@@ -4,6 +4,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import { checkPublication } from './check-publication.server.ts';
 import type { PublishRejection } from './publication-results.ts';
+import { findScheduled } from './find-scheduled.server.ts';
 import type { Publishable } from './publishable.ts';
 import { publishVersionJob } from './publish-version-job.ts';
 import { lockRecord, nextNumber } from './write-version.server.ts';
@@ -35,14 +36,7 @@ export async function schedulePublication(
   // As system: only it reaches the queue. The version and its job are stored together.
   return asSystem({ onBehalfOf: staff.actor }).transaction(async (trx): Promise<ScheduleResult> => {
     await lockRecord(trx, record);
-    const scheduled = await trx
-      .selectFrom('content_versions')
-      .select('id')
-      .where('kind', '=', record.kind)
-      .where('record_id', '=', id)
-      .where('state', '=', 'scheduled')
-      .executeTakeFirst();
-    if (scheduled) return { ok: false, reason: 'already_scheduled' };
+    if (await findScheduled(trx, record)) return { ok: false, reason: 'already_scheduled' };
     const number = await nextNumber(trx, record);
     const version = randomUUID();
     await trx

@@ -12,7 +12,7 @@ export function selectedColumns(form: FormData): Map<number, string> {
   );
 }
 
-/** As a form reports it; unknown headers are told by their places. */
+/** The rejection as a form shows it; `details` maps the place of each unknown header to its text. */
 export function rejectionOfImport(result: Extract<PreviewImportResult, { ok: false }>) {
   const { reason } = result;
   if (reason === 'unknown_columns') {
@@ -22,5 +22,5 @@ export function rejectionOfImport(result: Extract<PreviewImportResult, { ok: fal
   if (reason === 'unreadable_file') {
     return { ok: false as const, reason, details: { line: String(result.line) } };
   }
-  return { ok: false as const, reason };
+  return reason === 'rate_limited' ? result : { ok: false as const, reason };
 }
