@@ -13,6 +13,7 @@ export type AdminArea =
   | 'adminHistory'
   | 'adminImport'
   | 'adminMedia'
+  | 'adminNotifications'
   | 'adminRichText'
   | 'adminOrders'
   | 'adminPublishing'
@@ -54,6 +55,10 @@ const areas = {
   adminRichText: {
     en: () => import('./messages/en/admin-rich-text/index.ts'),
     ar: () => import('./messages/ar/admin-rich-text/index.ts'),
+  },
+  adminNotifications: {
+    en: () => import('./messages/en/admin-notifications/index.ts'),
+    ar: () => import('./messages/ar/admin-notifications/index.ts'),
   },
   adminMedia: {
     en: () => import('./messages/en/admin-media/index.ts'),

@@ -44,6 +44,10 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   faqOrder: 'admin/company/arrange/arrange.route.tsx',
   newFaqCategory: 'admin/company/faq/faq-category.route.tsx',
   faqCategory: 'admin/company/faq/faq-category.route.tsx',
+  notificationCategories: 'admin/notifications/categories/category-list.route.tsx',
+  newNotificationCategory: 'admin/notifications/categories/new-category.route.tsx',
+  notificationCategory: 'admin/notifications/categories/category.route.tsx',
+  notificationCategoryOrder: 'admin/company/arrange/arrange.route.tsx',
   orderBoard: 'admin/orders/board/order-board.route.tsx',
   search: 'admin/search/staff-search.route.tsx',
   customService: 'admin/custom-service/request-list.route.tsx',
@@ -92,6 +96,7 @@ const entryLayouts: Record<string, string> = {
   products: 'admin/products/products-messages.route.tsx',
   game: 'admin/game/game-messages.route.tsx',
   coupons: 'admin/coupons/coupons-messages.route.tsx',
+  notifications: 'admin/notifications/notifications-messages.route.tsx',
   content: 'admin/content/content-messages.route.tsx',
   company: 'admin/company/company-messages.route.tsx',
   work: 'admin/work/work-messages.route.tsx',
@@ -107,7 +112,7 @@ const entryLayouts: Record<string, string> = {
 
 /** Pages whose messages are not those of the first part of their path. */
 const sharedMessages = {
-  company: /^(partners|content\/(faq|team|careers))(\/|$)/,
+  company: /^(partners|content\/(faq|team|careers)|notifications\/categories\/order)(\/|$)/,
   work: /^(portfolio|projects)(\/|$)/,
   publish: /^(publish|preview)(\/|$)/,
 };

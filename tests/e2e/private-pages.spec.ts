@@ -36,6 +36,8 @@ const backOffice = [
     '/publish/page/about',
     '/preview/page/contact',
   ],
+  ...['/notifications/categories', '/notifications/categories/new'],
+  '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],
   ...['/media'],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],

@@ -17,6 +17,7 @@ const tables: Partial<Record<string, string>> = {
   teamMember: 'team_members',
   career: 'careers',
   coupon: 'coupons',
+  notificationCategory: 'notification_categories',
 };
 
 /** Records that the demo shop has none of. */

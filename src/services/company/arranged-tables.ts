@@ -39,6 +39,12 @@ export const arrangedTables = {
     groups: { table: 'faq_categories', column: 'category_id', label: 'name' },
     isShown: 'is_visible',
   },
+  notificationCategories: {
+    table: 'notification_categories',
+    label: 'name',
+    title: 'Order of notification categories',
+    isShown: 'is_visible',
+  },
 } as const satisfies Record<string, ArrangedTable>;
 
 export type ArrangedKind = keyof typeof arrangedTables;

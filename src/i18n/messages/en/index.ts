@@ -7,6 +7,7 @@ import { adminGame } from './admin-game/index.ts';
 import { adminCoupons } from './admin-coupons/index.ts';
 import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
+import { adminNotifications } from './admin-notifications/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminRichText } from './admin-rich-text/index.ts';
 import { adminHistory } from './admin-history/index.ts';
@@ -39,6 +40,7 @@ export const en = {
   adminCompany,
   adminContent,
   adminMedia,
+  adminNotifications,
   adminRichText,
   adminHistory,
   adminImport,

@@ -109,7 +109,7 @@ const editableTables = {
     key: 'id',
     label: 'name',
     fields: ['slug', ...bilingual, 'is_visible', 'display_order'],
-    rows: { canAdd: true },
+    rows: { canAdd: true, canRemove: true },
   },
   partners: {
     key: 'id',

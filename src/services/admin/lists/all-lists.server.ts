@@ -12,6 +12,7 @@ import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
+import { notificationCategoriesSource } from './notification-categories-list.server.ts';
 import { portfolioSource } from './portfolio-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
@@ -48,6 +49,7 @@ export const allLists: readonly ListSource[] = [
   projectsSource,
   seoSource,
   linkFindingsSource,
+  notificationCategoriesSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -10,6 +10,7 @@ export const adminCompany: TranslationOf<typeof english> = {
   applications,
   careers: adminCareers,
   faq,
+  notificationCategories: { back: 'كل الأنواع' },
   partners,
   team,
 };

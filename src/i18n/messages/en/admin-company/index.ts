@@ -4,4 +4,11 @@ import { faq } from './faq.ts';
 import { partners } from './partners.ts';
 import { team } from './team.ts';
 
-export const adminCompany = { applications, careers: adminCareers, faq, partners, team } as const;
+export const adminCompany = {
+  applications,
+  careers: adminCareers,
+  faq,
+  notificationCategories: { back: 'All categories' },
+  partners,
+  team,
+} as const;

@@ -23,6 +23,11 @@ const pages = {
   '/admin/content/team/order': { page: 'teamOrder', back: 'team', kinds: ['team'] },
   '/admin/content/careers/order': { page: 'careerOrder', back: 'careers', kinds: ['careers'] },
   '/admin/content/faq/order': { page: 'faqOrder', back: 'faq', kinds: ['faqCategories', 'faq'] },
+  '/admin/notifications/categories/order': {
+    page: 'notificationCategoryOrder',
+    back: 'notificationCategories',
+    kinds: ['notificationCategories'],
+  },
 } as const satisfies Record<string, { page: string; back: string; kinds: readonly ArrangedKind[] }>;
 
 function pageAt(pattern: string) {

@@ -1,0 +1,3 @@
+import { notificationCategories } from './notification-categories.ts';
+
+export const adminNotifications = { categories: notificationCategories } as const;

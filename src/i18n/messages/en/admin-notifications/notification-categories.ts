@@ -1,0 +1,31 @@
+export const notificationCategories = {
+  caption: 'Notification categories',
+  search: 'Name',
+  new: 'New category',
+  back: 'All categories',
+  columns: {
+    place: 'Place',
+    name: 'Category',
+    slug: 'Short name',
+    isOwn: 'Used by the shop itself',
+    missingArabic: 'Arabic is missing',
+    isVisible: 'Visible',
+    changed: 'Changed',
+  },
+  views: { hidden: 'Hidden', missingArabic: 'Arabic is missing' },
+  empty: 'No categories yet',
+  emptyText: 'Customers switch each category on or off in their account.',
+  fields: {
+    name: 'Name',
+    description: 'What it is about',
+    slug: 'Short name',
+    is_visible: 'Customers see this category and can switch it off',
+  },
+  slugHint:
+    'Part of the links to unsubscribe, such as workshop_visits. It cannot be changed later.',
+  invalidSlug: 'Small letters, digits and single underscores only.',
+  visibleHint: 'A hidden category keeps what customers chose.',
+  own: 'The shop itself uses this category, so it cannot be removed.',
+  removal: 'The category disappears from the settings of customers.',
+  inUse: 'Notifications or choices of customers belong to it. Hide it instead.',
+} as const;
