@@ -2,4 +2,6 @@ import type { TranslationOf } from '../../../translate.ts';
 import type { adminNotifications as english } from '../../en/admin-notifications/index.ts';
 import { notificationCategories } from './notification-categories.ts';
 
-export const adminNotifications: TranslationOf<typeof english> = { categories: notificationCategories };
+export const adminNotifications: TranslationOf<typeof english> = {
+  categories: notificationCategories,
+};
