@@ -101,6 +101,11 @@ export interface PrivateAuditedTables {
   recorded: string[] | null;
 }
 
+export interface PrivateChangedSalesDays {
+  id: GeneratedAlways<string>;
+  day: string;
+}
+
 export interface PrivateMigrations {
   name: string;
   checksum: string;
@@ -393,6 +398,22 @@ export interface DailyGameAnalytics {
   prizes_claimed: number;
   avg_time_spent: string | null;
   refreshed_at: Generated<Timestamp>;
+}
+
+export interface DailySales {
+  day: string;
+  currency: 'USD' | 'EGP';
+  split: 'total' | 'governorate' | 'buyer' | 'coupon' | 'room' | 'product';
+  value: string;
+  placed: number;
+  cancelled: number;
+  refused: number;
+  returned: number;
+  delivered: number;
+  orders: number;
+  pieces: number;
+  revenue: string;
+  discount: string;
 }
 
 export interface EnquiryAnswers {
@@ -846,6 +867,7 @@ export interface Orders {
   is_made_to_order: Generated<boolean>;
   status_since: Generated<Timestamp>;
   governorate: GeneratedAlways<string | null>;
+  is_first: Generated<boolean>;
 }
 
 export interface PageContent {
@@ -1344,6 +1366,7 @@ export interface DB {
   'auth.signing_keys': AuthSigningKeys;
   'auth.users': AuthUsers;
   'private.audited_tables': PrivateAuditedTables;
+  'private.changed_sales_days': PrivateChangedSalesDays;
   'private.migrations': PrivateMigrations;
   'private.pending_sign_ups': PrivatePendingSignUps;
   'private.rate_limits': PrivateRateLimits;
@@ -1366,6 +1389,7 @@ export interface DB {
   custom_service_images: CustomServiceImages;
   custom_service_requests: CustomServiceRequests;
   daily_game_analytics: DailyGameAnalytics;
+  daily_sales: DailySales;
   enquiry_answers: EnquiryAnswers;
   enquiry_notes: EnquiryNotes;
   faq_categories: FaqCategories;

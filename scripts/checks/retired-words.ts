@@ -41,7 +41,12 @@ export const retiredWords: readonly RetiredWord[] = [
   ...retire('everywhere', 'verdict verdicts', 'result or status'),
   // "Refused" (at the door) is a status of an order.
   ...retire('everywhere', 'refuse refuses refusing', 'reject'),
-  { word: 'refused', use: 'rejected', where: 'names', notIn: /\borders?\b|return|mail|checkout/ },
+  {
+    word: 'refused',
+    use: 'rejected',
+    where: 'names',
+    notIn: /\borders?\b|return|mail|checkout|commerce-samples|sales|marketing/,
+  },
   ...retire('everywhere', 'refusal refusals', 'rejection'),
   ...retire('everywhere', 'whoever somebody nobody', 'caller, user, visitor or anyone'),
   ...retire('names', 'who', 'caller'),

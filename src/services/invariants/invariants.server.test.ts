@@ -134,6 +134,12 @@ it.each<[name: string, query: string, found: string[]]>([
      on conflict (user_id) do update set points = user_rewards.points + 100`,
     ["Everybody's points are the sum of their history"],
   ],
+  [
+    'a day with wrong sums',
+    `select private.refresh_daily_sales();
+     update daily_sales set revenue = revenue + 1 where split = 'total'`,
+    ['The sums of every day are those of its orders'],
+  ],
 ])('find %s', async (_, breaking, found) => {
   const order = await placeOne();
   const query = breaking.replace(/\$(\w+)/g, (__, name: keyof typeof order) => `'${order[name]}'`);

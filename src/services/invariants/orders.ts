@@ -47,4 +47,19 @@ export const orderInvariants: readonly Invariant[] = [
       where (t.orders, t.spent, t.last_order_at)
         is distinct from (real.orders, real.spent, real.last_order_at)`,
   },
+  {
+    // Days that are marked as changed will be computed by the next refresh.
+    name: 'The sums of every day are those of its orders',
+    broken: sql`
+      with stored as (
+        select day, currency, split, value, to_jsonb(s) as sums from public.daily_sales s
+      ), real as (
+        select day, currency, split, value, to_jsonb(s) as sums from private.sales_of_days(array(
+          select distinct (created_at at time zone 'Africa/Cairo')::date from public.orders)) s
+      )
+      select format('%s: %s %s', day, split, value) as what
+      from stored full join real using (day, currency, split, value)
+      where stored.sums is distinct from real.sums
+        and day not in (select c.day from private.changed_sales_days c)`,
+  },
 ];

@@ -9,6 +9,7 @@ import { checkInvariantsTask } from '../invariants/check-invariants-task.server.
 import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
+import { refreshDailySalesTask } from '../marketing/refresh-daily-sales-task.server.ts';
 import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
 import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
 import type { ReadOwnPage } from '../seo/audit/read-shop.server.ts';
@@ -37,6 +38,7 @@ export function allTasks({ transport, readPage }: TaskTools = {}): Task[] {
     publishVersionTask,
     sweepChangeSetsTask,
     checkInvariantsTask,
+    refreshDailySalesTask,
     ...(readPage ? [auditLinksTask(readPage)] : []),
   ];
 }
