@@ -102,7 +102,7 @@ export interface PrivateAuditedTables {
 }
 
 export interface PrivateChangedSalesDays {
-  id: GeneratedAlways<string>;
+  id: Generated<BigInteger>;
   day: string;
 }
 
