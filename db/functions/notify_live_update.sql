@@ -52,6 +52,12 @@ create or replace trigger live_update after update of banned_until on auth.users
 -- Not when old mails are swept: that changes nothing that staff wait for.
 create or replace trigger live_update after insert or update of status on public.mail_outbox
   for each row execute function private.notify_live_update('mails', 'id');
+-- A colleague opened or closed a record, or began to edit it; not when the browser only renews its row.
+create or replace trigger live_update after insert or delete on public.open_records
+  for each row execute function private.notify_live_update('presence', 'record_id', 'changed');
+create or replace trigger live_update_of_editing after update on public.open_records
+  for each row when (old.is_editing <> new.is_editing)
+  execute function private.notify_live_update('presence', 'record_id', 'changed');
 
 -- A stream ends with the session or the role that it was opened with.
 create or replace trigger staff_access after insert or update or delete on public.user_roles

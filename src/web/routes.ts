@@ -221,6 +221,7 @@ export default [
     route('admin', 'admin/admin-layout.route.tsx', [
       index('admin/dashboard/dashboard.route.tsx'),
       route('views', 'admin/lists/saved-views.route.ts'),
+      route('presence', 'admin/presence/presence.route.ts'),
       route('cells', 'admin/lists/edit-cell.route.ts'),
       route('export/:list', 'admin/lists/export-list.route.ts'),
       ...adminRoutes,

@@ -1,5 +1,5 @@
--- Whether the caller may edit records of a kind, and so read and change their drafts and versions. The
--- roles are those that the tables of the kind let write.
+-- Whether the caller may edit records of a kind, and so read and change their drafts and versions, and see
+-- who has one open. The roles are those that the tables of the kind let write.
 create or replace function private.may_edit(kind text) returns boolean
 language sql stable set search_path = '' as $$
   select case
@@ -16,6 +16,9 @@ language sql stable set search_path = '' as $$
       then private.has_role('technical_office_manager')
     when may_edit.kind = 'media'
       then private.has_role('marketing', 'content_manager', 'technical_office_manager')
+    when may_edit.kind in ('order', 'message') then private.has_role('sales')
+    when may_edit.kind = 'request' then private.has_role('sales', 'technical_office_manager')
+    when may_edit.kind = 'user' then private.has_role('admin')
     else false
   end
 $$;

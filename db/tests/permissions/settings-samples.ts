@@ -10,6 +10,18 @@ export const settingsSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.open_records',
+    owned: {
+      'open order': (owner) => ({
+        user_id: owner,
+        visit_id: sampleId('visit', owner),
+        kind: 'order',
+        record_id: '1',
+        seen_at: '2026-11-15T02:00:00Z',
+      }),
+    },
+  },
+  {
     table: 'public.invariant_reports',
     shared: {
       report: {

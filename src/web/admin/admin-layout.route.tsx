@@ -18,6 +18,7 @@ import './admin.css';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { LiveConnection } from './live/live-connection.tsx';
+import { PresenceContext } from './presence/record-presence.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { ViewAsBanner } from './view-as/view-as-banner.tsx';
@@ -51,7 +52,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <TopBar />
         {loaderData.viewAs && <ViewAsBanner role={loaderData.viewAs} />}
         <div className="admin-page">
-          <Outlet />
+          <PresenceContext value={!loaderData.viewAs}>
+            <Outlet />
+          </PresenceContext>
         </div>
       </div>
       <BottomBar />

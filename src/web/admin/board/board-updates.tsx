@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { UpdateArea } from '#domain/admin/live-updates.ts';
+import type { ListedArea } from '#domain/admin/live-updates.ts';
 import { ListUpdateNotice } from '../live/live-notice.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { useShowWhenUnused } from './use-show-when-unused.ts';
 import type { SteadyData } from './use-steady-data.ts';
 
 interface BoardUpdatesProps {
-  updates: UpdateArea;
+  updates: ListedArea;
   area: RefObject<HTMLElement | null>;
   data: SteadyData<unknown>;
   /** A card is being moved. */

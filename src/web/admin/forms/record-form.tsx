@@ -9,6 +9,7 @@ import type { FieldTexts } from './form-texts.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishingLine } from './publishing-line.tsx';
+import { RecordPresence } from '../presence/record-presence.tsx';
 import type { LoadedRecord, RecordResult } from './loaded-record.ts';
 import { RecordContext, RecordTextsContext } from './record-context.ts';
 import './record-form.css';
@@ -45,6 +46,9 @@ export function RecordForm(props: RecordFormProps) {
   useSaveKey(id, isPublic ? draft.flush : undefined);
   return (
     <RecordContext value={{ shown }}>
+      {record.id !== 'new' && (
+        <RecordPresence kind={record.kind} id={record.id} isEditing={dirty.length > 0} />
+      )}
       {publishing && <PublishingLine publishing={publishing} />}
       <SavedNotice success={dirty.length === 0 ? form.success : null} />
       <RecordDraftNotice record={record} labels={labels} isShown={dirty.length > 0} />

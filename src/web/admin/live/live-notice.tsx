@@ -1,4 +1,4 @@
-import type { UpdateArea } from '#domain/admin/live-updates.ts';
+import type { ListedArea } from '#domain/admin/live-updates.ts';
 import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import type { UpdateSummary } from './received-updates.ts';
@@ -6,13 +6,13 @@ import { useLiveUpdates } from './use-live-updates.ts';
 import './live-notice.css';
 
 /** “3 new orders. Show” above a list. The list itself does not move until it is asked to. */
-export function ListUpdates({ area }: { area: UpdateArea }) {
+export function ListUpdates({ area }: { area: ListedArea }) {
   const { show, ...summary } = useLiveUpdates({ area });
   return <ListUpdateNotice area={area} summary={summary} show={show} />;
 }
 
 interface ListUpdateNoticeProps {
-  area: UpdateArea;
+  area: ListedArea;
   summary: UpdateSummary;
   show(): void;
 }
@@ -23,7 +23,7 @@ export function ListUpdateNotice({ area, summary, show }: ListUpdateNoticeProps)
 }
 
 /** “This was changed just now. Show” on the page of one record. */
-export function RecordUpdates({ area, id }: { area: UpdateArea; id: string }) {
+export function RecordUpdates({ area, id }: { area: ListedArea; id: string }) {
   const t = useT();
   const { show, ...summary } = useLiveUpdates({ area, id });
   const texts = [
@@ -36,7 +36,7 @@ export function RecordUpdates({ area, id }: { area: UpdateArea; id: string }) {
 }
 
 function useListText(
-  area: UpdateArea,
+  area: ListedArea,
   { created, changed, isMissed }: UpdateSummary,
 ): string | null {
   const { t } = useLanguage();

@@ -11,6 +11,8 @@ import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { RecordUpdates } from '../live/live-notice.tsx';
+import { RecordPresence } from '../presence/record-presence.tsx';
+import { useHasTyped } from '../presence/use-has-typed.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/user.route.ts';
@@ -46,9 +48,11 @@ export { withActionHeaders as headers };
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, viewerId } = loaderData;
+  const isEditing = useHasTyped();
   return (
     <>
       {user ? <UserHeading user={user} /> : <GoneTitle />}
+      {user && <RecordPresence kind="user" id={user.id} isEditing={isEditing} />}
       {user && <RecordUpdates area="users" id={user.id} />}
       <ActionReport result={actionData} />
       {user ? (

@@ -87,5 +87,32 @@ export const liveUpdates: TranslationOf<typeof english> = {
   missed: 'قد تكون هناك مستجدات.',
   changedNow: 'طرأ تغيير للتو.',
   removed: 'تم الحذف للتو.',
+  presence: {
+    looking: {
+      zero: 'مفتوح الآن عند {names}',
+      one: 'مفتوح الآن عند {names}',
+      two: 'مفتوح الآن عند {names}',
+      few: 'مفتوح الآن عند {names}',
+      many: 'مفتوح الآن عند {names}',
+      other: 'مفتوح الآن عند {names}',
+    },
+    editing: {
+      zero: 'قيد التعديل الآن عند {names}',
+      one: 'قيد التعديل الآن عند {names}',
+      two: 'قيد التعديل الآن عند {names}',
+      few: 'قيد التعديل الآن عند {names}',
+      many: 'قيد التعديل الآن عند {names}',
+      other: 'قيد التعديل الآن عند {names}',
+    },
+    others: {
+      zero: 'لا أحد غيرهم',
+      one: 'شخص آخر',
+      two: 'شخصين آخرين',
+      few: '{count} أشخاص آخرين',
+      many: '{count} شخصًا آخر',
+      other: '{count} شخص آخر',
+    },
+    unnamed: 'أحد الزملاء',
+  },
   show: 'عرض',
 };

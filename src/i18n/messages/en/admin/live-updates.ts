@@ -14,5 +14,11 @@ export const liveUpdates = {
   missed: 'There may be updates.',
   changedNow: 'This was changed just now.',
   removed: 'This was removed just now.',
+  presence: {
+    looking: { one: '{names} is looking at this', other: '{names} are looking at this' },
+    editing: { one: '{names} is editing this', other: '{names} are editing this' },
+    others: { one: '{count} other', other: '{count} others' },
+    unnamed: 'A colleague',
+  },
   show: 'Show',
 } as const;

@@ -7,6 +7,8 @@ import { useAuth } from '../../../shared/session/auth.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import { RecordUpdates } from '../../live/live-notice.tsx';
+import { RecordPresence } from '../../presence/record-presence.tsx';
+import { useHasTyped } from '../../presence/use-has-typed.ts';
 import { AnswerClock } from '../answer-clock.tsx';
 import { EnquiryStatusBadge } from '../enquiry-status-badge.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -22,6 +24,8 @@ import { StatusMoves } from './status-moves.tsx';
 
 /** Where live updates of an enquiry are announced. */
 const areas = { custom_service: 'requests', contact: 'messages' } as const;
+/** What an enquiry is for those who see who has it open. */
+const recordKinds = { custom_service: 'request', contact: 'message' } as const;
 
 interface EnquiryPageProps {
   enquiry: EnquiryOnPage;
@@ -40,6 +44,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
   const { enquiry, page, title, back, history, serverResult, children } = props;
   const t = useT();
   const { isAdmin } = useAuth();
+  const isEditing = useHasTyped();
   const { answers } = enquiry;
   return (
     <>
@@ -51,6 +56,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
       <AdminTitle page={page}>
         <bdi>{title}</bdi>
       </AdminTitle>
+      <RecordPresence kind={recordKinds[enquiry.kind]} id={enquiry.id} isEditing={isEditing} />
       <RecordUpdates area={areas[enquiry.kind]} id={enquiry.id} />
       <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
         <EnquiryStatusBadge status={enquiry.status} />

@@ -10,6 +10,8 @@ import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import { RecordUpdates } from '../../live/live-notice.tsx';
+import { RecordPresence } from '../../presence/record-presence.tsx';
+import { useHasTyped } from '../../presence/use-has-typed.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
 import { OrderStatusMark } from '../order-status.tsx';
@@ -63,10 +65,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { order, governorates, history } = loaderData;
   const { t } = useLanguage();
   const forms = useDeskForms(actionData);
+  const isEditing = useHasTyped();
   const title = t('adminOrders.orderDesk.title', { number: order.number });
   return (
     <>
       <Heading order={order} title={title} />
+      <RecordPresence kind="order" id={order.id} isEditing={isEditing} />
       <RecordUpdates area="orders" id={order.id} />
       <DeskResult forms={forms} />
       <div className="desk">
