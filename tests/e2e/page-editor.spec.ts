@@ -56,6 +56,29 @@ test(
   },
 );
 
+/** Never published, as above. */
+test('a part is dragged to another place, in the draft', once, async ({ page, baseURL }) => {
+  await wear(page, baseURL!, { locale: 'en', theme: 'light' });
+  await loginAs(page, 'content_manager');
+  try {
+    await openPage(page, '/admin/content/page/privacy');
+    const parts = page.locator('.part-link > span:first-child');
+    const [first, second] = await parts.allTextContents();
+    await page
+      .locator('.part')
+      .nth(1)
+      .dragTo(page.locator('.part').first(), {
+        targetPosition: { x: 20, y: 2 },
+      });
+    await expect(parts.first()).toHaveText(second!);
+    await expect(parts.nth(1)).toHaveText(first!);
+    await expect(page.getByText(`“${second}” is now number 1 of`)).toBeVisible();
+    await axe(page);
+  } finally {
+    await forget('privacy');
+  }
+});
+
 test('a button of the home page finds the product it leads to', once, async ({ page, baseURL }) => {
   const { link } = ar.adminRichText;
   await wear(page, baseURL!, { locale: 'ar', theme: 'dark' });

@@ -22,7 +22,7 @@ test('colleagues see who has a record open and who edits it', once, async ({ bro
     const line = reader.locator('.presence');
     await expect(line).toBeEmpty();
     const place = await reader.locator('.record-form').boundingBox();
-    const editor = await opened(browser, 'content_manager', path);
+    const editor = await opened(browser, 'admin', path);
     await expect(line).toContainText('is looking at this');
     await editor.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Presence two');
     await expect(line).toContainText('is editing this');

@@ -12,7 +12,8 @@ import { readPageDraft } from './read-page-draft.server.ts';
 /** What staff do with the parts of a page, besides typing. */
 export type PartChange =
   | { change: 'up' | 'down' | 'remove' | 'show' | 'hide' | 'publish' | 'unpublish'; part: string }
-  | { change: 'before'; part: string; target: string }
+  /** Without a target it becomes the last of its kind. */
+  | { change: 'before'; part: string; target: string | null }
   | { change: 'add'; type: 'section' | 'block' }
   | { change: 'add'; type: 'item'; section: string };
 
@@ -96,11 +97,7 @@ function applied(parts: readonly PagePart[], change: ExistingChange): PagePart[]
         status: change.change === 'publish' ? 'published' : 'draft',
       });
     case 'before':
-      return moved(
-        parts,
-        part,
-        siblings(parts, part).findIndex(({ id }) => id === change.target),
-      );
+      return moved(parts, part, placeBefore(change.target, siblings(parts, part), part));
     default:
       return moved(
         parts,
@@ -112,6 +109,12 @@ function applied(parts: readonly PagePart[], change: ExistingChange): PagePart[]
 
 const replaced = (parts: readonly PagePart[], part: PagePart) =>
   parts.map((each) => (each.id === part.id ? part : each));
+
+/** Where the part comes to lie when it is taken out first; -1 for an unknown target. */
+function placeBefore(target: string | null, all: readonly PagePart[], part: PagePart): number {
+  const others = all.filter(({ id }) => id !== part.id);
+  return target === null ? others.length : others.findIndex(({ id }) => id === target);
+}
 
 const siblings = (parts: readonly PagePart[], { type, section }: PagePart) =>
   parts.filter((each) => each.type === type && each.section === section);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseParts, partField, type ComposedPage } from '#domain/content/page-parts.ts';
 import { subscribeToChanges } from '#platform/content-cache.server.ts';
@@ -133,6 +134,19 @@ it('adds, moves, hides and removes blocks when the page is published, and not be
   if (!result.ok) throw new Error(result.reason);
   expect(await undoChanges(result.changeSet!, editor)).toMatchObject({ ok: true });
   expect(await sectionsOf('about')).toEqual(before);
+});
+
+it('moves a dropped part before another one, or behind all others', async () => {
+  const ids = async () => (await partsOf('about')).map(({ id }) => id);
+  const [first, second, third, ...rest] = await ids();
+  await change('about', { change: 'before', part: first!, target: third! });
+  expect(await ids()).toEqual([second, first, third, ...rest]);
+  await change('about', { change: 'before', part: third!, target: second! });
+  expect(await ids()).toEqual([third, second, first, ...rest]);
+  await change('about', { change: 'before', part: third!, target: null });
+  expect(await ids()).toEqual([second, first, ...rest, third]);
+  const unknown = { change: 'before', part: first!, target: randomUUID() } as const;
+  expect(await changePageParts('about', unknown, editor)).toMatchObject({ ok: false });
 });
 
 it('sets the time of publishing with the status, and clears it', async () => {

@@ -100,17 +100,17 @@ describe('an open record', () => {
       { updates: (updates) => seen.push(...updates), missed() {}, beat() {}, end() {} },
     );
     const [visit, last] = [opened(randomUUID()), opened(randomUUID())];
-    const say = (input: VisitInput) => announceVisit(input, { actor: mona, now: start });
+    const announce = (input: VisitInput) => announceVisit(input, { actor: mona, now: start });
     const count = (id: string) => seen.filter((each) => each.id === id).length;
-    await say(visit);
+    await announce(visit);
     await eventually(() => expect(count(visit.record)).toBe(1));
-    await say(visit);
-    await say(last);
+    await announce(visit);
+    await announce(last);
     await eventually(() => expect(count(last.record)).toBe(1));
     expect(count(visit.record)).toBe(1);
-    await say({ ...visit, state: 'editing' });
+    await announce({ ...visit, state: 'editing' });
     await eventually(() => expect(count(visit.record)).toBe(2));
-    await say({ ...visit, state: 'closed' });
+    await announce({ ...visit, state: 'closed' });
     await eventually(() => expect(count(visit.record)).toBe(3));
     expect(seen[0]).toEqual({ area: 'presence', id: visit.record, kind: 'changed', isOwn: false });
     if (followed.ok) followed.stop();

@@ -7,7 +7,7 @@ import type { Staff } from '#services/shared/staff.ts';
 /**
  * Records that a member of staff has a record open, and returns the colleagues who have it open too.
  * As that member: the policies know the kinds of records that they may edit, and for others this
- * stores nothing and returns nobody.
+ * stores nothing and returns none.
  */
 export async function announceVisit(
   { kind, record, visit, state }: VisitInput,

@@ -16,9 +16,11 @@ import { reviewPath } from '../publishing/publishing-paths.ts';
 import { pageEditorPath, pageIntents } from './page-intents.ts';
 
 const existing = z.enum(['up', 'down', 'remove', 'show', 'hide', 'publish', 'unpublish']);
+/** Empty: behind all others. */
+const droppedOn = z.union([z.literal('').transform(() => null), z.uuid()]);
 const partInput = z.union([
   z.object({ change: existing, part: z.uuid() }),
-  z.object({ change: z.literal('before'), part: z.uuid(), target: z.uuid() }),
+  z.object({ change: z.literal('before'), part: z.uuid(), target: droppedOn }),
   z.object({ change: z.literal('add'), type: z.enum(['section', 'block']) }),
   z.object({ change: z.literal('add'), type: z.literal('item'), section: z.uuid() }),
 ]);

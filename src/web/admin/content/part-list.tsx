@@ -5,9 +5,11 @@ import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { DragHandle } from '../records/drag-handle.tsx';
 import type { ListedPart } from './load-page-editor.server.ts';
 import { pageEditorPath, pageIntents } from './page-intents.ts';
 import { PartTools } from './part-tools.tsx';
+import { usePartOrder } from './use-part-order.tsx';
 import { usePartReasons } from './use-part-reasons.ts';
 
 interface PartListProps {
@@ -19,6 +21,7 @@ interface PartListProps {
 /** The parts in their order; the selected one is open and has its tools. */
 export function PartList({ page, parts, selected }: PartListProps) {
   const t = useT();
+  const order = usePartOrder(parts);
   return (
     <nav className="part-list" aria-labelledby="parts">
       <h2 id="parts" className="text-lg">
@@ -26,7 +29,11 @@ export function PartList({ page, parts, selected }: PartListProps) {
       </h2>
       <ol>
         {parts.map((part) => (
-          <li key={part.id} className={cx('part', part.type === 'item' && 'part-item')}>
+          <li
+            key={part.id}
+            className={cx('part draggable-line', part.type === 'item' && 'part-item')}
+            {...order.lineProps(part)}
+          >
             <Link
               to={pageEditorPath(page, part.id)}
               variant="quiet"
@@ -35,11 +42,13 @@ export function PartList({ page, parts, selected }: PartListProps) {
             >
               <span className={cx(!part.isVisible && 'line-through')}>{part.title}</span>
               <PartNotes part={part} />
+              <DragHandle />
             </Link>
-            {part.id === selected && <PartTools part={part} />}
+            {part.id === selected && <PartTools part={part} parts={parts} />}
           </li>
         ))}
       </ol>
+      {order.form}
       <AddForms page={page} />
     </nav>
   );

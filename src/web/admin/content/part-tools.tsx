@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { RejectionLine } from '../../shared/forms/rejection-notice.tsx';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
@@ -5,12 +6,15 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
 import type { ListedPart } from './load-page-editor.server.ts';
 import { pageIntents } from './page-intents.ts';
+import { PartPlace } from './part-place.tsx';
 import { usePartReasons } from './use-part-reasons.ts';
 
 /** Moves, hides, unpublishes or removes a part, in the draft. */
-export function PartTools({ part }: { part: ListedPart }) {
+export function PartTools({ part, parts }: { part: ListedPart; parts: readonly ListedPart[] }) {
   const t = useT();
   const form = useShopForm({ intent: pageIntents.parts, fetcherKey: `part-${part.id}` });
+  const [sent, setSent] = useState<string>();
+  const isMoved = form.success !== null && (sent === 'up' || sent === 'down');
   const changes = [
     'up',
     'down',
@@ -20,8 +24,16 @@ export function PartTools({ part }: { part: ListedPart }) {
   ] as const;
   return (
     <>
-      <ShopForm form={form} hasNotice={false} reasonTexts={usePartReasons()} className="part-tools">
+      <ShopForm
+        form={form}
+        hasNotice={false}
+        preventScrollReset
+        reasonTexts={usePartReasons()}
+        onSubmit={({ nativeEvent }) => setSent(valueOf(nativeEvent.submitter))}
+        className="part-tools"
+      >
         <RejectionLine />
+        <PartPlace part={isMoved ? part : null} parts={parts} />
         <input type="hidden" name="part" value={part.id} />
         {changes.map((change) => (
           <SubmitButton
@@ -44,6 +56,9 @@ export function PartTools({ part }: { part: ListedPart }) {
     </>
   );
 }
+
+const valueOf = (submitter: HTMLElement | null) =>
+  submitter instanceof HTMLButtonElement ? submitter.value : undefined;
 
 function AddItem({ section }: { section: ListedPart }) {
   const t = useT();

@@ -26,13 +26,20 @@ export function openVisit(
   // One after the other, so that an old answer never replaces a newer one.
   let last = Promise.resolve();
   const renew = () => {
-    last = last.then(async () => {
-      if (state === 'closed') return;
-      const colleagues = await announce(body(state));
-      if (!isClosed()) show(colleagues);
-    });
+    last = renewAfter(last);
   };
   const isClosed = () => state === 'closed';
+  async function renewAfter(before: Promise<void>): Promise<void> {
+    await before;
+    if (isClosed()) return;
+    const colleagues = await announce(body(state));
+    if (!isClosed()) show(colleagues);
+  }
+
+  const leaveAfter = async (before: Promise<void>) => {
+    await before;
+    leave();
+  };
 
   const timer = setInterval(renew, visitRenewedEvery);
   const stopListening = subscribeToUpdates((message) => {
@@ -60,12 +67,12 @@ export function openVisit(
       stopListening();
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', renew);
-      void last.then(leave);
+      void leaveAfter(last);
     },
   };
 }
 
-/** Nobody while the shop cannot be reached: what was known is outdated soon. */
+/** Shows no colleagues while the shop cannot be reached: what was known is outdated soon. */
 async function announce(body: URLSearchParams): Promise<PresentColleague[]> {
   try {
     const response = await fetch(address, { method: 'POST', body });

@@ -2,8 +2,9 @@ import { moveText, type ArrangeStep } from '#domain/admin/records/arrangement.ts
 import { useT } from '#i18n/react.tsx';
 import type { ArrangeableGroup } from '#services/company/read-arrangement.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ChevronDownIcon, MenuIcon } from '#ui/icons.tsx';
-import type { LineDragProps } from './use-line-drag.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { DragHandle } from '../../records/drag-handle.tsx';
+import type { LineDragProps } from '../../records/use-line-drag.ts';
 
 interface ArrangeLineProps {
   item: ArrangeableGroup['items'][number];
@@ -15,10 +16,8 @@ interface ArrangeLineProps {
 export function ArrangeLine({ item, isFirst, drag }: ArrangeLineProps) {
   const t = useT();
   return (
-    <li className="arrange-line" {...drag}>
-      <span className="arrange-handle" aria-hidden="true" title={t('admin.records.arrange.handle')}>
-        <MenuIcon className="size-4" />
-      </span>
+    <li className="arrange-line draggable-line" {...drag}>
+      <DragHandle />
       <span className="arrange-title">
         <bdi>{item.title}</bdi>
         {!item.isShown && <Badge>{t('admin.records.arrange.hidden')}</Badge>}

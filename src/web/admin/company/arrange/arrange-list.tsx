@@ -7,11 +7,11 @@ import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { RejectionLine } from '../../../shared/forms/rejection-notice.tsx';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
+import { useLineDrag } from '../../records/use-line-drag.ts';
 import { useReloadAfterConflict } from '../../records/use-reload-after-conflict.ts';
 import './arrange.css';
 import { ArrangeLine } from './arrange-line.tsx';
 import { shownOrder } from './shown-order.ts';
-import { useLineDrag } from './use-line-drag.ts';
 
 interface ArrangeListProps {
   kind: ArrangedKind;

@@ -1,10 +1,22 @@
 import { useState, type DragEvent } from 'react';
-import type { ArrangeMove } from '#domain/admin/records/arrangement.ts';
+import './line-drag.css';
 
 interface Line {
   id: string;
   group: string;
   index: number;
+}
+
+/** Where a line was dropped; the index counts without the line itself. */
+export interface LineDrop {
+  item: string;
+  group: string;
+  index: number;
+}
+
+interface LineDragOptions {
+  /** Lines stay in their group, and other groups show no place for them. */
+  isWithinGroup?: boolean;
 }
 
 interface Hover {
@@ -13,16 +25,20 @@ interface Hover {
 }
 
 /** Lets lines be dragged with a mouse. Telephones and keyboards use the buttons of the line. */
-export function useLineDrag(onDrop: (move: ArrangeMove) => void) {
+export function useLineDrag(
+  onDrop: (move: LineDrop) => void,
+  { isWithinGroup = false }: LineDragOptions = {},
+) {
   const [dragged, setDragged] = useState<Line | null>(null);
   const [over, setOver] = useState<Hover | null>(null);
   const end = () => {
     setDragged(null);
     setOver(null);
   };
+  const accepts = (group: string) =>
+    dragged !== null && (!isWithinGroup || dragged.group === group);
   const dropAt = (group: string, place: number) => {
-    if (!dragged) return;
-    // The index counts without the line itself.
+    if (!dragged || !accepts(group)) return;
     const isBehind = dragged.group === group && dragged.index < place;
     const index = isBehind ? place - 1 : place;
     end();
@@ -41,7 +57,7 @@ export function useLineDrag(onDrop: (move: ArrangeMove) => void) {
     },
     onDragEnd: end,
     onDragOver: (event: DragEvent) => {
-      if (!dragged) return;
+      if (!accepts(line.group)) return;
       event.preventDefault();
       event.stopPropagation();
       setOver({ line: line.id, edge: edgeAt(event) });
@@ -55,7 +71,7 @@ export function useLineDrag(onDrop: (move: ArrangeMove) => void) {
   /** Below the last line, and in an empty group. */
   const groupProps = ({ id, items }: { id: string; items: readonly unknown[] }) => ({
     onDragOver: (event: DragEvent) => {
-      if (dragged) event.preventDefault();
+      if (accepts(id)) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
