@@ -773,6 +773,15 @@ export interface Notifications {
   created_at: Generated<Timestamp>;
 }
 
+export interface OpenRecords {
+  user_id: Generated<string>;
+  visit_id: string;
+  kind: string;
+  record_id: string;
+  is_editing: Generated<boolean>;
+  seen_at: Timestamp;
+}
+
 export interface OrderHolds {
   order_id: string;
   network_hash: string | null;
@@ -1420,6 +1429,7 @@ export interface DB {
   notification_categories: NotificationCategories;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  open_records: OpenRecords;
   order_holds: OrderHolds;
   order_items: OrderItems;
   order_photos: OrderPhotos;
