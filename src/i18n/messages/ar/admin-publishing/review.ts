@@ -21,14 +21,6 @@ export const review: TranslationOf<typeof english> = {
     many: '{count} أمرًا تحتاج إلى تصحيح قبل النشر.',
     other: '{count} أمر تحتاج إلى تصحيح قبل النشر.',
   },
-  warned: {
-    zero: 'لا ملاحظات',
-    one: 'ملاحظة واحدة',
-    two: 'ملاحظتان',
-    few: '{count} ملاحظات',
-    many: '{count} ملاحظة',
-    other: '{count} ملاحظة',
-  },
   rules: {
     missing_arabic: 'النص العربي ناقص',
     missing_english: 'النص الإنجليزي ناقص',
@@ -48,7 +40,6 @@ export const review: TranslationOf<typeof english> = {
   unpublish: 'إلغاء النشر',
   unpublishText: 'لن يجده الزوار بعد ذلك، وتبقى نصوصه ونسخه.',
   unpublishing: 'جارٍ إلغاء النشر…',
-  unpublished: 'لم يعد ظاهرًا للزوار',
   override: 'نشر رغم ذلك',
   overrideText: 'للمديرين فقط، ويبقى السبب في السجل.',
   overrideReason: 'السبب',

@@ -15,7 +15,6 @@ export const review = {
     one: '{count} thing has to be put right before this can be published.',
     other: '{count} things have to be put right before this can be published.',
   },
-  warned: { one: '{count} hint', other: '{count} hints' },
   rules: {
     missing_arabic: 'Arabic is missing',
     missing_english: 'English is missing',
@@ -35,7 +34,6 @@ export const review = {
   unpublish: 'Unpublish',
   unpublishText: 'Visitors no longer find it. Its texts and versions stay.',
   unpublishing: 'Unpublishing …',
-  unpublished: 'Visitors no longer see it',
   override: 'Publish all the same',
   overrideText: 'Only admins can do this. The reason stays in the history.',
   overrideReason: 'Reason',
