@@ -100,6 +100,29 @@ test('a stopped process gives its unfinished job back to the queue', { timeout }
   await vi.waitFor(() => expect(mailsTo('unfinished@example.com')).toBe(1), eventually);
 });
 
+test(
+  'a process survives that the database is out of reach while a job ends',
+  { timeout },
+  async () => {
+    for (const server of servers.splice(0)) await server.stop();
+    const wire = await severableWire(database.url);
+    const server = await start(wire.url);
+    sink.held.length = 0;
+    sink.behave('hang');
+    await queueMails(['ending@example.com']);
+    await vi.waitFor(() => expect(sink.held).toHaveLength(1), eventually);
+    await wire.cut();
+    sink.hangUp();
+    sink.behave('take');
+    await wire.mend();
+    await queueMails(['next@example.com']);
+    await vi.waitFor(() => expect(mailsTo('next@example.com')).toBe(1), eventually);
+    expect(server.process.exitCode).toBeNull();
+    for (const each of servers.splice(0)) await each.stop();
+    await wire.cut();
+  },
+);
+
 test('jobs run again after the database was out of reach', { timeout }, async () => {
   for (const server of servers.splice(0)) await server.stop();
   const wire = await severableWire(database.url);

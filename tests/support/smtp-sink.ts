@@ -10,6 +10,8 @@ interface SmtpSink {
   /** Counts the mails that arrived while the sink hangs; they are not accepted. */
   held: string[];
   behave(how: Behaviour): void;
+  /** Breaks every open connection. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export async function smtpSink(): Promise<SmtpSink> {
     held,
     behave(how) {
       behaviour = how;
+    },
+    hangUp() {
+      for (const socket of open) socket.destroy();
     },
     close: () =>
       new Promise((resolve) => {

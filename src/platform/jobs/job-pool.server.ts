@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { log } from '../log.server.ts';
+import { retryLostConnections } from './retry-lost-connections.server.ts';
 
 /** One connection listens for new jobs, the others fetch and complete them. */
 const connections = 4;
@@ -19,5 +20,6 @@ export function openJobPool(connectionString: string): pg.Pool {
   // Queries are rejected anyway; an unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection of the queue was lost'));
+  retryLostConnections(pool);
   return pool;
 }
