@@ -23,8 +23,9 @@ const textsByLocale = {
   },
 } as const;
 
-const cards = (page: Page) =>
-  page.getByRole('main').locator('a[href*="/portfolio/"]:not([href*="/portfolio/villa-"])');
+const cards = (page: Page) => page.getByRole('main').locator('a[href*="/portfolio/"]');
+/** Works of the demo; other tests may publish more for a while. */
+const seeded = 12;
 const points = (page: Page) => page.locator('.hotspot-dot');
 
 /** A work that has points on its pictures. */
@@ -46,8 +47,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     await test.step('to one kind, in its address, and back again', async () => {
       await openPage(page, '/portfolio');
-      const all = await cards(page).count();
-      expect(all).toBeGreaterThanOrEqual(12);
+      expect(await cards(page).count()).toBeGreaterThanOrEqual(seeded);
       const filter = page.getByRole('navigation', { name: texts.filter });
       await filter.getByRole('link', { name: texts.hospitality }).click();
       await expect(page).toHaveURL(/\?category=hospitality$/);
@@ -55,11 +55,11 @@ for (const locale of ['en', 'ar'] as const) {
         'aria-current',
         'page',
       );
-      expect(await cards(page).count()).toBeLessThan(all);
+      expect(await cards(page).count()).toBeLessThan(seeded);
       const places = await page.getByRole('main').locator('.work-card > p').allTextContents();
       for (const place of places) expect(place).toContain(texts.hospitality);
       await page.goBack();
-      await expect(cards(page)).toHaveCount(all);
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(seeded);
     });
 
     await test.step('with its pieces at their price, and three others', async () => {
