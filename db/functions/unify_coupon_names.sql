@@ -1,4 +1,5 @@
--- Keeps both names of each column equal, whichever of them was written, and codes in upper case.
+-- Keeps both names of each column equal, whichever of them was written, and codes in upper case with
+-- digits of one script. A coupon of one customer stays personal when the account is closed.
 create or replace function private.unify_coupon_names() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -7,7 +8,9 @@ begin
   if tg_op = 'UPDATE' then
     before := old;
   end if;
-  new.code := upper(btrim(new.code));
+  new.code := translate(upper(btrim(new.code)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
+  new.is_personal := new.is_personal or before.is_personal is true
+    or new.for_user_id is not null or new.source = 'game';
   new.discount_value := private.written_value(
     'discount_value', before.discount_value, new.discount_value, new.discount_amount);
   new.min_purchase_amount := private.written_value(

@@ -29,6 +29,8 @@ const backOffice = [
     '/products/stock',
     '/products/terms',
     '/coupons',
+    '/coupons/new',
+    '/coupons/series',
     '/content',
     '/content/home',
     '/content/services',

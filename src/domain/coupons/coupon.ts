@@ -1,3 +1,8 @@
+import { toWesternDigits } from '../digits.ts';
+
+/** Above every price of the shop. */
+export const maxCouponAmount = '9999999.99';
+
 /** A coupon. Amounts and percentages are exact decimals. */
 export interface Coupon {
   id: string;
@@ -12,7 +17,8 @@ export interface Coupon {
   maxUses: number | null;
   isActive: boolean;
   source: 'staff' | 'game';
-  /** The only customer who may use it; null for everyone. */
+  /** Only for its owner; unusable after the account was closed. */
+  isPersonal: boolean;
   ownerId: string | null;
 }
 
@@ -43,9 +49,9 @@ export interface AppliedCoupon {
 
 export type CouponMessage = { code: 'applied' } | CouponRejection;
 
-/** Removes spaces and copied direction marks, and converts to upper case. */
+/** Removes spaces and copied direction marks; upper case, and digits of one script. */
 export const normalizeCouponCode = (typed: string): string =>
-  typed
+  toWesternDigits(typed)
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
     .toUpperCase();

@@ -17,6 +17,7 @@ const coupon: Coupon = {
   maxUses: null,
   isActive: true,
   source: 'staff',
+  isPersonal: false,
   ownerId: null,
 };
 const use: CouponUse = {
@@ -51,7 +52,13 @@ describe('a coupon', () => {
     ['of the game and of nobody', { ...game, ownerId: null }, {}, { code: 'belongs_to_another' }],
     ['of the game and used', game, { uses: 1, usedByUser: true }, { code: 'game_coupon_used' }],
     ['of the game, by its owner', game, {}, null],
-    ['made for another', { ownerId: owner }, { userId: stranger }, { code: 'invalid' }],
+    [
+      'made for another',
+      { isPersonal: true, ownerId: owner },
+      { userId: stranger },
+      { code: 'invalid' },
+    ],
+    ['made for a closed account', { isPersonal: true, ownerId: null }, {}, { code: 'invalid' }],
     ['used up', { maxUses: 2 }, { uses: 2 }, { code: 'fully_used' }],
     ['nearly used up', { maxUses: 2 }, { uses: 1 }, null],
     ['used by the same customer', {}, { uses: 1, usedByUser: true }, { code: 'already_used' }],

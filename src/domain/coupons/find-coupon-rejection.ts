@@ -29,7 +29,7 @@ function rejectByUser(
   { userId, uses, usedByUser }: CouponUse,
 ): CouponRejection | null {
   const isGame = coupon.source === 'game';
-  if ((isGame || coupon.ownerId !== null) && coupon.ownerId !== userId) {
+  if ((isGame || coupon.isPersonal) && coupon.ownerId !== userId) {
     // Other customers do not learn that a personal coupon exists.
     return { code: isGame ? 'belongs_to_another' : 'invalid' };
   }

@@ -57,6 +57,7 @@ export const toCouponWithUsage = (row: Row): CouponWithUsage => ({
     maxUses: row.max_uses,
     isActive: row.is_active,
     source: row.source,
+    isPersonal: row.is_personal,
     ownerId: row.for_user_id,
   },
   uses: row.uses ?? 0,

@@ -25,4 +25,19 @@ export const couponInvariants: readonly Invariant[] = [
       where (o.coupon_id is not null and o.status <> 'cancelled') <> (u.id is not null)
         or u.coupon_id <> o.coupon_id or u.amount_saved <> o.discount`,
   },
+  {
+    name: 'Totals of coupons are the sums of their orders',
+    broken: sql`
+      with summed as (
+        select o.coupon_id, count(*) as uses,
+          sum(private.counted_for_coupon(o.status, o.discount, o.currency)) as saved,
+          sum(private.counted_for_coupon(o.status, o.payable, o.currency)) as brought
+        from public.orders o where o.coupon_id is not null and o.status <> 'cancelled'
+        group by o.coupon_id
+      )
+      select coalesce(t.coupon_id, s.coupon_id)::text as what
+      from public.coupon_totals t full join summed s on s.coupon_id = t.coupon_id
+      where (coalesce(t.uses, 0), coalesce(t.saved, 0), coalesce(t.brought, 0))
+        <> (coalesce(s.uses, 0), coalesce(s.saved, 0), coalesce(s.brought, 0))`,
+  },
 ];

@@ -38,5 +38,7 @@ export const rowProblems = [
   'too_many_cells',
   'cannot_add',
   'publish_elsewhere',
+  'game_coupon',
+  'ends_later',
 ] as const;
 export type KnownRowProblem = (typeof rowProblems)[number];

@@ -3,6 +3,9 @@ import { defineList } from './list.ts';
 export const couponListStates = ['planned', 'running', 'used_up', 'ended', 'off'] as const;
 export type CouponListState = (typeof couponListStates)[number];
 
+export const couponSources = ['staff', 'game'] as const;
+export const couponAudiences = ['everyone', 'one'] as const;
+
 export const couponsList = defineList({
   name: 'coupons',
   path: '/admin/coupons',
@@ -11,6 +14,7 @@ export const couponsList = defineList({
   columns: {
     code: { type: 'code', phone: 'title', isSortable: true },
     discount: { type: 'text' },
+    minimum: { type: 'money', phone: 'hidden' },
     state: { type: 'status', phone: 'badge', filter: { kind: 'choice', values: couponListStates } },
     isActive: {
       type: 'flag',
@@ -21,17 +25,31 @@ export const couponsList = defineList({
     starts: { type: 'time', phone: 'hidden', isOptional: true },
     expires: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     uses: { type: 'number' },
-    maxUses: { type: 'number', phone: 'hidden' },
+    maxUses: { type: 'number', phone: 'hidden', isOptional: true },
+    saved: { type: 'money' },
+    brought: { type: 'money' },
+    audience: {
+      type: 'status',
+      phone: 'hidden',
+      isOptional: true,
+      filter: { kind: 'choice', values: couponAudiences },
+    },
     source: {
       type: 'status',
       phone: 'hidden',
-      filter: { kind: 'choice', values: ['staff', 'game'] },
+      filter: { kind: 'choice', values: couponSources },
     },
-    created: { type: 'time', phone: 'hidden', isSortable: true },
+    owner: { type: 'email', phone: 'hidden', roles: ['sales'] },
+    created: { type: 'time', phone: 'hidden', isOptional: true, isSortable: true },
   },
-  filters: { endsSoon: { kind: 'flag' } },
+  filters: { endsSoon: { kind: 'flag' }, series: { kind: 'text' } },
   hasSearch: true,
   facets: ['state'],
   defaultSort: '-created',
-  views: { running: 'state=running', endsSoon: 'endsSoon=yes&sort=expires' },
+  views: {
+    running: 'state=running',
+    endsSoon: 'endsSoon=yes&sort=expires',
+    planned: 'state=planned&sort=expires',
+    game: 'source=game',
+  },
 });

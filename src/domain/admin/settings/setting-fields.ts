@@ -10,11 +10,13 @@ export const optionalHttpsUrl = singleLine(500)
   .refine((typed) => typed === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(typed), 'invalid_url')
   .transform((typed) => typed || null);
 
-const typedNumber = singleLine(40).transform((typed) =>
+/** A number as people type it: with digits and separators of either script. */
+export const numberText = (typed: string): string =>
   toWesternDigits(typed)
     .replaceAll(/[٬,\s]/g, '')
-    .replace('٫', '.'),
-);
+    .replace('٫', '.');
+
+const typedNumber = singleLine(40).transform(numberText);
 
 export const wholeNumber = (least: number, greatest: number) =>
   typedNumber

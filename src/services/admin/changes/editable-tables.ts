@@ -171,7 +171,11 @@ const editableTables = {
       'max_uses',
       'is_active',
     ],
-    rows: { canAdd: true },
+    rows: {
+      canAdd: true,
+      canRemove: true,
+      onlyNew: ['for_user_id', 'is_personal', 'series_id'],
+    },
   },
   products: {
     key: 'id',

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { couponsList } from '#domain/admin/lists/coupons-list.ts';
-import { containing, isSet } from './filter-sql.ts';
+import { isUuid } from '#platform/database/uuid.ts';
+import { containing, isSet, textOf } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
-const uses = sql`(select count(*)::integer from public.coupon_usage u where u.coupon_id = c.id)`;
+const currency = sql<string>`(select s.currency from public.site_settings s)`;
 
 /** All coupons, those that the game gave included. */
 export const couponsSource = defineListSource(couponsList, (now) => {
   const moment = sql`${now}::timestamptz`;
+  const uses = sql`coalesce(t.uses, 0)`;
   const state = sql`case
     when not c.is_active then 'off'
     when c.expires_at <= ${moment} then 'ended'
@@ -15,25 +17,40 @@ export const couponsSource = defineListSource(couponsList, (now) => {
     when c.starts_at > ${moment} then 'planned'
     else 'running' end`;
   return {
-    from: sql`public.coupons c`,
+    from: sql`public.coupons c left join public.coupon_totals t on t.coupon_id = c.id
+      left join public.profiles p on p.id = c.for_user_id`,
     id: sql`c.id`,
     columns: {
       code: sql`c.code`,
       discount: sql`case c.discount_type when 'percentage'
         then trim_scale(c.discount_value) || ' %' else c.discount_value::text end`,
+      minimum: { value: sql`nullif(c.min_purchase_amount, 0)`, currency },
       state,
       isActive: sql`c.is_active`,
       starts: sql`c.starts_at`,
       expires: { value: sql`c.expires_at`, isNullable: true },
       uses,
       maxUses: sql`c.max_uses`,
+      saved: { value: sql`coalesce(t.saved, 0)`, currency },
+      brought: { value: sql`coalesce(t.brought, 0)`, currency },
+      audience: sql`case when c.is_personal then 'one' else 'everyone' end`,
+      owner: sql`p.email`,
       source: sql`c.source`,
       created: sql`c.created_at`,
     },
     filters: {
       endsSoon: (value) => sql`(${state} = 'running' and c.expires_at is not null
         and c.expires_at < ${moment} + interval '7 days') = ${isSet(value)}`,
+      series: (value) => {
+        const id = textOf(value);
+        return isUuid(id) ? sql`c.series_id = ${id}` : sql`false`;
+      },
     },
     search: (text) => sql`c.code ilike ${containing(text)}`,
+    extras: {
+      type: sql<'percentage' | 'fixed'>`c.discount_type`,
+      value: sql<string>`c.discount_value::text`,
+      cap: sql<string | null>`c.max_discount_amount::text`,
+    },
   };
 });

@@ -3,8 +3,7 @@ import type { RowValues } from '#domain/admin/changes.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { Customer } from '#services/shared/customer.ts';
-import { columnOfField, recordFieldsOf, type RecordSource } from './record-source.ts';
-import { storedText } from './stored-text.ts';
+import { columnOfField, fieldText, recordFieldsOf, type RecordSource } from './record-source.ts';
 
 /** The columns of a row by name, numbers as exact text; null for those who may not read it. */
 export async function readRow(
@@ -31,7 +30,7 @@ export async function readRecord(
   if (!row) return null;
   const texts = recordFieldsOf(source).map((field) => [
     field,
-    storedText(row[columnOfField(source, field)]),
+    fieldText(source, field, row[columnOfField(source, field)]),
   ]);
   return Object.fromEntries(texts) as Record<string, string>;
 }

@@ -1,6 +1,5 @@
 import type { ApplyResult, Conflict } from '../changes/change-results.ts';
-import { recordFieldsOf, columnOfField, type RecordSource } from './record-source.ts';
-import { storedText } from './stored-text.ts';
+import { recordFieldsOf, columnOfField, fieldText, type RecordSource } from './record-source.ts';
 
 interface FormConflictTexts {
   field: string;
@@ -37,12 +36,14 @@ export function toRecordResult(source: RecordSource, result: ApplyResult): Recor
 }
 
 function toFormConflict(source: RecordSource, conflict: Conflict): FormConflictTexts {
-  const { field, base, theirs, mine, by, at } = conflict;
+  const { base, theirs, mine, by, at } = conflict;
+  const isOf = (each: string) => columnOfField(source, each) === conflict.field;
+  const field = recordFieldsOf(source).find(isOf) ?? '';
   return {
-    field: recordFieldsOf(source).find((each) => columnOfField(source, each) === field) ?? '',
-    before: storedText(base),
-    theirs: storedText(theirs),
-    mine: storedText(mine),
+    field,
+    before: fieldText(source, field, base),
+    theirs: fieldText(source, field, theirs),
+    mine: fieldText(source, field, mine),
     by,
     at: at?.toISOString() ?? null,
   };

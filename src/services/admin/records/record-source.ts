@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EditableTableName } from '../changes/editable-tables.ts';
+import { storedText } from './stored-text.ts';
 
 /** A kind of record that staff edit with <RecordForm>: one row of one table. */
 export interface RecordSource<Schema extends z.ZodObject = z.ZodObject> {
@@ -12,6 +13,8 @@ export interface RecordSource<Schema extends z.ZodObject = z.ZodObject> {
   title: string;
   /** Columns whose field in the form has another name. */
   columns?: Readonly<Record<string, string>>;
+  /** Fields that the form shows in another way than they are stored, such as times without seconds. */
+  texts?: Readonly<Record<string, (stored: string) => string>>;
   /** What the form of a new record shows first. */
   initial?: Readonly<Record<string, string>>;
   /** New records come last, by `display_order`. */
@@ -28,6 +31,12 @@ export const recordFieldsOf = ({ schema }: RecordSource): string[] => Object.key
 
 export const columnOfField = ({ columns = {} }: RecordSource, field: string): string =>
   columns[field] ?? field;
+
+/** A stored value as its field in the form shows it. */
+export function fieldText({ texts = {} }: RecordSource, field: string, value: unknown): string {
+  const text = storedText(value);
+  return text === '' ? '' : (texts[field]?.(text) ?? text);
+}
 
 /** The texts of an empty form. */
 export const emptyTexts = (source: RecordSource): Record<string, string> =>

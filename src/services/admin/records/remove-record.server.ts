@@ -18,5 +18,7 @@ export async function removeRecord(
   const fields = findEditableTable(table)!.fields.map((name) => [name, row[name] ?? null] as const);
   const from: RowValues = Object.fromEntries(fields);
   const changes = [{ table, key: id, field: null, from, to: null }];
-  return toRecordResult(source, await applyChanges({ title, changes }, staff));
+  const result = toRecordResult(source, await applyChanges({ title, changes }, staff));
+  // Nothing was written: a colleague was faster, or a policy lets staff read the row only.
+  return result.ok && result.changeSet === null ? { ok: false, reason: 'not_found' } : result;
 }

@@ -1,24 +1,78 @@
+import { redirect, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { selectionInput } from '#domain/admin/lists/bulk.ts';
 import { couponsList } from '#domain/admin/lists/coupons-list.ts';
+import { couponEditInput } from '#domain/coupons/coupon-edit.ts';
 import { useT } from '#i18n/react.tsx';
 import { couponsSource } from '#services/admin/lists/coupons-list.server.ts';
+import { previewCouponEdit } from '#services/coupons/edit-coupons.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { RemovedNotice } from '../records/removed-notice.tsx';
+import { staffNow } from '../records/staff-now.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/coupon-list.route.ts';
+import { couponCells } from './coupon-cells.tsx';
+import './coupons.css';
+import { SeriesNotice } from './series-notice.tsx';
+import { useCouponBulk } from './use-coupon-bulk.tsx';
 import { useCouponListTexts } from './use-coupon-list-texts.ts';
 
 export const middleware = [requireMenuRole];
 
 export const loader = (args: Route.LoaderArgs) => loadList(couponsSource, args);
 
-export default function CouponListPage({ loaderData }: Route.ComponentProps) {
+const editInput = z.intersection(selectionInput, couponEditInput);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { locale } = context.get(pageRequest);
+  return handleForm(await readForm(request), {
+    schema: editInput,
+    multiple: ['rows'],
+    submit: async (input) => {
+      const result = await previewCouponEdit(input, input, { ...staffNow(context), locale });
+      if (!result.ok) return result;
+      if (!result.changeSet) return { ok: false as const, reason: 'nothing_to_change' };
+      return redirect(`/admin/changes/${result.changeSet}`);
+    },
+  });
+}
+
+export { withActionHeaders as headers };
+
+export default function CouponListPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const title = t('admin.pages.coupons');
+  const series = useSearchParams()[0].get('series');
+  const count = loaderData.ok ? loaderData.count.rows : 0;
   return (
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
-      <AdminList list={couponsList} data={loaderData} texts={useCouponListTexts()} />
+      {series ? <SeriesNotice {...{ series, count }} /> : <RemovedNotice />}
+      <AdminList
+        list={couponsList}
+        data={loaderData}
+        texts={useCouponListTexts()}
+        cells={couponCells}
+        linkTo={({ id }) => `/admin/coupons/${id}`}
+        bulk={useCouponBulk(actionData)}
+        tools={
+          <>
+            <ButtonLink to="/admin/coupons/series" size="small" variant="outline">
+              {t('adminCoupons.series.link')}
+            </ButtonLink>
+            <ButtonLink to="/admin/coupons/new" size="small">
+              {t('adminCoupons.couponList.new')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <p className="mt-6 max-w-form text-sm text-muted">{t('adminCoupons.couponList.sums')}</p>
     </>
   );
 }

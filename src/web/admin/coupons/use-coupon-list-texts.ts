@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import type { CouponListState, couponsList } from '#domain/admin/lists/coupons-list.ts';
+import type {
+  couponAudiences,
+  CouponListState,
+  couponsList,
+  couponSources,
+} from '#domain/admin/lists/coupons-list.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ListTexts } from '../lists/list-context.ts';
 
@@ -10,25 +15,26 @@ const tones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sal
 
 export function useCouponListTexts(): ListTexts<typeof couponsList> {
   const t = useT();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const values: Partial<Record<string, (value: string) => string>> = {
+      state: (value) => t(`adminCoupons.couponList.states.${value as CouponListState}`),
+      source: (value) =>
+        t(`adminCoupons.couponList.sources.${value as (typeof couponSources)[number]}`),
+      audience: (value) =>
+        t(`adminCoupons.couponList.audiences.${value as (typeof couponAudiences)[number]}`),
+    };
+    return {
       caption: t('adminCoupons.couponList.caption'),
       search: t('adminCoupons.couponList.search'),
       column: (id) => t(`adminCoupons.couponList.columns.${id}`),
       filter: (id) => t(`adminCoupons.couponList.filters.${id}`),
       view: (id) => t(`adminCoupons.couponList.views.${id}`),
-      value: (id, value) => {
-        if (id === 'state') return t(`adminCoupons.couponList.states.${value as CouponListState}`);
-        if (id === 'source')
-          return t(`adminCoupons.couponList.sources.${value as 'staff' | 'game'}`);
-        return value;
-      },
+      value: (id, value) => values[id]?.(value) ?? value,
       tone: (id, value) => (id === 'state' ? tones[value] : undefined),
       empty: {
         title: t('adminCoupons.couponList.empty'),
         text: t('adminCoupons.couponList.emptyText'),
       },
-    }),
-    [t],
-  );
+    };
+  }, [t]);
 }

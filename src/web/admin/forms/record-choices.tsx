@@ -49,3 +49,13 @@ export function RecordDay(field: FormFieldProps) {
     </FormField>
   );
 }
+
+/** A moment by the clocks of Cairo. */
+export function RecordTime(field: FormFieldProps) {
+  const control = useControlProps(field.name, useRecordContext().shown[field.name]);
+  return (
+    <FormField {...field}>
+      <TextInput {...control} type="datetime-local" className="record-time" />
+    </FormField>
+  );
+}

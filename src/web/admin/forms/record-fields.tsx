@@ -21,16 +21,17 @@ type TextProps = FormFieldProps & {
   maxLength?: number;
   /** Runs left to right in every language, such as a SKU. */
   isCode?: boolean;
+  readOnly?: boolean;
 };
 
 const leftToRight = new Set(['email', 'tel', 'url']);
 
 /** One line, or several with `rows`. */
 export function RecordText(props: TextProps) {
-  const { type = 'text', lang, rows, maxLength, isCode, ...field } = props;
+  const { type = 'text', lang, rows, maxLength, isCode, readOnly, ...field } = props;
   const isLatin = isCode || leftToRight.has(type);
   const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : isLatin ? 'ltr' : undefined;
-  const control = { ...useRecordControl(field.name), lang, dir, maxLength };
+  const control = { ...useRecordControl(field.name), lang, dir, maxLength, readOnly };
   return (
     <FormField {...field}>
       {rows ? (

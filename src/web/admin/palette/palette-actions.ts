@@ -14,6 +14,7 @@ const paletteActions = [
   { name: 'waitingMessages', path: '/admin/custom-service/messages?status=new&sort=received' },
   { name: 'newProduct', path: '/admin/products/new' },
   { name: 'newPortfolio', path: '/admin/portfolio/new' },
+  { name: 'newCoupon', path: '/admin/coupons/new' },
   { name: 'claimsToVerify', path: '/admin/game/verification?status=pending&sort=claimed' },
   { name: 'failedMails', path: '/admin/settings/mail?status=failed' },
 ] as const;

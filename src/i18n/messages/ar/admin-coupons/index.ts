@@ -1,7 +1,13 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminCoupons as english } from '../../en/admin-coupons/index.ts';
+import { couponBulk } from './coupon-bulk.ts';
+import { couponPage } from './coupon.ts';
 import { couponList } from './coupon-list.ts';
+import { couponSeries } from './series.ts';
 
 export const adminCoupons: TranslationOf<typeof english> = {
+  bulk: couponBulk,
+  coupon: couponPage,
   couponList,
+  series: couponSeries,
 };

@@ -21,5 +21,7 @@ export const adminChangeProblems: TranslationOf<typeof english> = {
   too_many_cells: 'خانات هذا السطر أكثر من خانات العناوين.',
   cannot_add: 'لا يوجد صف مطابق، والإضافة غير متاحة هنا.',
   publish_elsewhere: 'النشر من القائمة، فهي تتحقق مما ينقص.',
+  game_coupon: 'كوبونات اللعبة تتبع جوائزها.',
+  ends_later: 'نهايته أبعد من ذلك، أو ليست له نهاية.',
   other: 'المتجر لا يقبل هذه القيمة ({code}).',
 };

@@ -17,6 +17,7 @@ export const staffSearch: TranslationOf<typeof english> = {
     waitingMessages: 'رسائل في انتظار الرد',
     newProduct: 'منتج جديد',
     newPortfolio: 'مشروع جديد في الأعمال',
+    newCoupon: 'كوبون جديد',
     claimsToVerify: 'جوائز في انتظار المراجعة',
     failedMails: 'رسائل بريد تعذّر إرسالها',
     switchTheme: 'تبديل المظهر بين الفاتح والداكن',

@@ -19,5 +19,7 @@ export const adminChangeProblems = {
   too_many_cells: 'This line has more cells than the header.',
   cannot_add: 'No row matches, and rows cannot be added here.',
   publish_elsewhere: 'Publish it in the list, which checks what is missing.',
+  game_coupon: 'Coupons of the game follow their prizes.',
+  ends_later: 'It ends later already, or has no end.',
   other: 'The shop does not accept this value ({code}).',
 } as const;

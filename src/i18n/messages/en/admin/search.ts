@@ -14,6 +14,7 @@ export const staffSearch = {
     waitingMessages: 'Messages to answer',
     newProduct: 'New product',
     newPortfolio: 'New portfolio project',
+    newCoupon: 'New coupon',
     claimsToVerify: 'Prizes to verify',
     failedMails: 'E-mails that could not be sent',
     switchTheme: 'Switch between light and dark',
