@@ -232,6 +232,10 @@ export const commerceSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.coupon_totals',
+    shared: { totals: { coupon_id: sampleId('coupon', 'USED'), uses: 1 } },
+  },
+  {
     table: 'public.user_pending_coupons',
     owned: {
       'pending coupon': (owner) => ({ user_id: owner, coupon_id: sampleId('coupon', 'PENDING') }),

@@ -32,7 +32,7 @@ export const couponPage = {
     owner_email: 'Exactly as in the account. Empty: for everyone. Cannot be changed later.',
   },
   problems: {
-    invalid_code: '3 to 40 Latin letters, digits and hyphens; a letter or digit at both ends.',
+    invalid_code: '3 to 40 Latin letters, digits and hyphens, without a hyphen at either end.',
     invalid_time: 'Please enter a day and a time.',
     above_hundred: 'A percentage is at most 100.',
     cap_of_percentage: 'Only a percentage has a limit.',
