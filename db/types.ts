@@ -318,6 +318,13 @@ export interface ContentVersions {
   created_at: Generated<Timestamp>;
 }
 
+export interface CouponTotals {
+  coupon_id: string;
+  uses: Generated<number>;
+  saved: Generated<string>;
+  brought: Generated<string>;
+}
+
 export interface CouponUsage {
   id: Generated<string>;
   coupon_id: string;
@@ -349,6 +356,8 @@ export interface Coupons {
   minimum_purchase: string | null;
   start_date: Timestamp | null;
   end_date: Timestamp | null;
+  is_personal: Generated<boolean>;
+  series_id: string | null;
 }
 
 export interface CustomServiceImages {
@@ -1393,6 +1402,7 @@ export interface DB {
   claimed_prizes: ClaimedPrizes;
   contact_messages: ContactMessages;
   content_versions: ContentVersions;
+  coupon_totals: CouponTotals;
   coupon_usage: CouponUsage;
   coupons: Coupons;
   custom_service_images: CustomServiceImages;
