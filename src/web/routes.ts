@@ -47,6 +47,10 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   faqOrder: 'admin/company/arrange/arrange.route.tsx',
   newFaqCategory: 'admin/company/faq/faq-category.route.tsx',
   faqCategory: 'admin/company/faq/faq-category.route.tsx',
+  notifications: 'admin/notifications/campaign-list.route.tsx',
+  newCampaign: 'admin/notifications/new-campaign.route.tsx',
+  campaign: 'admin/notifications/campaign.route.tsx',
+  notificationSchedule: 'admin/notifications/schedule/schedule.route.tsx',
   notificationCategories: 'admin/notifications/categories/category-list.route.tsx',
   newNotificationCategory: 'admin/notifications/categories/new-category.route.tsx',
   notificationCategory: 'admin/notifications/categories/category.route.tsx',
@@ -170,6 +174,7 @@ export default [
     ]),
     route('newsletter', 'storefront/newsletter/newsletter.route.tsx'),
     route('notifications/unsubscribe', 'storefront/newsletter/end-notices.route.tsx'),
+    route('go/:id', 'storefront/newsletter/follow-link.route.ts'),
     route('newsletter/unsubscribe', 'storefront/newsletter/unsubscribe.route.tsx'),
     layout('storefront/enquiry/enquiry-messages.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),

@@ -38,6 +38,7 @@ const backOffice = [
     '/publish/page/about',
     '/preview/page/contact',
   ],
+  ...['/notifications', '/notifications/new', '/notifications/schedule'],
   ...['/notifications/categories', '/notifications/categories/new'],
   '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],

@@ -31,6 +31,8 @@ const newRecords: Partial<Record<AdminPageName, string>> = {
   application: `insert into job_applications (position, full_name, email, phone, cv_file)
     values ('Guard', 'Nour Adel', $1, '+201001234567', 'applications/' || gen_random_uuid() || '.pdf')
     returning id`,
+  campaign: `insert into notification_campaigns (category_id, title, title_ar)
+    select id, 'Guard', 'حارس' from notification_categories where slug = 'offers' and $1 <> '' returning id`,
   mail: `insert into mail_outbox (recipient, locale, template, subject, text, html, status)
     values ($1, 'en', 'welcome', 'Welcome', 'Hello', '<p>Hello</p>', 'kept') returning id`,
 };

@@ -101,6 +101,42 @@ export const enquirySamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.notification_campaigns',
+    shared: {
+      'draft of a campaign': {
+        id: sampleId('campaign draft'),
+        category_id: offers,
+        title: 'Open house',
+        title_ar: 'يوم مفتوح',
+        created_by: null,
+      },
+      'campaign on its way': {
+        id: sampleId('campaign'),
+        category_id: offers,
+        title: 'Open house',
+        title_ar: 'يوم مفتوح',
+        status: 'sending',
+        send_at: '2026-11-16T09:00:00Z',
+        created_by: null,
+      },
+    },
+  },
+  {
+    table: 'public.campaign_invitations',
+    owned: { invitation: (owner) => ({ campaign_id: sampleId('campaign'), user_id: owner }) },
+  },
+  {
+    table: 'public.campaign_recipients',
+    owned: {
+      recipient: (owner) => ({
+        id: sampleId('recipient', owner),
+        campaign_id: sampleId('campaign'),
+        user_id: owner,
+        mail: 'waiting',
+      }),
+    },
+  },
+  {
     table: 'public.notification_preferences',
     owned: { preference: (owner) => ({ user_id: owner, category_id: offers }) },
   },

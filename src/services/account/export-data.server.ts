@@ -50,6 +50,7 @@ export async function exportMyData({ userId }: Customer, now: Date): Promise<MyD
       'shared_wishlist', ${table('public.wishlist_shares', mine)},
       'stock_alerts', ${table('public.stock_alerts', own)},
       'notices', ${table('public.notifications', sql`t.user_id = ${userId} and t.visible_from <= ${now}`)},
+      'campaigns', ${table('public.campaign_recipients', mine)},
       'notice_preferences', ${table('public.notification_preferences', mine)},
       'newsletter', ${rowsOf('t', sql`public.newsletter_subscriptions t where t.email = ${email}`)},
       'enquiries', jsonb_build_object(

@@ -2,6 +2,8 @@ import type { Task } from '#platform/jobs/job.ts';
 import { sweepChangeSetsTask } from '../admin/changes/sweep-change-sets-task.server.ts';
 import { publishVersionTask } from '../admin/publishing/publish-version-task.server.ts';
 import { sweepDraftsTask } from '../admin/drafts/sweep-drafts-task.server.ts';
+import { planCampaignTask } from '../campaigns/plan-campaign-task.server.ts';
+import { sendCampaignMailsTask } from '../campaigns/send-campaign-mails-task.server.ts';
 import { sweepGameTask } from '../game/sweep-game-task.server.ts';
 import { rotateSigningKeysTask } from '../identity/rotate-signing-keys-task.server.ts';
 import { sweepIdentityTask } from '../identity/sweep-identity-task.server.ts';
@@ -19,14 +21,18 @@ import { sweepFilesTask } from '../uploads/sweep-files-task.server.ts';
 interface TaskTools {
   /** Tests bring a mail server of their own. */
   transport?: MailTransport;
+  /** Milliseconds between two mails of a campaign; tests do not wait. */
+  campaignPause?: number;
   /** Reads the shop's own pages, which are made above the services; without it they are not read. */
   readPage?: ReadOwnPage;
 }
 
 /** Everything that runs in the background. */
-export function allTasks({ transport, readPage }: TaskTools = {}): Task[] {
+export function allTasks({ transport, campaignPause, readPage }: TaskTools = {}): Task[] {
   return [
     sendMailTask(transport && (() => transport)),
+    planCampaignTask,
+    sendCampaignMailsTask({ transport: transport && (() => transport), pause: campaignPause }),
     sendStockAlertsTask,
     checkOrderHoldTask,
     rotateSigningKeysTask,

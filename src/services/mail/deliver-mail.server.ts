@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { SendMailOptions } from 'nodemailer';
 import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { environment } from '#platform/environment.server.ts';
 import type { JobContext } from '#platform/jobs/job.ts';
 import { mask } from '#platform/log.server.ts';
 import type { Template } from './mail-content.ts';
+import { mailMessage } from './mail-message.server.ts';
 import type { MailTransport } from './mail-transport.server.ts';
 import { type TemplateName, templates } from './templates/index.ts';
 
@@ -24,7 +23,14 @@ export async function deliverMail(
   const mail = await readUnsentMail(mailId);
   if (!mail) return;
   try {
-    await transport.sendMail(toMessage(mail));
+    await transport.sendMail(
+      mailMessage({
+        ...mail,
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+        unsubscribeUrl: mail.unsubscribe_url,
+      }),
+    );
   } catch (error) {
     await recordFailure(mailId, error, isLastAttempt ? 'failed' : 'queued');
     throw error;
@@ -45,23 +51,6 @@ async function readUnsentMail(mailId: string) {
   );
   return mail;
 }
-
-function toMessage(mail: OutboxMail): SendMailOptions {
-  return {
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-    headers: unsubscribeHeaders(mail.unsubscribe_url),
-    messageId: `<${mail.id}@${new URL(environment().PUBLIC_URL).hostname}>`,
-  };
-}
-
-/** RFC 8058: the mail program can unsubscribe its user with one click. */
-const unsubscribeHeaders = (url: string | null): Record<string, string> =>
-  url
-    ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-    : {};
 
 async function recordSent({ id, template: name }: OutboxMail, now: Date): Promise<void> {
   const template: Template<never> | undefined = templates[name as TemplateName];

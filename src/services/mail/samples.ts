@@ -20,6 +20,13 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     account_deleted: { name, link },
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
     back_in_stock: { name, product, link, unsubscribe: link },
+    campaign: {
+      name,
+      title: screen,
+      body: { en: text, ar: text },
+      link,
+      unsubscribe: link,
+    },
     confirm_email: { link },
     contact_received: { name, link },
     custom_service_received: { name, link },

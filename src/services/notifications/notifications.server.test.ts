@@ -157,7 +157,10 @@ describe('mails of a category', () => {
     const token = new URL(rows[0].unsubscribe_url).searchParams.get('token')!;
     expect(rows[0].text).toContain(rows[0].unsubscribe_url);
     for (let times = 0; times < 2; times += 1) {
-      expect(await endNotifications(token)).toMatchObject({ ok: true, name: { en: 'Reviews' } });
+      expect(await endNotifications(token, { now, of: null })).toMatchObject({
+        ok: true,
+        name: { en: 'Reviews' },
+      });
     }
     await write(one);
     await write(one, 'stock');
@@ -171,9 +174,15 @@ describe('mails of a category', () => {
     const token = unsubscribeToken({ userId, category: 'reviews' });
     expect(readUnsubscribeToken(token)).toEqual({ userId, category: 'reviews' });
     for (const forged of ['', 'x', token.replace('reviews', 'offers'), `${token}x`]) {
-      expect(await endNotifications(forged)).toEqual({ ok: false, reason: 'unknown_token' });
+      expect(await endNotifications(forged, { now, of: null })).toEqual({
+        ok: false,
+        reason: 'unknown_token',
+      });
     }
     const about = unsubscribeToken({ userId, category: 'orders' });
-    expect(await endNotifications(about)).toEqual({ ok: false, reason: 'unknown_token' });
+    expect(await endNotifications(about, { now, of: null })).toEqual({
+      ok: false,
+      reason: 'unknown_token',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
 import type { Customer } from '#services/shared/customer.ts';
+import { countStop } from '../campaigns/count-stop.server.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.server.ts';
 
 export interface Preference {
@@ -69,13 +70,20 @@ export type EndNotificationsResult =
   | { ok: true; name: { en: string; ar: string } }
   | { ok: false; reason: 'unknown_token' };
 
-/** Turns off the mails of one category for the recipient of the link. Repeating it changes nothing. */
-export async function endNotifications(token: string): Promise<EndNotificationsResult> {
+/**
+ * Turns off the mails of one category for the recipient of the link. Repeating it changes nothing.
+ * `of` is the mail of a campaign that the link was in.
+ */
+export async function endNotifications(
+  token: string,
+  { now, of }: { now: Date; of: string | null },
+): Promise<EndNotificationsResult> {
   const subscription = readUnsubscribeToken(token);
   if (!subscription) return { ok: false, reason: 'unknown_token' };
   const { userId, category } = subscription;
   // As system: the reader proves their identity by the signed link and need not be signed in.
-  const [[ended]] = await asSystem().write(sql<{ name: string; name_ar: string | null }>`
+  const [[ended]] = await asSystem().write(
+    sql<{ name: string; name_ar: string | null }>`
     with ended as (
       insert into public.notification_preferences (user_id, category_id, email)
       select u.id, c.id, false from auth.users u, public.notification_categories c
@@ -83,7 +91,9 @@ export async function endNotifications(token: string): Promise<EndNotificationsR
       on conflict (user_id, category_id) do update set email = false
       returning category_id
     )
-    select c.name, c.name_ar from public.notification_categories c join ended e on e.category_id = c.id`);
+    select c.name, c.name_ar from public.notification_categories c join ended e on e.category_id = c.id`,
+    countStop(of, { userId }, now),
+  );
   if (!ended) return { ok: false, reason: 'unknown_token' };
   return { ok: true, name: { en: ended.name, ar: ended.name_ar ?? ended.name } };
 }

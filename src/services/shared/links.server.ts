@@ -12,11 +12,14 @@ export const links = {
   unsubscribe: (locale: Locale, token: string) => page(locale, '/newsletter/unsubscribe', token),
   endNotifications: (locale: Locale, token: string) =>
     page(locale, '/notifications/unsubscribe', token),
+  /** Counts the click, then leads to where the campaign says. */
+  campaign: (locale: Locale, recipientId: string) => page(locale, `/go/${recipientId}`),
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
   order: (locale: Locale, id: string) => page(locale, `/account/orders/${id}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
+  home: (locale: Locale) => page(locale, ''),
   shop: (locale: Locale) => page(locale, '/shop'),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
   contact: (locale: Locale) => page(locale, '/contact'),

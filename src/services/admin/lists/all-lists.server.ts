@@ -1,6 +1,7 @@
 import { applicationsSource } from './applications-list.server.ts';
 import { benchSource } from './bench-list.server.ts';
 import { careersSource } from './careers-list.server.ts';
+import { campaignsSource } from './campaigns-list.server.ts';
 import { claimsSource } from './claims-list.server.ts';
 import { contentSource } from './content-list.server.ts';
 import { couponsSource } from './coupons-list.server.ts';
@@ -50,6 +51,7 @@ export const allLists: readonly ListSource[] = [
   seoSource,
   linkFindingsSource,
   notificationCategoriesSource,
+  campaignsSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -1,6 +1,7 @@
 import { accountDeleted } from './account-deleted.ts';
 import { applicationReceived } from './application-received.ts';
 import { backInStock } from './back-in-stock.ts';
+import { campaignMail } from './campaign.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { contactReceived } from './contact-received.ts';
 import { customServiceReceived } from './custom-service-received.ts';
@@ -33,6 +34,7 @@ export const templates = {
   account_deleted: accountDeleted,
   application_received: applicationReceived,
   back_in_stock: backInStock,
+  campaign: campaignMail,
   confirm_email: confirmEmail,
   contact_received: contactReceived,
   custom_service_received: customServiceReceived,

@@ -1,4 +1,5 @@
 import { useLanguage } from '#i18n/react.tsx';
+import { systemClock } from '#platform/clock.ts';
 import { endNotifications } from '#services/notifications/preferences.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
@@ -11,7 +12,10 @@ import type { Route } from './+types/end-notices.route.ts';
 
 export const loader = loadTokenLink;
 
-export const action = (args: Route.ActionArgs) => handleTokenLink(args, endNotifications);
+export const action = (args: Route.ActionArgs) =>
+  handleTokenLink(args, (token) =>
+    endNotifications(token, { now: systemClock.now(), of: args.url.searchParams.get('of') }),
+  );
 
 export default function EndNotices({ loaderData, actionData }: Route.ComponentProps) {
   const { t, locale } = useLanguage();

@@ -27,6 +27,7 @@ export const historyTables: TranslationOf<typeof english> = {
   projects: 'مشروع',
   project_images: 'صورة مشروع',
   notification_categories: 'تصنيف إشعارات',
+  notification_campaigns: 'إشعار جماعي',
   notifications: 'إشعار',
   game_settings: 'إعدادات اللعبة',
   game_questions: 'سؤال في اللعبة',

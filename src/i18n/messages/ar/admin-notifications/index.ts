@@ -1,7 +1,9 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminNotifications as english } from '../../en/admin-notifications/index.ts';
+import { adminCampaigns } from './campaigns.ts';
 import { notificationCategories } from './notification-categories.ts';
 
 export const adminNotifications: TranslationOf<typeof english> = {
+  ...adminCampaigns,
   categories: notificationCategories,
 };

@@ -74,6 +74,8 @@ export const admin: TranslationOf<typeof english> = {
     coupons: 'الكوبونات',
     notifications: 'الإشعارات',
     notificationSchedule: 'الإشعارات المجدولة',
+    newCampaign: 'إشعار جديد',
+    campaign: 'إشعار للعملاء',
     notificationCategories: 'أنواع الإشعارات',
     newNotificationCategory: 'نوع إشعارات جديد',
     notificationCategory: 'نوع إشعارات',

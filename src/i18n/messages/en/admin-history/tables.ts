@@ -25,6 +25,7 @@ export const historyTables = {
   projects: 'Project',
   project_images: 'Project picture',
   notification_categories: 'Notification category',
+  notification_campaigns: 'Notification to many',
   notifications: 'Notification',
   game_settings: 'Game settings',
   game_questions: 'Game question',

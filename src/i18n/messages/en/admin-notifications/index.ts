@@ -1,3 +1,7 @@
+import { adminCampaigns } from './campaigns.ts';
 import { notificationCategories } from './notification-categories.ts';
 
-export const adminNotifications = { categories: notificationCategories } as const;
+export const adminNotifications = {
+  ...adminCampaigns,
+  categories: notificationCategories,
+} as const;

@@ -72,6 +72,8 @@ export const admin = {
     coupons: 'Coupons',
     notifications: 'Notifications',
     notificationSchedule: 'Scheduled notifications',
+    newCampaign: 'New notification',
+    campaign: 'Notification to customers',
     notificationCategories: 'Notification categories',
     newNotificationCategory: 'New notification category',
     notificationCategory: 'Notification category',

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { emptyableProse, filledLine } from '../admin/records/record-fields.ts';
+import { onOrOff, wholeNumber } from '../admin/settings/setting-fields.ts';
+import { categories } from '../catalog/category.ts';
+import { audienceInterests } from './campaign.ts';
+import { emptyableOwnPath } from './own-path.ts';
+
+const emptyableChoice = (values: readonly string[]) =>
+  z
+    .string()
+    .refine((chosen) => chosen === '' || values.includes(chosen), 'invalid_choice')
+    .transform((chosen) => chosen || null);
+
+/** Those whose language it is; null for both. */
+export const audienceLanguage = emptyableChoice(['en', 'ar']);
+
+/** Also the subject of a mail, which is one line. */
+export const campaignTitle = filledLine(150);
+
+/** What marketing writes and to whom. Names are those of the columns. */
+export const campaignInput = z.object({
+  category_id: z.guid('required'),
+  title: campaignTitle,
+  title_ar: campaignTitle,
+  body: emptyableProse(2000),
+  body_ar: emptyableProse(2000),
+  link_url: emptyableOwnPath,
+  by_notice: onOrOff,
+  by_mail: onOrOff,
+  audience_language: audienceLanguage,
+  audience_governorate: z
+    .string()
+    .regex(/^[a-z_-]{0,40}$/, 'invalid_choice')
+    .transform((code) => code || null),
+  audience_interest: emptyableChoice(audienceInterests),
+  audience_room: emptyableChoice(categories),
+  audience_product: z
+    .union([z.guid(), z.literal('')], 'invalid_choice')
+    .transform((id) => id || null),
+  audience_level: z.union([z.literal('').transform(() => null), wholeNumber(1, 1000)]),
+});
