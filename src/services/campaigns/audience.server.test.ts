@@ -64,7 +64,7 @@ it.each([
   ['those who never bought', { interest: 'never_bought' }, 3],
   ['those who wait', { interest: 'waiting' }, 1],
   ['those who wish', { interest: 'wished' }, 1],
-  ['buyers of another room', { interest: 'bought', room: 'office' }, 0],
+  ['buyers of another room', { interest: 'bought', room: 'lighting' }, 0],
   ['an unknown place', { governorate: 'aswan' }, 0],
   ['several conditions', { language: 'en', interest: 'never_bought' }, 2],
 ])('counts %s', async (_name, audience, expected) => {

@@ -140,7 +140,7 @@ describe('a campaign', () => {
       campaign_id: null,
     });
     expect(await one(`select subject from mail_outbox where template = 'campaign'`)).toEqual({
-      subject: 'Open house',
+      subject: 'Open house · Fustat',
     });
   });
 });

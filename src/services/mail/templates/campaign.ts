@@ -16,15 +16,15 @@ interface CampaignMail {
 export const campaignMail: Template<CampaignMail> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  en: ({ name, title, body, link, unsubscribe }) => ({
-    subject: title.en,
+  en: ({ name, title, body, link, unsubscribe }, brand) => ({
+    subject: `${title.en} · ${brand}`,
     greeting: greeting.en(name),
     paragraphs: paragraphsOf(body.en || title.en),
     ...(link && { action: { label: 'See it in the shop', link } }),
     ...endNote.en(unsubscribe),
   }),
-  ar: ({ name, title, body, link, unsubscribe }) => ({
-    subject: title.ar,
+  ar: ({ name, title, body, link, unsubscribe }, brand) => ({
+    subject: `${title.ar} · ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: paragraphsOf(body.ar || title.ar),
     ...(link && { action: { label: 'شاهده في المتجر', link } }),
