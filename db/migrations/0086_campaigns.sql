@@ -21,7 +21,7 @@ create table public.notification_campaigns (
   audience_governorate text references public.governorates (code),
   audience_interest text check (audience_interest in ('bought', 'never_bought', 'waiting', 'wished')),
   audience_room text,
-  -- No reference: the audience of a removed product is nobody, not everybody.
+  -- No reference: the audience of a removed product is empty, not everybody.
   audience_product uuid,
   audience_level integer check (audience_level between 1 and 1000),
   -- Only those of campaign_invitations.
@@ -118,7 +118,7 @@ create table public.campaign_recipients (
     'none', 'waiting', 'sent', 'kept', 'bounced', 'failed', 'declined'
   )),
   attempts smallint not null default 0,
-  -- Nobody else takes a waiting mail before then: who took it has that long to send it.
+  -- No other job takes a waiting mail before then: the one that took it has that long to send it.
   next_at timestamptz not null default now(),
   sent_at timestamptz,
   clicked_at timestamptz,

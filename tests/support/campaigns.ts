@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { TestDatabase } from './database.ts';
+import { runJobs } from './run-jobs.ts';
 
 type Columns = Record<string, string | number | boolean | null>;
 
@@ -44,7 +46,7 @@ export async function inviteNewPeople(
 }
 
 /** The addresses of those invited. */
-export async function peopleOf(owner: pg.Client, campaignId: string): Promise<string[]> {
+async function peopleOf(owner: pg.Client, campaignId: string): Promise<string[]> {
   const { rows } = await owner.query<{ email: string }>(
     `select u.email from auth.users u join campaign_invitations i on i.user_id = u.id
      where i.campaign_id = $1 order by u.email`,
@@ -56,3 +58,23 @@ export async function peopleOf(owner: pg.Client, campaignId: string): Promise<st
 /** The recipients of mails as they came over the wire, in the order of their addresses. */
 export const readersOf = (mails: readonly string[]): string[] =>
   mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim() ?? '').toSorted();
+
+/**
+ * Runs the jobs of campaigns until none is due. A job that enqueues the next one of its queue may end
+ * after the runner has looked for it, which then stops: a worker would look again.
+ */
+export async function runCampaigns(
+  database: Pick<TestDatabase, 'url' | 'owner'>,
+  options: Parameters<typeof runJobs>[1],
+): Promise<void> {
+  do await runJobs(database, options);
+  while (await isDue(database.owner));
+}
+
+async function isDue(owner: pg.Client): Promise<boolean> {
+  const { rowCount } = await owner.query(
+    `select from graphile_worker.jobs where task_identifier in ('plan-campaign', 'send-campaign-mails')
+       and run_at <= now() and attempts < max_attempts`,
+  );
+  return Boolean(rowCount);
+}

@@ -8,14 +8,14 @@ import { emptyableOwnPath } from './own-path.ts';
 const emptyableChoice = (values: readonly string[]) =>
   z
     .string()
-    .refine((chosen) => chosen === '' || values.includes(chosen), 'invalid_choice')
-    .transform((chosen) => chosen || null);
+    .refine((typed) => typed === '' || values.includes(typed), 'invalid_choice')
+    .transform((typed) => typed || null);
 
 /** Those whose language it is; null for both. */
-export const audienceLanguage = emptyableChoice(['en', 'ar']);
+const audienceLanguage = emptyableChoice(['en', 'ar']);
 
 /** Also the subject of a mail, which is one line. */
-export const campaignTitle = filledLine(150);
+const campaignTitle = filledLine(150);
 
 /** What marketing writes and to whom. Names are those of the columns. */
 export const campaignInput = z.object({

@@ -7,7 +7,7 @@ export const reachableAccounts = sql`auth.users u join public.profiles p on p.id
 const isReachable = (now: Date) => sql`u.email_confirmed_at is not null and not u.is_anonymous
   and (u.banned_until is null or u.banned_until <= ${now}) and u.email not like '%.invalid'`;
 
-/** The condition on `u` and `p` that makes somebody part of an audience. */
+/** The condition on `u` and `p` that puts an account into an audience. */
 export function isInAudience(audience: Audience, campaignId: string, now: Date) {
   const { language, governorate, level, isListed } = audience;
   const conditions: RawBuilder<unknown>[] = [isReachable(now), ...interestOf(audience)];

@@ -13,14 +13,14 @@ let marketing: Staff;
 let campaign: string;
 let product: string;
 
-/** Four customers: who bought, who waits, who wishes, and who did nothing of this. */
+/** Four customers: one bought, one waits, one wishes, one did none of this. */
 beforeAll(async () => {
   database = await testDatabase();
   const { owner } = database;
   marketing = { actor: await person(now, ['marketing']), now };
   campaign = await addCampaign(owner);
   product = await addProduct(owner);
-  const [buyer, waiting, wishing, nobody] = await Promise.all([1, 2, 3, 4].map(() => person(now)));
+  const [buyer, waiting, wishing, idle] = await Promise.all([1, 2, 3, 4].map(() => person(now)));
   await ordered(owner, buyer!, { items: [{ product_id: product, quantity: 1 }] });
   await owner.query('insert into stock_alerts (product_id, user_id) values ($1, $2)', [
     product,
@@ -30,11 +30,9 @@ beforeAll(async () => {
     product,
     wishing!.userId,
   ]);
-  await owner.query(`update profiles set locale = 'ar' where id = $1`, [nobody!.userId]);
-  await owner.query('insert into user_rewards (user_id, points) values ($1, 1200)', [
-    nobody!.userId,
-  ]);
-  const emails = [buyer, waiting, wishing, nobody].map((each) => each!.email);
+  await owner.query(`update profiles set locale = 'ar' where id = $1`, [idle!.userId]);
+  await owner.query('insert into user_rewards (user_id, points) values ($1, 1200)', [idle!.userId]);
+  const emails = [buyer, waiting, wishing, idle].map((each) => each!.email);
   await inviteAddresses(campaign, [...emails, 'stranger@example.com'], marketing);
 });
 afterAll(() => database.close());

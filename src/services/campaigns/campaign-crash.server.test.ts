@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCampaign, inviteNewPeople, readersOf } from '#tests/support/campaigns.ts';
+import { addCampaign, inviteNewPeople, readersOf, runCampaigns } from '#tests/support/campaigns.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { person } from '#tests/support/ordering.ts';
-import { runJobs } from '#tests/support/run-jobs.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 import { allTasks } from '../jobs/all-tasks.server.ts';
 import { createMailTransport } from '../mail/mail-transport.server.ts';
@@ -63,7 +62,7 @@ it('reaches 400 people once, although its process is killed half way and two go 
   const transport = createMailTransport(sink.url, 'a@b.example');
   const tasks = allTasks({ transport, campaignPause: 0 });
   const resume = (minutes: number) =>
-    runJobs(database, { now: new Date(now.getTime() + minutes * 60_000), tasks });
+    runCampaigns(database, { now: new Date(now.getTime() + minutes * 60_000), tasks });
   await Promise.all([resume(1), resume(1)]);
   await owner.query('update graphile_worker._private_jobs set run_at = now()');
   await Promise.all([resume(5), resume(5)]);

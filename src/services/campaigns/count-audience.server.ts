@@ -24,7 +24,7 @@ export async function countAudience(
   return rows[0]!;
 }
 
-/** Whether somebody wants the notification or the mail; needs their preference as `f`. */
+/** Whether a customer wants the notification or the mail; needs their preference as `f`. */
 export const wantsOf = ({ by_notice, by_mail }: Campaign) => ({
   notice: sql`(${by_notice} and coalesce(f.in_app, true))`,
   mail: sql`(${by_mail} and coalesce(f.email, true))`,

@@ -9,7 +9,7 @@ type InviteResult =
 
 /**
  * Restricts a draft to the accounts of these addresses; none lifts the restriction. The addresses are
- * not stored: whoever deletes an account leaves the list as well.
+ * not stored: a deleted account leaves the list as well.
  */
 export const inviteAddresses = (
   id: string,

@@ -18,7 +18,7 @@ export const lockCampaign = (trx: Transaction<DB>, id: string): Promise<Campaign
 
 export type CampaignRejection = { ok: false; reason: 'forbidden' | 'not_found' };
 
-/** Runs the work of a member of marketing on a campaign that nobody else changes meanwhile. */
+/** Runs the work of a member of marketing on a campaign that is locked meanwhile. */
 export async function withCampaign<Result>(
   id: string,
   { actor }: Staff,

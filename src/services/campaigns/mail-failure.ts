@@ -1,6 +1,6 @@
 /** What a failure of the mail server means for one mail. */
 export type MailFailure =
-  /** The server refuses this address for good. */
+  /** The server rejects this address for good. */
   | 'bounced'
   /** The server does not accept this mail. */
   | 'failed'

@@ -59,7 +59,7 @@ async function obstacleOf(
   return people === declined ? 'nobody' : null;
 }
 
-/** Mails that nobody can switch off are not for campaigns. */
+/** Mails that cannot be switched off are not for campaigns. */
 async function isRequired(trx: Transaction<DB>, { by_mail, category_id }: Campaign) {
   if (!by_mail || !category_id) return false;
   const category = await trx

@@ -12,7 +12,7 @@ import { postponeMail, recordMail } from './record-mail.server.ts';
 import { returnMails, takeMails, type TakenMail } from './take-mails.server.ts';
 
 export interface SendingTools {
-  /** Undefined without a mail server: mails are kept then, as in the outbox. */
+  /** Undefined without a mail server: mails stay unsent then, as in the outbox. */
   transport: MailTransport | undefined;
   /** Waits between two mails, so that the pages of the shop come first. */
   pause(): Promise<unknown>;
@@ -37,7 +37,7 @@ export async function sendCampaignMails(
   const campaign = await readSending(id);
   if (!campaign) return;
   if (transport) await sendBatch(campaign, { transport, pause }, now);
-  else await keepMails(id);
+  else await holdMails(id);
   await continueOrFinish(id, now);
 }
 
@@ -97,7 +97,7 @@ async function readSending(id: string): Promise<Campaign | undefined> {
   return campaign;
 }
 
-const keepMails = (id: string) =>
+const holdMails = (id: string) =>
   asSystem().write(sql`
     with kept as (
       update public.campaign_recipients set mail = 'kept'

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addCampaign, inviteNewPeople, readersOf } from '#tests/support/campaigns.ts';
+import { addCampaign, inviteNewPeople, readersOf, runCampaigns } from '#tests/support/campaigns.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { person } from '#tests/support/ordering.ts';
-import { runJobs } from '#tests/support/run-jobs.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 import { allTasks } from '../jobs/all-tasks.server.ts';
 import { createMailTransport, type MailTransport } from '../mail/mail-transport.server.ts';
@@ -34,7 +33,7 @@ afterAll(async () => {
 });
 
 const run = (at = later, transport: MailTransport = createMailTransport(sink.url, 'a@b.example')) =>
-  runJobs(database, { now: at, tasks: allTasks({ transport, campaignPause: 0 }) });
+  runCampaigns(database, { now: at, tasks: allTasks({ transport, campaignPause: 0 }) });
 const one = async (query: string, ...values: unknown[]) =>
   (await database.owner.query(query, values)).rows[0];
 const campaignOf = (id: string) => one('select * from notification_campaigns where id = $1', id);
@@ -184,19 +183,19 @@ describe('a mail of a campaign', () => {
     expect(await followCampaignLink('//evil.example', { now, counts: true })).toBe('/');
   });
 
-  it('that its address refuses is counted, and the others are sent', async () => {
+  it('that its address rejects is counted, and the others are sent', async () => {
     const { id, people } = await sentTo(3);
-    const refused = people[1];
+    const rejecting = people[1];
     const transport = createMailTransport(sink.url, 'a@b.example');
     await run(later, {
       sendMail: (mail) =>
-        mail.to === refused
+        mail.to === rejecting
           ? Promise.reject(
               Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 }),
             )
           : transport.sendMail(mail),
     });
-    expect(readersOf(sink.taken)).toEqual(people.filter((each) => each !== refused));
+    expect(readersOf(sink.taken)).toEqual(people.filter((each) => each !== rejecting));
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', mailed: 2, bounced: 1 });
   });
 

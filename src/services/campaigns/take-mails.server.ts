@@ -20,7 +20,7 @@ export interface TakenMail {
 const batchSize = 100;
 
 /** Seconds that mails belong to the job that took them. It stops well before. */
-export const takenSeconds = 120;
+const takenSeconds = 120;
 
 /**
  * Takes the next mails for this job alone: rows that another process has just taken are passed over,

@@ -1,5 +1,6 @@
 import type { DB } from '#db/types.ts';
 import { companyTables } from './company-tables.ts';
+import { notificationTables } from './notification-tables.ts';
 import { workTables } from './work-tables.ts';
 
 /** What change sets may touch in a table. The policies decide who may. */
@@ -105,33 +106,7 @@ const editableTables = {
   custom_service_requests: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   contact_messages: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
-  notification_categories: {
-    key: 'id',
-    label: 'name',
-    fields: ['slug', ...bilingual, 'is_visible', 'display_order'],
-    rows: { canAdd: true, canRemove: true },
-  },
-  notification_campaigns: {
-    key: 'id',
-    label: 'title',
-    fields: [
-      'category_id',
-      'title',
-      'title_ar',
-      'body',
-      'body_ar',
-      'link_url',
-      'by_notice',
-      'by_mail',
-      'audience_language',
-      'audience_governorate',
-      'audience_interest',
-      'audience_room',
-      'audience_product',
-      'audience_level',
-    ],
-    rows: { canAdd: true, canRemove: true, onlyNew: ['kind'] },
-  },
+  ...notificationTables,
   partners: {
     key: 'id',
     label: 'name',

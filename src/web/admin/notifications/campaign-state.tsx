@@ -1,5 +1,4 @@
 import { isQuietHour } from '#domain/campaigns/quiet-hours.ts';
-import type { CampaignStatus } from '#domain/campaigns/campaign.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { CampaignDetail } from '#services/campaigns/read-campaign.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,7 +17,7 @@ export function CampaignState({ detail, serverResult }: CampaignStateProps) {
   const { t, date } = useLanguage();
   const { campaign } = detail;
   const { send_at: sendAt, finished_at: finishedAt } = campaign;
-  const status = campaign.status as CampaignStatus;
+  const status = campaign.status;
   return (
     <>
       <p className="campaign-status">

@@ -9,6 +9,7 @@ export function CampaignTexts({ detail }: { detail: CampaignDetail }) {
   const { t, locale } = useLanguage();
   const labels = useCampaignLabels();
   const { campaign, category } = detail;
+  const link = campaign.link_url && <code dir="ltr">{campaign.link_url}</code>;
   return (
     <section className="record-section" aria-labelledby="campaign-texts">
       <h2 id="campaign-texts">{t('adminNotifications.form.texts')}</h2>
@@ -25,7 +26,7 @@ export function CampaignTexts({ detail }: { detail: CampaignDetail }) {
       <Facts
         facts={[
           [labels.category_id, category && localized(locale, category.name, category.name_ar)],
-          [labels.link_url, campaign.link_url && <code dir="ltr">{campaign.link_url}</code>],
+          [labels.link_url, link],
         ]}
       />
     </section>

@@ -50,7 +50,7 @@ function SendTime({ isQuietNow }: { isQuietNow: boolean }) {
   const t = useT();
   const { defaultValue = 'now' } = useControlProps('when', 'now');
   const [typed, setTyped] = useState('');
-  const [when, setWhen] = useState(String(defaultValue));
+  const [when, setWhen] = useState(defaultValue);
   const time = fromCairo(typed);
   const isQuiet = when === 'now' ? isQuietNow : time !== null && isQuietHour(time);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value);
@@ -60,7 +60,7 @@ function SendTime({ isQuietNow }: { isQuietNow: boolean }) {
         <RadioGroup
           name="when"
           label={t('adminNotifications.send.when')}
-          defaultValue={String(defaultValue)}
+          defaultValue={defaultValue}
           options={[
             {
               value: 'now',

@@ -16,9 +16,9 @@ export const middleware = [requireMenuRole];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { actor, now } = staffNow(context);
-  const asked = url.searchParams.get('month');
+  const sent = url.searchParams.get('month');
   const today = inCairo(now).slice(0, 10);
-  const month = isMonth(asked) ? asked : today.slice(0, 7);
+  const month = isMonth(sent) ? sent : today.slice(0, 7);
   return { month, today, ...(await readSchedule(month, actor)) };
 }
 

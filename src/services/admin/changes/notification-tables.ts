@@ -1,0 +1,38 @@
+/** What marketing sends, and its kinds: `editable-tables.ts` says what a declaration means. */
+export const notificationTables = {
+  notification_categories: {
+    key: 'id',
+    label: 'name',
+    fields: [
+      'slug',
+      'name',
+      'name_ar',
+      'description',
+      'description_ar',
+      'is_visible',
+      'display_order',
+    ],
+    rows: { canAdd: true, canRemove: true },
+  },
+  notification_campaigns: {
+    key: 'id',
+    label: 'title',
+    fields: [
+      'category_id',
+      'title',
+      'title_ar',
+      'body',
+      'body_ar',
+      'link_url',
+      'by_notice',
+      'by_mail',
+      'audience_language',
+      'audience_governorate',
+      'audience_interest',
+      'audience_room',
+      'audience_product',
+      'audience_level',
+    ],
+    rows: { canAdd: true, canRemove: true, onlyNew: ['kind'] },
+  },
+} as const;
