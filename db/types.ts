@@ -222,6 +222,24 @@ export interface AuditLog {
   note: string | null;
 }
 
+export interface CampaignInvitations {
+  campaign_id: string;
+  user_id: string;
+}
+
+export interface CampaignRecipients {
+  id: Generated<string>;
+  campaign_id: string;
+  user_id: string | null;
+  subscription_id: string | null;
+  mail: 'none' | 'waiting' | 'sent' | 'kept' | 'bounced' | 'failed' | 'declined';
+  attempts: Generated<number>;
+  next_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  clicked_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+}
+
 export interface Careers {
   id: Generated<string>;
   title: string;
@@ -742,6 +760,45 @@ export interface NewsletterSubscriptions {
   unsubscribe_token: Generated<string>;
   created_at: Generated<Timestamp>;
   unsubscribed_at: Timestamp | null;
+  bounced_at: Timestamp | null;
+}
+
+export interface NotificationCampaigns {
+  id: Generated<string>;
+  kind: Generated<'notification' | 'letter'>;
+  category_id: string | null;
+  title: string;
+  title_ar: string;
+  body: string | null;
+  body_ar: string | null;
+  link_url: string | null;
+  by_notice: Generated<boolean>;
+  by_mail: Generated<boolean>;
+  audience_language: 'en' | 'ar' | null;
+  audience_governorate: string | null;
+  audience_interest: 'bought' | 'never_bought' | 'waiting' | 'wished' | null;
+  audience_room: string | null;
+  audience_product: string | null;
+  audience_level: number | null;
+  is_listed: Generated<boolean>;
+  status: Generated<'draft' | 'scheduled' | 'sending' | 'sent'>;
+  send_at: Timestamp | null;
+  started_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  planned_to: string | null;
+  planned_at: Timestamp | null;
+  people: Generated<number>;
+  declined: Generated<number>;
+  notified: Generated<number>;
+  mailed: Generated<number>;
+  kept: Generated<number>;
+  bounced: Generated<number>;
+  failed: Generated<number>;
+  clicked: Generated<number>;
+  stopped: Generated<number>;
+  created_by: Generated<string | null>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface NotificationCategories {
@@ -780,6 +837,7 @@ export interface Notifications {
   read_at: Timestamp | null;
   created_by: Generated<string | null>;
   created_at: Generated<Timestamp>;
+  campaign_id: string | null;
 }
 
 export interface OpenRecords {
@@ -1396,6 +1454,8 @@ export interface DB {
   account_totals: AccountTotals;
   addresses: Addresses;
   audit_log: AuditLog;
+  campaign_invitations: CampaignInvitations;
+  campaign_recipients: CampaignRecipients;
   careers: Careers;
   carts: Carts;
   change_sets: ChangeSets;
@@ -1436,6 +1496,7 @@ export interface DB {
   mail_outbox: MailOutbox;
   media: Media;
   newsletter_subscriptions: NewsletterSubscriptions;
+  notification_campaigns: NotificationCampaigns;
   notification_categories: NotificationCategories;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
