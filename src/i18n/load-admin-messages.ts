@@ -12,6 +12,7 @@ export type AdminArea =
   | 'adminEnquiries'
   | 'adminHistory'
   | 'adminImport'
+  | 'adminMarketing'
   | 'adminMedia'
   | 'adminNotifications'
   | 'adminRichText'
@@ -59,6 +60,10 @@ const areas = {
   adminNotifications: {
     en: () => import('./messages/en/admin-notifications/index.ts'),
     ar: () => import('./messages/ar/admin-notifications/index.ts'),
+  },
+  adminMarketing: {
+    en: () => import('./messages/en/admin-marketing/index.ts'),
+    ar: () => import('./messages/ar/admin-marketing/index.ts'),
   },
   adminMedia: {
     en: () => import('./messages/en/admin-media/index.ts'),

@@ -42,6 +42,7 @@ const backOffice = [
   ...['/notifications/categories', '/notifications/categories/new'],
   '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],
+  ...['', '/sales', '/coupons', '/game', '/newsletter'].map((path) => `/marketing${path}`),
   ...['/media'],
   ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
   '/custom-service/board',

@@ -53,30 +53,6 @@ const photo =
 export const commerceSamples: readonly TableSamples[] = [
   { table: 'public.account_totals', owned: { totals: (owner) => ({ user_id: owner }) } },
   {
-    table: 'public.daily_sales',
-    shared: {
-      sums: {
-        day: '2026-11-15',
-        currency: 'EGP',
-        split: 'total',
-        value: '',
-        placed: 1,
-        cancelled: 0,
-        refused: 0,
-        returned: 0,
-        delivered: 1,
-        orders: 1,
-        pieces: 2,
-        revenue: '205.00',
-        discount: '20.00',
-      },
-    },
-  },
-  {
-    table: 'private.changed_sales_days',
-    shared: { mark: { id: 1_000_000, day: '2026-11-15' } },
-  },
-  {
     table: 'public.ordered_names',
     shared: { name: { id: 1_000_000, name: 'Sample', name_ar: 'عينة', sku: 'SAMPLE' } },
   },

@@ -5,6 +5,7 @@ import { contentSamples } from './content-samples.ts';
 import { enquirySamples } from './enquiry-samples.ts';
 import { gameSamples } from './game-samples.ts';
 import { customerSamples } from './customer-samples.ts';
+import { salesSamples } from './sales-samples.ts';
 import { settingsSamples } from './settings-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
@@ -14,6 +15,7 @@ export const samples: readonly TableSamples[] = [
   ...catalogSamples,
   ...contentSamples,
   ...commerceSamples,
+  ...salesSamples,
   ...enquirySamples,
   ...customerSamples,
   ...gameSamples,

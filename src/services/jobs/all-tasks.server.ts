@@ -11,6 +11,7 @@ import { checkInvariantsTask } from '../invariants/check-invariants-task.server.
 import type { MailTransport } from '../mail/mail-transport.server.ts';
 import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
+import { countGamesTask } from '../marketing/count-games-task.server.ts';
 import { refreshDailySalesTask } from '../marketing/refresh-daily-sales-task.server.ts';
 import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
 import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
@@ -45,6 +46,7 @@ export function allTasks({ transport, campaignPause, readPage }: TaskTools = {})
     sweepChangeSetsTask,
     checkInvariantsTask,
     refreshDailySalesTask,
+    countGamesTask,
     ...(readPage ? [auditLinksTask(readPage)] : []),
   ];
 }

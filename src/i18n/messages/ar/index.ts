@@ -10,6 +10,7 @@ import { adminCoupons } from './admin-coupons/index.ts';
 import { adminCompany } from './admin-company/index.ts';
 import { adminContent } from './admin-content/index.ts';
 import { adminNotifications } from './admin-notifications/index.ts';
+import { adminMarketing } from './admin-marketing/index.ts';
 import { adminMedia } from './admin-media/index.ts';
 import { adminRichText } from './admin-rich-text/index.ts';
 import { adminHistory } from './admin-history/index.ts';
@@ -41,6 +42,7 @@ export const ar: TranslationOf<typeof en> = {
   adminCoupons,
   adminCompany,
   adminContent,
+  adminMarketing,
   adminMedia,
   adminNotifications,
   adminRichText,

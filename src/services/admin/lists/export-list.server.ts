@@ -8,7 +8,11 @@ import { openList } from './list-pages.server.ts';
 import type { ListSource } from './list-source.ts';
 
 /** Generous for people; a program that takes the shop's data away is stopped. */
-const perAccount: RateLimit = { name: 'export/account', allowance: 60, seconds: 60 * 60 };
+export const exportsPerAccount: RateLimit = {
+  name: 'export/account',
+  allowance: 60,
+  seconds: 60 * 60,
+};
 
 type ExportResult = { ok: true; csv: Readable } | { ok: false; reason: 'forbidden' } | RateLimited;
 
@@ -23,7 +27,7 @@ export async function exportList(
 ): Promise<ExportResult> {
   const opened = await openList(source, search, staff);
   if (!opened.ok) return opened;
-  const allowed = await takeRateLimits(staff.now, [perAccount, staff.actor.userId]);
+  const allowed = await takeRateLimits(staff.now, [exportsPerAccount, staff.actor.userId]);
   if (!allowed.ok) return allowed;
   const { list, pages } = opened;
   const records = async function* () {

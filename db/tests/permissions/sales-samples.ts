@@ -1,0 +1,28 @@
+import type { TableSamples } from './table-samples.ts';
+
+export const salesSamples: readonly TableSamples[] = [
+  {
+    table: 'public.daily_sales',
+    shared: {
+      sums: {
+        day: '2026-11-15',
+        currency: 'EGP',
+        split: 'total',
+        value: '',
+        placed: 1,
+        cancelled: 0,
+        refused: 0,
+        returned: 0,
+        delivered: 1,
+        orders: 1,
+        pieces: 2,
+        revenue: '205.00',
+        discount: '20.00',
+      },
+    },
+  },
+  {
+    table: 'private.changed_sales_days',
+    shared: { mark: { id: 1_000_000, day: '2026-11-15' } },
+  },
+];

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cell, Report } from '#domain/marketing/report.ts';
+import { sum } from '#domain/money.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insert } from '#tests/support/factories.ts';
+import { exportReport } from './export-report.server.ts';
+import { readCouponReport } from './read-coupon-report.server.ts';
+import { readGameReport } from './read-game-report.server.ts';
+import { readNewsletterReport } from './read-newsletter-report.server.ts';
+import { readOverview } from './read-overview.server.ts';
+import { readSalesReport } from './read-sales-report.server.ts';
+import type { ReportRequest } from './report-request.ts';
+
+let database: TestDatabase;
+let marketing: string;
+let technician: string;
+const now = new Date();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const filling = join(import.meta.dirname, '../../../bench/analytics/fill-orders.sql');
+  await database.owner.query('begin');
+  await database.owner.query(`select set_config('bench.size', '600', true)`);
+  await database.owner.query(await readFile(filling, 'utf8'));
+  await database.owner.query(`update site_settings set currency = 'EGP'`);
+  await database.owner.query('commit');
+  marketing = (await makeAccount(now, ['marketing'])).userId;
+  technician = (await makeAccount(now, ['technical_office_manager'])).userId;
+});
+afterAll(() => database.close());
+
+const request = (search: string, userId = marketing): ReportRequest => ({
+  staff: { actor: { kind: 'user', userId, claims: {} }, now },
+  locale: 'en',
+  search: new URLSearchParams(search),
+});
+
+const figuresOf = ({ figures }: Pick<Report, 'figures'>) =>
+  Object.fromEntries(figures.map(({ name, now: value }) => [name, value]));
+
+/** From the orders themselves, as the owner. */
+async function sales(condition = 'true', days = 90) {
+  const { rows } = await database.owner.query(
+    `select count(*)::integer as orders, coalesce(sum(payable), 0)::text as revenue,
+       coalesce(sum(discount), 0)::text as saved
+     from orders where currency = 'EGP' and status not in ('cancelled', 'refused', 'returned')
+       and (created_at at time zone 'Africa/Cairo')::date > ($1::timestamptz at time zone 'Africa/Cairo')::date - $2::integer
+       and ${condition}`,
+    [now, days],
+  );
+  return rows[0] as { orders: number; revenue: string; saved: string };
+}
+
+const column = ({ tables }: Report, table: string, id: string): Cell[] =>
+  tables
+    .find(({ name }) => name === table)!
+    .rows.map(({ cells }) => (cells as Record<string, Cell>)[id] ?? null);
+
+it('sales are those of the orders, in every split and step', async () => {
+  const real = await sales();
+  expect(real.orders).toBeGreaterThan(50);
+  const report = await readSalesReport(request('range=90'));
+  expect(figuresOf(report)).toMatchObject({ orders: real.orders, revenue: real.revenue });
+  for (const table of ['sales-days', 'governorates', 'buyers']) {
+    expect(sum(column(report, table, 'revenue').map(String))).toBe(real.revenue);
+  }
+  expect(sum(report.series[0]!.now.map(String))).toBe(real.revenue);
+});
+
+it('sales of a part are those of its orders', async () => {
+  const real = await sales(`governorate = 'giza'`);
+  const report = await readSalesReport(request('range=90&split=governorate&value=giza'));
+  expect(figuresOf(report)).toMatchObject({ orders: real.orders, revenue: real.revenue });
+  expect(report.part).toMatchObject({ split: 'governorate', value: 'giza' });
+  expect(report.tables.map(({ name }) => name)).toEqual(['sales-days']);
+});
+
+it('a currency is shown by itself', async () => {
+  const report = await readSalesReport(request('range=90&currency=USD'));
+  expect(report.currency).toEqual({ shown: 'USD', all: ['EGP', 'USD'] });
+  const pounds = figuresOf(await readSalesReport(request('range=90')));
+  expect(figuresOf(report)['orders']).toBeLessThan(Number(pounds['orders']));
+});
+
+it('coupons name those that everybody may use', async () => {
+  const real = await sales('coupon_code is not null');
+  const report = await readCouponReport(request('range=90'));
+  expect(figuresOf(report)).toMatchObject({
+    uses: real.orders,
+    saved: real.saved,
+    brought: real.revenue,
+  });
+  const codes = report.tables.find(({ name }) => name === 'coupons')!.rows.map(({ key }) => key);
+  expect(codes).toContain('personal');
+  expect(codes.filter((code) => /^YEAR(2[1-9]|30)$/.test(code))).toEqual([]);
+});
+
+it('staff who may not read the sums see none', async () => {
+  const report = await readSalesReport(request('range=90', technician));
+  expect(figuresOf(report)).toMatchObject({ orders: 0, revenue: '0.00' });
+});
+
+it('the newsletter counts who came, left and stayed', async () => {
+  const before = figuresOf(await readNewsletterReport(request('range=7')));
+  const subscribe = (name: string, locale: string, since: number, left: number | null = null) =>
+    insert(database.owner, 'public.newsletter_subscriptions', {
+      email: `${name}@year.example`,
+      locale,
+      created_at: daysAgo(since),
+      unsubscribed_at: left === null ? null : daysAgo(left),
+    });
+  await subscribe('old', 'en', 60);
+  await subscribe('gone', 'ar', 60, 2);
+  await subscribe('fresh', 'ar', 1);
+  const report = await readNewsletterReport(request('range=7'));
+  const change = (name: string) => Number(figuresOf(report)[name]) - Number(before[name]);
+  expect([change('subscribers'), change('joined'), change('left')]).toEqual([2, 1, 1]);
+});
+
+it('games are counted when the page is first opened', async () => {
+  const device = await insert(database.owner, 'public.game_devices', { play_count: 1 });
+  await insert(database.owner, 'public.games', {
+    device_id: device.id,
+    started_at: daysAgo(1),
+    expires_at: now,
+    stage: 'complete',
+    completed_at: now,
+  });
+  const report = await readGameReport(request('range=7'));
+  expect(figuresOf(report)).toMatchObject({ games: 1, completed: 1 });
+  expect(report.refreshedAt).toBeInstanceOf(Date);
+});
+
+it('the overview shows the figures of the other pages', async () => {
+  const { pages } = await readOverview(request('range=90'));
+  expect(pages.map(({ page }) => page)).toEqual(['sales', 'coupons', 'game', 'newsletter']);
+  expect(figuresOf(pages[0]!)['revenue']).toBe((await sales()).revenue);
+});
+
+it('every table is a file with all its rows', async () => {
+  const result = await exportReport('governorates', request('range=90'));
+  if (!result.ok) throw new Error(result.reason);
+  const lines = (await text(result.csv)).trim().split('\n');
+  expect(lines[0]).toContain('key,name,from,to,revenue,revenue_currency,share,orders');
+  expect(lines).toHaveLength(7);
+  expect(await exportReport('orders', request(''))).toEqual({ ok: false, reason: 'unknown' });
+});
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { plotSize, roundMax } from './chart-geometry.ts';
+import type { TimeChartProps } from './chart-point.ts';
+import './charts.css';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+interface ChartFrameProps extends TimeChartProps {
+  children: (max: number) => ReactNode;
+}
+
+/** Title, scale, legend and the plot. Texts stand outside of it, so that they never shrink with it. */
+export function ChartFrame({ title, points, format, texts, children }: ChartFrameProps) {
+  const id = useId();
+  const max = roundMax(points.flatMap(({ value, before }) => [value, before]));
+  const { width, height, inset } = plotSize;
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption className="chart-title" id={id}>
+        {title}
+      </figcaption>
+      <p className="chart-legend">
+        <span className="chart-legend-now">{texts.now}</span>
+        <span className="chart-legend-before">{texts.before}</span>
+      </p>
+      <p className="chart-most">{format(max)}</p>
+      <svg
+        className="chart-plot"
+        viewBox={`0 0 ${width} ${height}`}
+        role="group"
+        aria-labelledby={id}
+        onKeyDown={useArrowKeys()}
+      >
+        <g className="chart-grid" aria-hidden="true">
+          {[inset, height / 2, height - inset].map((y) => (
+            <line key={y} x1={0} x2={width} y1={y} y2={y} />
+          ))}
+        </g>
+        {children(max)}
+      </svg>
+      <p className="chart-ends">
+        <span>{texts.first}</span>
+        <span>{texts.last}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { useLanguage } from '#i18n/react.tsx';
+import { readGameReport, type GameReport } from '#services/marketing/read-game-report.server.ts';
+import { refreshGameAnalytics } from '#services/marketing/refresh-game-analytics.server.ts';
+import { shareOf } from '#domain/marketing/sums.ts';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { FunnelChart } from '../charts/funnel-chart.tsx';
+import { requireMenuRole } from '../require-menu-role.server.ts';
+import { staffMemberOf } from '../staff-member.server.ts';
+import type { Route } from './+types/game-report.route.ts';
+import { CountGames } from './count-games.tsx';
+import { ReportBody } from './report-body.tsx';
+import { ReportFrame } from './report-frame.tsx';
+import { reportRequestOf } from './report-request.server.ts';
+
+export const middleware = [requireMenuRole];
+
+export const loader = (args: Route.LoaderArgs) => readGameReport(reportRequestOf(args));
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleForm(await readForm(request), {
+    schema: z.object({}),
+    submit: () => refreshGameAnalytics(staffMemberOf(context)),
+  });
+}
+
+export default function GameReportPage({ loaderData: report, actionData }: Route.ComponentProps) {
+  return (
+    <ReportFrame page="game" report={report}>
+      <CountGames refreshedAt={report.refreshedAt} serverResult={actionData} />
+      <ReportBody report={report}>
+        <GameFunnel funnel={report.funnel} />
+      </ReportBody>
+    </ReportFrame>
+  );
+}
+
+function GameFunnel({ funnel }: Pick<GameReport, 'funnel'>) {
+  const { t, number } = useLanguage();
+  const title = t('adminMarketing.funnel.title');
+  return (
+    <section className="report-section" aria-labelledby="funnel">
+      <h2 id="funnel" className="report-heading mb-4">
+        {title}
+      </h2>
+      <FunnelChart
+        label={title}
+        steps={funnel.map(({ stage, count }, index) => {
+          const share = index === 0 ? null : shareOf(count, funnel[index - 1]!.count);
+          return {
+            key: stage,
+            label: t(`adminMarketing.funnel.${stage}`),
+            count,
+            text: number(count),
+            share:
+              share === null ? null : t('adminMarketing.funnel.share', { percent: number(share) }),
+          };
+        })}
+      />
+    </section>
+  );
+}

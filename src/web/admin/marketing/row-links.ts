@@ -1,0 +1,35 @@
+import { claimsList } from '#domain/admin/lists/claims-list.ts';
+import { pathOfList } from '#domain/admin/lists/list.ts';
+import { prizesList } from '#domain/admin/lists/prizes-list.ts';
+import type { ColumnName, Report, ReportRow, ReportTable } from '#domain/marketing/report.ts';
+import type { SalesPart, SalesSplit } from '#domain/marketing/sales-split.ts';
+import { useReportLinks } from './report-links.ts';
+
+const splits: Partial<Record<ReportTable['name'], SalesSplit>> = {
+  rooms: 'room',
+  pieces: 'product',
+  governorates: 'governorate',
+  buyers: 'buyer',
+  coupons: 'coupon',
+};
+
+/** The part of the sales that a row is about. */
+export function partOfRow(table: ReportTable['name'], { key }: ReportRow): SalesPart | null {
+  const split = splits[table];
+  return split ? { split, value: key } : null;
+}
+
+/** The list with exactly the rows that a cell counts, if there is one. */
+export function useCellLink(table: ReportTable, report: Report, part: SalesPart | null) {
+  const links = useReportLinks(report);
+  return (column: ColumnName, row: ReportRow): string | null => {
+    if (column === 'orders' || column === 'uses') {
+      if (table.name === 'coupon-days') return null;
+      return links.orders(row.days ?? report.range, part ?? partOfRow(table.name, row));
+    }
+    if (table.name === 'game-days' && column === 'claims' && row.days) {
+      return `${pathOfList(claimsList)}?claimed=${row.days.from}..${row.days.to}`;
+    }
+    return table.name === 'prizes' && column === 'remaining' ? pathOfList(prizesList) : null;
+  };
+}
