@@ -20,3 +20,5 @@ create or replace trigger measure_picture before insert or update of image_url o
   for each row when (new.image_url like '/media/p/%') execute function private.measure_picture();
 create or replace trigger measure_picture before insert or update of image_url on public.project_images
   for each row when (new.image_url like '/media/p/%') execute function private.measure_picture();
+create or replace trigger measure_picture before insert or update of image_url on public.game_prizes
+  for each row when (new.image_url like '/media/p/%') execute function private.measure_picture();

@@ -58,7 +58,12 @@ export const retiredWords: readonly RetiredWord[] = [
   { word: 'speaks of', use: 'mentions', where: 'everywhere' },
   ...retire('everywhere', 'mended', 'fixed'),
   // `{ once: true }` belongs to the platform.
-  { word: 'once', use: 'deduplicate', where: 'names', except: /^(once|atOnce)$/ },
+  {
+    word: 'once',
+    use: 'deduplicate',
+    where: 'names',
+    except: /^(once|atOnce|game_questions_once)$/,
+  },
   { word: 'in turn', use: 'queue', where: 'everywhere' },
   { word: 'taking turns', use: 'limitConcurrency or createQueue', where: 'everywhere' },
   // Stairs have flights too.

@@ -43,8 +43,10 @@ const backOffice = [
   '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],
   ...['', '/sales', '/coupons', '/game', '/newsletter'].map((path) => `/marketing${path}`),
+  ...['/game', '/game/questions/new', '/game/questions/upload', '/game/settings'],
+  ...['/game/prizes', '/game/prizes/new', '/game/verification'],
   ...['/media'],
-  ...['/game/prizes', '/game/verification', '/custom-service', '/custom-service/messages'],
+  ...['/custom-service', '/custom-service/messages'],
   '/custom-service/board',
   ...['', '/shop', '/money', '/delivery', '/limits', '/mail', '/jobs', '/system'].map(
     (path) => `/settings${path}`,

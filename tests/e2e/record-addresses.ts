@@ -12,6 +12,8 @@ const tables: Partial<Record<string, string>> = {
   message: 'contact_messages',
   customServiceRequest: 'custom_service_requests',
   partner: 'partners',
+  question: 'game_questions',
+  prize: 'game_prizes',
   faqItem: 'faq_items',
   faqCategory: 'faq_categories',
   teamMember: 'team_members',

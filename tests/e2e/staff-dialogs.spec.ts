@@ -25,7 +25,10 @@ async function pagesWithDialogs(): Promise<string[]> {
   const request = await idOf(
     `select request_id as id from custom_service_images where image_url is not null limit 1`,
   );
+  const prize = await idOf('select id from game_prizes order by created_at, id limit 1');
   return [
+    `/admin/game/prizes/${prize}`,
+    '/admin/game/verification',
     '/admin/orders',
     '/admin/orders/board',
     ...[...orders, returned, unpaid].map((id) => `/admin/orders/${id}`),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Actor } from '#platform/database/actor.ts';
+import type { Actor, UserActor } from '#platform/database/actor.ts';
 import { systemRandom } from '#platform/random.ts';
 import { answerQuestion } from '#services/game/answer-question.server.ts';
+import { carryOutDecision } from '#services/game/carry-out-decision.server.ts';
 import { claimPrize } from '#services/game/claim-prize.server.ts';
+import { decideClaim } from '#services/game/decide-claim.server.ts';
 import { issueDevice } from '#services/game/device-id.server.ts';
 import type { Player } from '#services/game/player.ts';
 import { spin } from '#services/game/spin.server.ts';
@@ -52,16 +54,11 @@ export const newPlayer = (now: Date, actor: Actor = visitor): Player => ({
   attempt: requestFactsAt(now),
 });
 
-export const customer = (userId: string): Actor => ({ kind: 'user', userId, claims: {} });
+export const customer = (userId: string): UserActor => ({ kind: 'user', userId, claims: {} });
 
 export async function newCustomer(now: Date): Promise<Player & { userId: string }> {
   const { userId } = await makeAccount(now);
   return { ...newPlayer(now, customer(userId)), userId };
-}
-
-export async function marketing(now: Date) {
-  const { userId } = await makeAccount(now, ['marketing']);
-  return { actor: customer(userId), now };
 }
 
 export const later = (player: Player, seconds: number): Player => ({
@@ -102,4 +99,23 @@ export async function claimed(owner: pg.Client, player: Player, instagramUsernam
   const result = await claimPrize({ gameId, instagramUsername }, player);
   if (!result.ok) throw new Error(result.reason);
   return { gameId, ...result };
+}
+
+/** Marketing has decided, and the time to call it back is over. */
+export async function settled(
+  owner: pg.Client,
+  claim: string,
+  decision: 'verified' | 'rejected',
+  now: Date,
+): Promise<void> {
+  const { userId } = await makeAccount(now, ['marketing']);
+  const input = { claim, decision, reason: 'not_following' } as const;
+  const staff = { actor: { kind: 'user' as const, userId, claims: {} }, now };
+  const decided = await decideClaim(input, staff);
+  if (!decided.ok) throw new Error(decided.reason);
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from claim_decisions where claim_id = $1',
+    [claim],
+  );
+  await carryOutDecision({ claimId: claim, decisionId: rows[0]!.id }, decided.dueAt);
 }

@@ -8,6 +8,7 @@ language sql stable set search_path = '' as $$
     when may_edit.kind in ('partner', 'team_member', 'career', 'faq_category', 'faq_item')
       then private.has_role('marketing', 'content_manager')
     when may_edit.kind = 'application' then private.has_role('marketing')
+    when may_edit.kind in ('question', 'prize') then private.has_role('marketing')
     when may_edit.kind in ('seo_page', 'notification_category', 'campaign', 'letter')
       then private.has_role('marketing')
     when may_edit.kind = 'coupon' then private.has_role('sales', 'marketing')

@@ -111,6 +111,29 @@ export const gameSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'public.claim_decisions',
+    owned: {
+      'decision on a claim': (owner) => ({
+        id: sampleId('claim decision', owner),
+        claim_id: sampleId('claim', owner),
+        decision: 'verified',
+        decided_by: strangerId,
+        decided_at: '2026-01-01T00:00:00Z',
+        due_at: '2026-01-01T00:00:08Z',
+      }),
+    },
+  },
+  {
+    table: 'public.claim_leases',
+    owned: {
+      'lease of a claim': (owner) => ({
+        claim_id: sampleId('claim', owner),
+        staff_id: strangerId,
+        expires_at: '2026-01-01T00:00:00Z',
+      }),
+    },
+  },
+  {
     table: 'private.used_proofs',
     shared: { proof: { challenge_id: sampleId('proof'), expires_at: '2026-01-01T00:00:00Z' } },
   },

@@ -29,7 +29,7 @@ const pagesWithFiles: readonly (readonly [FormKind, RegExp])[] = [
   ['careers', /^\/careers(\/send)?$/],
   ['return', /^\/account\/orders\/[\w-]+\/return$/],
   ['staff-order', /^\/admin\/orders\/[0-9a-f-]{36}$/],
-  ['import', /^\/admin\/import\/[a-z-]+$/],
+  ['import', /^\/admin\/(import\/[a-z-]+|game\/questions\/upload)$/],
   ['profile', /^\/account\/profile$/],
   ['media', /^\/admin\/media(\/upload)?$/],
   ['product', /^\/product\/[^/]+$/],

@@ -99,7 +99,7 @@ function anonymiseGames(userId: string): RawBuilder<unknown>[] {
       )
       update public.claimed_prizes c
       set device_id = coalesce(c.device_id, (select id from stand_in)),
-        instagram_username = 'deleted', rejection_reason = null
+        instagram_username = 'deleted', rejection_reason = null, rejection_reason_ar = null
       where c.user_id = ${userId}`,
   ];
 }

@@ -7,18 +7,17 @@ import {
   claimed,
   customer,
   later,
-  marketing,
   newCustomer,
   newPlayer,
   newUsername,
   offerPrizes,
   reachWheel,
   win,
+  settled,
 } from '#tests/support/game.ts';
 import { claimPrize } from './claim-prize.server.ts';
 import type { Player } from './player.ts';
 import { readGameState } from './read-game-state.server.ts';
-import { rejectClaim } from './review-claims.server.ts';
 import { spin } from './spin.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
@@ -145,7 +144,7 @@ describe('a claim', () => {
     const first = await newCustomer(now);
     const { gameId, claim: made } = await claimed(database.owner, first);
     expect(await claim(gameId, first)).toEqual(rejected);
-    await rejectClaim(made.id, await marketing(now));
+    await settled(database.owner, made.id, 'rejected', now);
 
     const elsewhere = newPlayer(now, first.actor);
     expect(await claim((await win(database.owner, elsewhere)).gameId, elsewhere)).toEqual(rejected);

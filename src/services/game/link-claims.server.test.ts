@@ -5,17 +5,16 @@ import {
   askQuestions,
   claimed,
   customer,
-  marketing,
   newCustomer,
   newPlayer,
   newUsername,
   offerPrizes,
   win,
+  settled,
 } from '#tests/support/game.ts';
 import { claimPrize } from './claim-prize.server.ts';
 import { linkClaims } from './link-claims.server.ts';
 import { readGameState } from './read-game-state.server.ts';
-import { rejectClaim, verifyClaim } from './review-claims.server.ts';
 import { settlePendingClaim } from './settle-pending-claim.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
@@ -56,7 +55,7 @@ describe('signing in afterwards', () => {
     await offerPrizes(database.owner, { type: 'coupon' });
     const visitor = newPlayer(now);
     const { claim: made } = await claimed(database.owner, visitor);
-    await rejectClaim(made.id, await marketing(now), 'No follow');
+    await settled(database.owner, made.id, 'rejected', now);
     const { userId } = await makeAccount(now);
     expect(await linkClaims({ ...visitor, actor: customer(userId) })).toEqual({
       ok: true,
@@ -70,7 +69,7 @@ describe('signing in afterwards', () => {
     await offerPrizes(database.owner, { type: 'coupon' });
     const visitor = newPlayer(now);
     const { claim: made } = await claimed(database.owner, visitor);
-    await verifyClaim(made.id, await marketing(now));
+    await settled(database.owner, made.id, 'verified', now);
     const { userId } = await makeAccount(now);
     await linkClaims({ ...visitor, actor: customer(userId) });
     expect(

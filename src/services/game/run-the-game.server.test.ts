@@ -132,7 +132,7 @@ describe('an upload of questions', () => {
   const upload = async (questions: object[], dryRun = false) =>
     uploadQuestions(
       { file: Buffer.from(JSON.stringify(questions)), format: 'json', dryRun },
-      (await staff()).actor,
+      { actor: (await staff()).actor, now },
     );
   const countNew = async () =>
     (await rows(`select id from game_questions where question = 'Which is new?'`)).length;
@@ -164,7 +164,10 @@ describe('an upload of questions', () => {
     expect(await upload([])).toEqual({ ok: false, reason: 'no_questions' });
     const { actor } = await staff('sales');
     expect(
-      await uploadQuestions({ file: Buffer.from('[]'), format: 'json', dryRun: false }, actor),
+      await uploadQuestions(
+        { file: Buffer.from('[]'), format: 'json', dryRun: false },
+        { actor, now },
+      ),
     ).toEqual({
       ok: false,
       reason: 'not_allowed',
@@ -195,6 +198,12 @@ describe('pieces of a prize', () => {
     );
     const sales = { actor: (await staff('sales')).actor, now };
     expect(await restockPrize(prize!, 1, sales)).toMatchObject({ reason: 'not_allowed' });
+    const program = { actor: (await staff()).actor, now };
+    for (let attempt = 0; attempt < 60; attempt += 1) await restockPrize(prize!, 1, program);
+    expect(await restockPrize(prize!, 1, program)).toMatchObject({ reason: 'rate_limited' });
+    expect(await rows('select quantity from game_prizes where id = $1', prize)).toEqual([
+      { quantity: 61 },
+    ]);
   });
 
   it('cannot be changed by staff without a recorded change', async () => {

@@ -4,9 +4,12 @@ import {
   validateQuestionRows,
 } from '#domain/game/question-upload.ts';
 import type { Rejection } from '#domain/game/rejections.ts';
-import type { Actor } from '#platform/database/actor.ts';
 import { db } from '#platform/database/query.ts';
-import { asActor } from '#platform/database/run-as.server.ts';
+import { asUser } from '#platform/database/run-as.server.ts';
+import type { Customer } from '#services/shared/customer.ts';
+import type { RateLimited } from '#services/shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '#services/shared/rate-limits.server.ts';
+import type { Staff } from '#services/shared/staff.ts';
 import { parseQuestionFile, type QuestionFileFormat } from './parse-question-file.server.ts';
 import { mayManageGame } from './may-manage-game.server.ts';
 
@@ -19,16 +22,24 @@ export interface QuestionUpload {
 
 export type UploadResult =
   | { ok: true; stored: number; accepted: number; problems: RowProblem[] }
-  | Rejection<'not_allowed' | 'no_questions' | 'not_readable'>;
+  | Rejection<'not_allowed' | 'no_questions' | 'not_readable' | 'too_many'>
+  | RateLimited;
+
+/** A file is read as a whole, which takes the process a moment. */
+const perAccount: RateLimit = { name: 'question-upload/account', allowance: 60, seconds: 60 * 60 };
+const maxRows = 5000;
 
 /** Stores all rows or none: a file with a mistake is corrected and uploaded again. */
 export async function uploadQuestions(
   { file, format, dryRun }: QuestionUpload,
-  actor: Actor,
+  { actor, now }: Staff,
 ): Promise<UploadResult> {
   if (!(await mayManageGame(actor))) return { ok: false, reason: 'not_allowed' };
+  const allowed = await takeRateLimits(now, [perAccount, actor.userId]);
+  if (!allowed.ok) return allowed;
   const rows = parseQuestionFile(file, format);
   if (!rows) return { ok: false, reason: 'not_readable' };
+  if (rows.length > maxRows) return { ok: false, reason: 'too_many' };
   const upload = validateQuestionRows(rows);
   if (!upload.ok) return upload;
   const existing = await readExistingQuestions(actor);
@@ -42,11 +53,11 @@ export async function uploadQuestions(
   ].toSorted((one, other) => one.row - other.row);
   const accepted = upload.questions.filter(isNew).map(({ question }) => question);
   const stores = !dryRun && problems.length === 0;
-  if (stores) await asActor(actor).write(db.insertInto('game_questions').values(accepted));
+  if (stores) await asUser(actor).write(db.insertInto('game_questions').values(accepted));
   return { ok: true, stored: stores ? accepted.length : 0, accepted: accepted.length, problems };
 }
 
-async function readExistingQuestions(actor: Actor): Promise<Set<string>> {
-  const [rows] = await asActor(actor).read(db.selectFrom('game_questions').select('question'));
+async function readExistingQuestions(actor: Customer): Promise<Set<string>> {
+  const [rows] = await asUser(actor).read(db.selectFrom('game_questions').select('question'));
   return new Set(rows.map(({ question }) => question.trim().toLowerCase()));
 }

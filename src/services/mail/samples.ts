@@ -12,6 +12,12 @@ interface SampleParts {
 
 const screen: Bilingual = { en: 'Walnut Folding Screen', ar: 'ساتر خشب الجوز' };
 
+const claimSample = ({ name, link, text }: SampleParts, prize: Bilingual) => ({
+  ...{ name, link, prize, unsubscribe: link },
+  ...{ type: 'product' as const, decision: 'rejected' as const },
+  reason: { en: text, ar: text },
+});
+
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
 export const mailSamples = (parts: SampleParts): TemplateData => {
   const { name, link, text, product = screen } = parts;
@@ -21,6 +27,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
     back_in_stock: { name, product, link, unsubscribe: link },
     campaign: { name, title: screen, body: { en: text, ar: text }, link, unsubscribe: link },
+    claim_decided: claimSample(parts, product),
     confirm_email: { link },
     contact_received: { name, link },
     custom_service_received: { name, link },

@@ -20,6 +20,7 @@ export const links = {
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
   home: (locale: Locale) => page(locale, ''),
+  rewards: (locale: Locale) => page(locale, '/account/rewards'),
   shop: (locale: Locale) => page(locale, '/shop'),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
   contact: (locale: Locale) => page(locale, '/contact'),

@@ -1,6 +1,7 @@
 import type { DB } from '#db/types.ts';
 import { companyTables } from './company-tables.ts';
 import { notificationTables } from './notification-tables.ts';
+import { gameTables } from './game-tables.ts';
 import { workTables } from './work-tables.ts';
 
 /** What change sets may touch in a table. The policies decide who may. */
@@ -102,7 +103,6 @@ const editableTables = {
     fields: ['delivery_fee', 'is_served', 'display_order', 'road_min_days', 'road_max_days'],
   },
   media: { key: 'id', fields: ['alt_en', 'alt_ar', 'focal_x', 'focal_y'] },
-  game_prizes: { key: 'id', fields: ['image_url'] },
   custom_service_requests: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   contact_messages: { key: 'id', fields: ['status', 'staff_notes', 'assigned_to'] },
   job_applications: { key: 'id', fields: ['status', 'staff_notes'] },
@@ -250,6 +250,7 @@ const editableTables = {
     partOf: 'product_variants',
   },
   ...companyTables,
+  ...gameTables,
   ...workTables,
 } as const satisfies Declarations;
 

@@ -18,6 +18,7 @@ import { portfolioSource } from './portfolio-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
 import { projectsSource } from './projects-list.server.ts';
+import { questionsSource } from './questions-list.server.ts';
 import { reviewsSource } from './reviews-list.server.ts';
 import { requestsSource } from './requests-list.server.ts';
 import { teamSource } from './team-list.server.ts';
@@ -35,6 +36,7 @@ export const allLists: readonly ListSource[] = [
   stockSource,
   claimsSource,
   prizesSource,
+  questionsSource,
   couponsSource,
   contentSource,
   requestsSource,

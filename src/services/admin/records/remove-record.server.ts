@@ -15,8 +15,9 @@ export async function removeRecord(
   const { table, title } = source;
   const row = await readRow(source, id, staff.actor);
   if (!row) return { ok: false, reason: 'not_found' };
-  const fields = findEditableTable(table)!.fields.map((name) => [name, row[name] ?? null] as const);
-  const from: RowValues = Object.fromEntries(fields);
+  const { fields, rows } = findEditableTable(table)!;
+  const names = [...fields, ...(rows?.onlyNew ?? [])];
+  const from: RowValues = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const changes = [{ table, key: id, field: null, from, to: null }];
   const result = toRecordResult(source, await applyChanges({ title, changes }, staff));
   // Nothing was written: a colleague was faster, or a policy lets staff read the row only.

@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts';
 import { applicationReceived } from './application-received.ts';
 import { backInStock } from './back-in-stock.ts';
 import { campaignMail } from './campaign.ts';
+import { claimDecided } from './claim-decided.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { contactReceived } from './contact-received.ts';
 import { customServiceReceived } from './custom-service-received.ts';
@@ -35,6 +36,7 @@ export const templates = {
   application_received: applicationReceived,
   back_in_stock: backInStock,
   campaign: campaignMail,
+  claim_decided: claimDecided,
   confirm_email: confirmEmail,
   contact_received: contactReceived,
   custom_service_received: customServiceReceived,

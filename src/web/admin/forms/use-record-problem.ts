@@ -13,6 +13,11 @@ const texts = new Set([
   'end_before_start',
   'taken',
   'too_many_rows',
+  'option_count',
+  'repeated_option',
+  'not_an_option',
+  'other_number_of_options',
+  'only_coupons',
 ] as const);
 type Problem = typeof texts extends Set<infer Name> ? Name : never;
 

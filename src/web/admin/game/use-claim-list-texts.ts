@@ -4,7 +4,7 @@ import type { ClaimStatus } from '#domain/game/game.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ListTexts } from '../lists/list-context.ts';
 
-const tones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sale'>> = {
+export const claimTones: Partial<Record<string, 'warning' | 'information' | 'success' | 'sale'>> = {
   pending: 'warning',
   verified: 'information',
   delivered: 'success',
@@ -24,7 +24,7 @@ export function useClaimListTexts(): ListTexts<typeof claimsList> {
           return t(`adminGame.claimList.types.${value as 'product' | 'coupon'}`);
         return value;
       },
-      tone: (id, value) => (id === 'status' ? tones[value] : undefined),
+      tone: (id, value) => (id === 'status' ? claimTones[value] : undefined),
       empty: { title: t('adminGame.claimList.empty'), text: t('adminGame.claimList.emptyText') },
     }),
     [t],

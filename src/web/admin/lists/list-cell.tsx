@@ -80,7 +80,7 @@ function Money({ amount, currency }: Amount) {
 const hoursInDay = 24;
 
 /** Hours up to two days, then days. */
-function Duration({ hours }: { hours: number }) {
+export function Duration({ hours }: { hours: number }) {
   const { t } = useLanguage();
   const text =
     hours < 2 * hoursInDay

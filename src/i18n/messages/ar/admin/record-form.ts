@@ -98,5 +98,10 @@ export const recordForm: TranslationOf<typeof english> = {
     end_before_start: 'يجب أن تكون النهاية بعد البداية.',
     taken: 'هذه القيمة مستخدمة من قبل.',
     too_many_rows: 'عدد الصفوف أكبر من المسموح.',
+    option_count: 'لكل سؤال اختياران على الأقل وستة على الأكثر.',
+    repeated_option: 'أحد الاختيارات مكرر.',
+    not_an_option: 'يجب أن تطابق الإجابة أحد الاختيارات حرفيًا.',
+    other_number_of_options: 'يجب أن يتساوى عدد الاختيارات بالعربية والإنجليزية.',
+    only_coupons: 'النسبة للكوبونات فقط.',
   },
 };

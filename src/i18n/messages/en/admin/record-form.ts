@@ -85,5 +85,10 @@ export const recordForm = {
     end_before_start: 'The end must be after the start.',
     taken: 'This is already in use.',
     too_many_rows: 'These are too many rows.',
+    option_count: 'A question has two to six options.',
+    repeated_option: 'An option appears twice.',
+    not_an_option: 'This must be one of the options, letter by letter.',
+    other_number_of_options: 'There must be as many Arabic options as English ones.',
+    only_coupons: 'Only a coupon has a percentage.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { prizesList } from '#domain/admin/lists/prizes-list.ts';
 import { useT } from '#i18n/react.tsx';
-import type { ListTexts } from '../lists/list-context.ts';
+import type { ListTexts } from '../../lists/list-context.ts';
 
 export function usePrizeListTexts(): ListTexts<typeof prizesList> {
   const t = useT();

@@ -1,0 +1,47 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { gameQuestions as english } from '../../en/admin-game/game-questions.ts';
+
+export const gameQuestions: TranslationOf<typeof english> = {
+  caption: 'الأسئلة',
+  search: 'كلمات من السؤال',
+  back: 'كل الأسئلة',
+  columns: {
+    question: 'السؤال',
+    category: 'الفئة',
+    difficulty: 'الصعوبة',
+    rated: 'التقدير (١–٥)',
+    mismatch: 'ملاحظة',
+    shown: 'مرات الطرح',
+    correct: 'الإجابات الصحيحة',
+    seconds: 'الثواني',
+    missingArabic: 'النص العربي ناقص',
+    isActive: 'مفعّل',
+  },
+  views: {
+    misjudged: 'صعوبة غير دقيقة',
+    neverAsked: 'لم يُطرح بعد',
+    off: 'موقوف',
+    missingArabic: 'النص العربي ناقص',
+  },
+  difficulties: { easy: 'سهل', medium: 'متوسط', hard: 'صعب' },
+  mismatches: { harder: 'أصعب من المسجّل', easier: 'أسهل من المسجّل' },
+  butRated: '{difficulty}، لكن التقدير {rating}',
+  empty: 'لا توجد أسئلة بعد',
+  emptyText: 'أضف الأسئلة واحدًا واحدًا، أو ارفع ملفًا.',
+  sections: { question: 'السؤال والإجابات', use: 'الاستخدام في اللعبة' },
+  fields: {
+    question: 'السؤال',
+    options: 'الاختيارات',
+    correct_answer: 'الإجابة الصحيحة (بالإنجليزية)',
+    explanation: 'الشرح',
+    category: 'الفئة',
+    difficulty_level: 'الصعوبة',
+    is_active: 'السؤال مستخدم في اللعبة',
+  },
+  optionsHint: 'اختيار واحد في كل سطر، من اثنين إلى ستة. ترتيبها يتغير في كل لعبة.',
+  correctHint: 'أحد الاختيارات الإنجليزية حرفيًا.',
+  explanationHint: 'يقرؤه اللاعب بعد إجابته.',
+  activeHint: 'يبقى السؤال في الألعاب الجارية.',
+  removal: 'سيُحذف السؤال. لا يُحذف إلا سؤال لم يُطرح من قبل.',
+  asked: 'طُرح هذا السؤال من قبل. يمكنك إيقافه بدلًا من حذفه.',
+};

@@ -1,0 +1,63 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { prizes as english } from '../../en/admin-game/prizes.ts';
+
+export const prizes: TranslationOf<typeof english> = {
+  back: 'كل الجوائز',
+  sections: { prize: 'الجائزة', wheel: 'على العجلة' },
+  fields: {
+    name: 'الاسم',
+    type: 'النوع',
+    value: 'نسبة الخصم',
+    image_url: 'الصورة',
+    quantity: 'عدد القطع',
+    status_threshold: 'حد التنبيه',
+    active: 'الجائزة متاحة على العجلة',
+  },
+  valueHint: 'للكوبونات فقط، من ١ إلى ١٠٠. إذا تُركت فارغة فهي ١٥.',
+  quantityHint: 'عدد ما يمكن الفوز به. بعد ذلك تُزاد القطع من صفحة الجائزة.',
+  thresholdHint: 'تظهر الجائزة في لوحة المتابعة عندما يتبقى هذا العدد.',
+  activeHint: 'الجوائز التي فاز بها أصحابها تبقى لهم.',
+  removal: 'ستُحذف الجائزة مع سجل قطعها. لا تُحذف إلا جائزة لم يطلبها أحد.',
+  claimed: 'طُلبت هذه الجائزة من قبل. يمكنك إيقافها بدلًا من حذفها.',
+  left: {
+    zero: 'لم يتبق شيء',
+    one: 'تتبقى قطعة واحدة',
+    two: 'تتبقى قطعتان',
+    few: 'تتبقى {count} قطع',
+    many: 'تتبقى {count} قطعة',
+    other: 'تتبقى {count} قطعة',
+  },
+  movements: {
+    zero: 'لا تغييرات بعد',
+    one: 'تغيير واحد حتى الآن',
+    two: 'تغييران حتى الآن',
+    few: '{count} تغييرات حتى الآن',
+    many: '{count} تغييرًا حتى الآن',
+    other: '{count} تغيير حتى الآن',
+  },
+  history: 'تغييرات عدد القطع',
+  columns: { at: 'الوقت', reason: 'السبب', change: 'التغيير', left: 'المتبقي', by: 'بواسطة' },
+  reasons: {
+    created: 'جائزة جديدة',
+    claimed: 'طلب من لاعب',
+    rejected: 'رفض طلب',
+    restocked: 'زيادة أو خفض',
+    correction: 'تصحيح',
+  },
+  restock: {
+    pieces: 'زيادة القطع أو خفضها',
+    hint: '٢٠ للزيادة، −٣ للخفض.',
+    save: 'تغيير العدد',
+    saving: 'جارٍ الحفظ …',
+    failed: 'لم يتغير عدد القطع.',
+    tooFew: 'المتبقي أقل من هذا العدد.',
+    done: {
+      zero: 'لم يتبق شيء الآن.',
+      one: 'تتبقى الآن قطعة واحدة.',
+      two: 'تتبقى الآن قطعتان.',
+      few: 'تتبقى الآن {count} قطع.',
+      many: 'تتبقى الآن {count} قطعة.',
+      other: 'تتبقى الآن {count} قطعة.',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+export const gameSettings = {
+  switch: 'The game is',
+  on: 'On',
+  off: 'Off',
+  turnOn: 'Switch the game on',
+  turnOff: 'Switch the game off',
+  saving: 'Saving …',
+  consequence: 'Players who have won can claim their prize in either case.',
+  cannotOpen: 'The game cannot be switched on:',
+  warns: 'Nobody can start a game:',
+  failed: 'The game was not switched.',
+  obstacles: {
+    no_prize: 'No prize is left.',
+    too_few_questions: 'Fewer than four questions are active.',
+  },
+  ready: 'Active questions',
+  constants: 'Rules of the game',
+  constantsText: 'They are the same for everybody and part of the program.',
+  rules: {
+    questionsPerGame: 'Questions in a game',
+    secondsPerQuestion: 'Seconds for a question',
+    segmentCount: 'Segments of the wheel',
+    cooldownHours: 'Hours until the next game',
+    pointsPerClaim: 'Points for a claim',
+    gameCouponPercent: 'Percent off, when a coupon has none of its own',
+  },
+} as const;

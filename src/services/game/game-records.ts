@@ -1,0 +1,25 @@
+import { newPrizeInput, prizeInput, questionInput } from '#domain/admin/records/game-records.ts';
+import { defineRecord } from '../admin/records/record-source.ts';
+
+/** What staff edit about the game. Kinds are known to `private.may_edit`. */
+
+export const questionRecord = defineRecord({
+  kind: 'question',
+  table: 'game_questions',
+  schema: questionInput,
+  title: 'Question of the game',
+  initial: { difficulty_level: 'medium', is_active: 'true' },
+  fieldOfConstraint: { game_questions_once: 'question' },
+});
+
+const prize = { kind: 'prize', table: 'game_prizes', title: 'Prize of the game' } as const;
+const fieldOfConstraint = { picture_gone: 'image_url' };
+
+export const prizeRecord = defineRecord({ ...prize, fieldOfConstraint, schema: prizeInput });
+
+export const newPrizeRecord = defineRecord({
+  ...prize,
+  fieldOfConstraint,
+  schema: newPrizeInput,
+  initial: { type: 'product', status_threshold: '5', active: 'true' },
+});

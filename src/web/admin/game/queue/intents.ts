@@ -1,0 +1,2 @@
+export const decideIntent = 'decide';
+export const recallIntent = 'recall';
