@@ -283,6 +283,23 @@ export interface ChangeSets {
   problems: Generated<Json>;
 }
 
+export interface ClaimDecisions {
+  id: Generated<string>;
+  claim_id: string;
+  decision: 'verified' | 'rejected' | 'delivered';
+  reason: string | null;
+  reason_ar: string | null;
+  decided_by: string;
+  decided_at: Timestamp;
+  due_at: Timestamp;
+}
+
+export interface ClaimLeases {
+  claim_id: string;
+  staff_id: string;
+  expires_at: Timestamp;
+}
+
 export interface ClaimedPrizes {
   id: Generated<string>;
   prize_id: string;
@@ -300,6 +317,7 @@ export interface ClaimedPrizes {
   claimed_at: Generated<Timestamp>;
   reviewed_at: Timestamp | null;
   delivered_at: Timestamp | null;
+  rejection_reason_ar: string | null;
 }
 
 export interface ContactMessages {
@@ -1459,6 +1477,8 @@ export interface DB {
   careers: Careers;
   carts: Carts;
   change_sets: ChangeSets;
+  claim_decisions: ClaimDecisions;
+  claim_leases: ClaimLeases;
   claimed_prizes: ClaimedPrizes;
   contact_messages: ContactMessages;
   content_versions: ContentVersions;
