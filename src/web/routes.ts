@@ -32,6 +32,8 @@ const builtAdminPages: Partial<Record<AdminPageName, string>> = {
   couponReport: 'admin/marketing/coupon-report.route.tsx',
   gameReport: 'admin/marketing/game-report.route.tsx',
   newsletterReport: 'admin/marketing/newsletter/newsletter-report.route.tsx',
+  pendingCoupons: 'admin/coupons/pending-coupon-list.route.tsx',
+  giveCoupon: 'admin/coupons/give-coupon.route.tsx',
   content: 'admin/content/content-list.route.tsx',
   portfolio: 'admin/work/portfolio/portfolio-list.route.tsx',
   newPortfolio: 'admin/work/portfolio/new-portfolio.route.tsx',

@@ -31,6 +31,7 @@ const backOffice = [
     '/coupons',
     '/coupons/new',
     '/coupons/series',
+    '/coupons/pending',
     '/content',
     '/content/home',
     '/content/services',

@@ -19,6 +19,7 @@ const tables: Partial<Record<string, string>> = {
   teamMember: 'team_members',
   career: 'careers',
   coupon: 'coupons',
+  giveCoupon: 'coupons',
   notificationCategory: 'notification_categories',
 };
 

@@ -62,8 +62,8 @@ it('makes all codes or none', async () => {
   await database.owner.query(
     `insert into coupons (code, discount_type, discount_value) values ('TAKEN-CCCCCCCC', 'fixed', 1)`,
   );
-  const letters = [0, 1, 2].flatMap((letter) => Array<number>(8).fill(letter));
-  const random: Random = { ...systemRandom, below: () => letters.shift()! };
+  const draws = [0, 1, 2].flatMap((drawn) => Array<number>(8).fill(drawn));
+  const random: Random = { ...systemRandom, below: () => draws.shift()! };
   const input = inputOf(3, 'taken-');
   expect(await makeSeries(input, staff, random)).toMatchObject({ ok: false });
   expect(await codesOf(input.series)).toEqual([]);

@@ -14,6 +14,7 @@ import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
 import { notificationCategoriesSource } from './notification-categories-list.server.ts';
+import { pendingCouponsSource } from './pending-coupons-list.server.ts';
 import { portfolioSource } from './portfolio-list.server.ts';
 import { prizesSource } from './prizes-list.server.ts';
 import { productsSource } from './products-list.server.ts';
@@ -38,6 +39,7 @@ export const allLists: readonly ListSource[] = [
   prizesSource,
   questionsSource,
   couponsSource,
+  pendingCouponsSource,
   contentSource,
   requestsSource,
   messagesSource,

@@ -35,7 +35,9 @@ export function CouponFactList({ coupon }: { coupon: CouponFacts }) {
           [label('brought'), sum(brought)],
           recipients > 0 && [
             label('given'),
-            t('adminCoupons.coupon.recipients', { count: recipients }),
+            <Link key="given" to={`/admin/coupons/pending?coupon=${encodeURIComponent(code)}`}>
+              {t('adminCoupons.coupon.recipients', { count: recipients })}
+            </Link>,
           ],
           coupon.isPersonal && [label('owner'), <Owner key="owner" coupon={coupon} />],
           [label('source'), t(`adminCoupons.couponList.sources.${source}`)],

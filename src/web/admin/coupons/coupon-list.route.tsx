@@ -63,6 +63,9 @@ export default function CouponListPage({ loaderData, actionData }: Route.Compone
         bulk={useCouponBulk(actionData)}
         tools={
           <>
+            <ButtonLink to="/admin/coupons/pending" size="small" variant="quiet">
+              {t('adminCoupons.giving.pendingLink')}
+            </ButtonLink>
             <ButtonLink to="/admin/coupons/series" size="small" variant="outline">
               {t('adminCoupons.series.link')}
             </ButtonLink>

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { couponRecord } from '#services/coupons/coupon-record.ts';
 import { readCouponFacts } from '#services/coupons/read-coupon-facts.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { loadRecordPage, submitRecordPage } from '../records/record-page.server.ts';
 import { RecordPage } from '../records/record-page.tsx';
@@ -42,6 +43,13 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
       page={t('admin.pages.coupon')}
       title={coupon.code}
       back={{ to: listUrl, label: t('adminCoupons.coupon.back') }}
+      tools={
+        coupon.source === 'staff' && (
+          <ButtonLink to={`${listUrl}/${record.id}/give`} size="small" variant="outline">
+            {t('adminCoupons.giving.link')}
+          </ButtonLink>
+        )
+      }
       serverResult={actionData}
     >
       <CouponFactList coupon={coupon} />

@@ -126,6 +126,8 @@ export const admin: TranslationOf<typeof english> = {
     newCoupon: 'كوبون جديد',
     coupon: 'كوبون',
     couponSeries: 'مجموعة أكواد',
+    pendingCoupons: 'كوبونات العملاء',
+    giveCoupon: 'منح كوبون',
     newPartner: 'شريك جديد',
     partner: 'شريك',
     partnerOrder: 'ترتيب الشركاء',

@@ -1,11 +1,13 @@
 import { couponBulk } from './coupon-bulk.ts';
 import { couponPage } from './coupon.ts';
 import { couponList } from './coupon-list.ts';
+import { couponGiving } from './giving.ts';
 import { couponSeries } from './series.ts';
 
 export const adminCoupons = {
   bulk: couponBulk,
   coupon: couponPage,
   couponList,
+  giving: couponGiving,
   series: couponSeries,
 } as const;

@@ -124,6 +124,8 @@ export const admin = {
     newCoupon: 'New coupon',
     coupon: 'Coupon',
     couponSeries: 'Series of codes',
+    pendingCoupons: 'Coupons of customers',
+    giveCoupon: 'Give a coupon',
     newPartner: 'New partner',
     partner: 'Partner',
     partnerOrder: 'Order of partners',
