@@ -1420,6 +1420,7 @@ export interface UserPendingCoupons {
   coupon_id: string;
   created_at: Generated<Timestamp>;
   used_at: Timestamp | null;
+  id: Generated<string>;
 }
 
 export interface UserRewards {
