@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findHeadingGaps } from './find-heading-gaps.ts';
 import { findLongTexts } from './find-long-texts.ts';
 import { findMissingLanguages } from './find-missing-languages.ts';
 import { findPictureGaps } from './find-picture-gaps.ts';
@@ -74,6 +75,23 @@ describe('links', () => {
       { field: 'body', path: '/product/chair' },
     ]);
   });
+});
+
+it('headings warn when one skips a level, and never block', () => {
+  const fields = ['body'];
+  const inOrder = [
+    '<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>',
+    '<p>Text</p>',
+    'Plain',
+    '<h1>A</h1>',
+  ];
+  for (const body of inOrder) expect(findHeadingGaps({ body }, fields), body).toEqual([]);
+  const skipping = ['<h3>A</h3>', '<h2>A</h2><h4>B</h4>', '<p>A</p><h4>B</h4><h2>C</h2>'];
+  for (const body of skipping) {
+    const findings = findHeadingGaps({ body }, fields);
+    expect(findings, body).toEqual([{ rule: 'heading_order', level: 'amber', field: 'body' }]);
+    expect(blockingFindings(findings)).toEqual([]);
+  }
 });
 
 it('long titles warn and never block', () => {

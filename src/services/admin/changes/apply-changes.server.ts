@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#domain/admin/changes.ts';
 import type { Staff } from '#services/shared/staff.ts';
+import { writeBulkVersions } from '../publishing/publish-in-bulk.server.ts';
 import type { ApplyResult, Proposal } from './change-results.ts';
 import { ChangesRejected, changeTransaction } from './change-transaction.server.ts';
 import { runChanges } from './run-changes.server.ts';
@@ -42,6 +43,7 @@ export function applyPreview(
       for update`.execute(trx);
     if (!rows[0]) throw new ChangesRejected({ ok: false, reason: 'expired' });
     const run = await runChanges(trx, rows[0].changes, { changeSet, skipConflicts });
+    await writeBulkVersions(trx, run.written, { ...staff, changeSet });
     await trx
       .updateTable('change_sets')
       .set({

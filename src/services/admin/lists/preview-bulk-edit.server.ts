@@ -17,7 +17,7 @@ export interface BulkEdit<Row> {
   table: EditableTableName;
   /** How the set is called in the history. */
   title: string;
-  propose(row: Row, record: RowValues): ProposedValues;
+  propose(row: Row, record: RowValues): ProposedValues | Promise<ProposedValues>;
 }
 
 export type PreviewBulkResult = PreviewResult | { ok: false; reason: 'nothing_selected' };
@@ -40,7 +40,9 @@ export async function previewBulkEdit<Row extends { id: string }>(
   const problems: LeftOutRow[] = [];
   for (const row of rows) {
     const record = records.get(row.id);
-    const proposed = record ? propose(row, record) : { ok: false as const, problem: 'row_gone' };
+    const proposed = record
+      ? await propose(row, record)
+      : { ok: false as const, problem: 'row_gone' };
     if (proposed.ok) changes.push(...differingValues(table, row.id, record!, proposed.values));
     else {
       const label = titleOf(source.list, row);

@@ -1,3 +1,4 @@
+import { findHeadingGaps } from '#domain/admin/readiness/find-heading-gaps.ts';
 import { findMissingLanguages } from '#domain/admin/readiness/find-missing-languages.ts';
 import { parseRows } from '#domain/admin/forms/rows-input.ts';
 import type { Finding } from '#domain/admin/readiness/finding.ts';
@@ -46,6 +47,7 @@ function findingsOf(part: PagePart, texts: RecordTexts): Finding[] {
   const isUnnamed = image && !(texts[alt] && texts[`${alt}_ar`]);
   return [
     ...findMissingLanguages(texts, isUnnamed ? named.filter((name) => name !== alt) : named),
+    ...findHeadingGaps(texts, richTextsOf(part)),
     ...(isUnnamed ? [{ rule: 'missing_alt', level: 'red', field: alt } as const] : []),
     ...rowsOf(part, texts).flatMap((row, index): Finding[] =>
       isHalf(row['title'], row['title_ar']) || isHalf(row['description'], row['description_ar'])
@@ -62,6 +64,7 @@ function findingsOf(part: PagePart, texts: RecordTexts): Finding[] {
   ];
 }
 
+const richTextsOf = ({ id }: PagePart) => [partField(id, 'body'), partField(id, 'body_ar')];
 const rowsOf = ({ id }: PagePart, texts: RecordTexts) =>
   parseRows(texts[partField(id, 'items')] ?? '');
 const isHalf = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
@@ -71,7 +74,7 @@ function linksOf(part: PagePart, texts: RecordTexts): OwnLink[] {
   return [
     ...ownLinks(texts, {
       addresses: [name('cta_url'), name('second_cta_url')],
-      richTexts: [name('body'), name('body_ar')],
+      richTexts: richTextsOf(part),
     }),
     ...rowsOf(part, texts).flatMap(({ url }) => {
       const path = ownPath(String(url ?? ''));

@@ -89,6 +89,55 @@ it('applies the others when some changed meanwhile', async () => {
   expect(await fieldsOf(ids[4]!)).toMatchObject({ tags: ['handmade'] });
 });
 
+async function makeReady(id: string): Promise<void> {
+  await database.owner.query(
+    `update products set status = 'draft', name_ar = 'كرسي', description = 'Oak', description_ar = 'زان',
+      story = null, care_instructions = null, workshop = null, origin = null where id = $1`,
+    [id],
+  );
+  await database.owner.query(
+    `insert into product_images (product_id, image_url, alt_en, alt_ar, is_primary)
+     values ($1, '/x.webp', 'A chair', 'كرسي', true)`,
+    [id],
+  );
+}
+
+it('stores a version of each product that it publishes', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const ids = [
+    (await createProduct(database.owner)).id,
+    (await createProduct(database.owner)).id,
+  ] as const;
+  for (const id of ids) await makeReady(id);
+  const publish = edit({ edit: 'publish' });
+  const previewed = async () => {
+    const preview = await previewProductEdit(publish, ticked(...ids), staff);
+    return (preview.ok && preview.changeSet) || '';
+  };
+  const versions = async () => {
+    const { rows } = await database.owner.query(
+      `select record_id, change_set from content_versions
+       where kind = 'product' and state = 'published' and record_id = any ($1)`,
+      [ids],
+    );
+    return rows as { record_id: string; change_set: string }[];
+  };
+
+  const outdated = await previewed();
+  await database.owner.query(`update products set name_ar = null where id = $1`, [ids[1]]);
+  expect(await applyPreview(outdated, staff)).toMatchObject({ reason: 'constraint' });
+  expect(await versions()).toEqual([]);
+  expect(await fieldsOf(ids[0])).toMatchObject({ status: 'draft' });
+
+  await database.owner.query(`update products set name_ar = 'كرسي' where id = $1`, [ids[1]]);
+  const set = await previewed();
+  expect(await applyPreview(set, staff)).toMatchObject({ ok: true, counts: { rows: 2 } });
+  expect(await fieldsOf(ids[1])).toMatchObject({ status: 'published' });
+  const stored = await versions();
+  expect(new Set(stored.map(({ record_id }) => record_id))).toEqual(new Set(ids));
+  expect(stored.every(({ change_set }) => change_set === set)).toBe(true);
+});
+
 it('publishes only what is ready, and only for those who may', async () => {
   const staff = await staffOf('technical_office_manager');
   const { id } = await createProduct(database.owner);
@@ -98,11 +147,13 @@ it('publishes only what is ready, and only for those who may', async () => {
     problems: [{ problem: 'not_ready' }],
     counts: { rows: 0 },
   });
-  await database.owner.query(
-    `update products set name_ar = 'كرسي', description_ar = 'وصف', image_url = '/x.webp',
-      story = null, care_instructions = null where id = $1`,
-    [id],
-  );
+  await makeReady(id);
+  // The list does not look into the rows of a product, the gate does.
+  await database.owner.query(`update products set features = '{Oiled}' where id = $1`, [id]);
+  expect(await previewProductEdit(publish, ticked(id), staff)).toMatchObject({
+    problems: [{ problem: 'not_ready' }],
+  });
+  await database.owner.query(`update products set features_ar = '{مدهون}' where id = $1`, [id]);
   expect(await previewProductEdit(publish, ticked(id), staff)).toMatchObject({
     problems: [],
     counts: { rows: 1 },

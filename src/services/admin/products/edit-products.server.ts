@@ -6,6 +6,7 @@ import { translator } from '#i18n/translator.server.ts';
 import { termsFor } from '#services/catalog/terms.server.ts';
 import type { Staff } from '#services/shared/staff.ts';
 import type { RowOfSource } from '../lists/list-source.ts';
+import { isProductReady } from '../publishing/publish-in-bulk.server.ts';
 import { previewBulkEdit, type PreviewBulkResult } from '../lists/preview-bulk-edit.server.ts';
 import { productsSource } from '../lists/products-list.server.ts';
 import type { RowSelection } from '../lists/selected-rows.server.ts';
@@ -23,8 +24,13 @@ export async function previewProductEdit(
   if (edit.edit === 'kind' && !(await isKnownKind(edit.kind))) {
     return { ok: false, reason: 'invalid_input', fields: { kind: 'required' } };
   }
-  const propose = (row: Row, record: RowValues) =>
-    proposeProductEdit({ record, isReady: row.readiness === 'ready' }, edit);
+  const propose = async (row: Row, record: RowValues) => {
+    const isPublished = edit.edit === 'publish' && record['status'] !== 'published';
+    // The list knows the common gaps; what it finds ready passes the whole gate.
+    const isReady =
+      row.readiness === 'ready' && (!isPublished || (await isProductReady(row.id, staff)));
+    return proposeProductEdit({ record, isReady }, edit);
+  };
   const title = translator(locale)(`adminProducts.bulk.edits.${edit.edit}`);
   const bulkEdit = { source: productsSource, table: 'products', title, propose } as const;
   return previewBulkEdit(bulkEdit, selection, staff);
