@@ -51,7 +51,7 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
       serverResult={actionData}
     >
       <EnquiryPart id="message" title={t('adminEnquiries.detail.message')}>
-        <p className="enquiry-words" dir="auto">
+        <p className="written-words" dir="auto">
           {message}
         </p>
       </EnquiryPart>

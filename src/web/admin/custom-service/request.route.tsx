@@ -54,7 +54,7 @@ export default function CustomServiceRequest({ loaderData, actionData }: Route.C
     >
       <EnquiryPart id="project" title={t('adminEnquiries.detail.project')}>
         {loaderData.message ? (
-          <p className="enquiry-words" dir="auto">
+          <p className="written-words" dir="auto">
             {loaderData.message}
           </p>
         ) : (

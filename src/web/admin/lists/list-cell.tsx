@@ -63,7 +63,7 @@ function Nothing() {
   const { t } = useLanguage();
   return (
     <>
-      <span aria-hidden="true" className="text-muted">
+      <span aria-hidden="true" className="list-nothing">
         –
       </span>
       <span className="sr-only">{t('admin.lists.nothing')}</span>

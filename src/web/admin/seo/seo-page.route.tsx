@@ -3,14 +3,17 @@ import { seoTextsInput } from '#domain/seo/seo-texts.ts';
 import { isPublicPage, pathOfPage } from '#domain/seo/public-pages.ts';
 import { useT } from '#i18n/react.tsx';
 import { environment } from '#platform/environment.server.ts';
+import { readHistory } from '#services/admin/history/read-history.server.ts';
 import { readSeoTexts, saveSeoTexts } from '#services/seo/seo-texts.server.ts';
 import { brandNames } from '#services/mail/brand.server.ts';
 import { Link } from '#ui/link.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { loadRecord } from '../forms/load-record.server.ts';
 import { saveRecord } from '../forms/save-record.server.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/seo-page.route.ts';
@@ -26,10 +29,12 @@ function pageOf(name: string) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageOf(params.id);
   const actor = staffMemberOf(context);
-  const { values } = await readSeoTexts(page, actor);
+  const { id, values } = await readSeoTexts(page, actor);
+  const { locale } = context.get(pageRequest);
   return {
     page,
     record: await loadRecord({ kind: 'seo_page', id: page }, values, { actor, request }),
+    history: id ? await readHistory({ table: 'seo_settings', rowKey: id, locale }, actor) : [],
     site: { url: environment().PUBLIC_URL, brands: await brandNames() },
   };
 }
@@ -49,7 +54,7 @@ export { withActionHeaders as headers };
 
 export default function SeoPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { page, record, site } = loaderData;
+  const { page, record, site, history } = loaderData;
   const title = t(`adminSeo.pages.names.${page}`);
   return (
     <>
@@ -68,6 +73,7 @@ export default function SeoPage({ loaderData, actionData }: Route.ComponentProps
         site={site}
         path={pathOfPage(page)}
       />
+      <HistoryPanel lines={history} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function About({ loaderData: { intro, blocks, team } }: Route.Com
           )}
         </div>
       ))}
-      <RelatedLinks to={['/shop', '/contact']} />
+      <RelatedLinks to={['/shop', '/contact', '/partners']} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ const labels = {
   '/shop': 'storefront.pages.visitShop',
   '/contact': 'storefront.pages.visitContact',
   '/custom-service': 'storefront.pages.visitCustom',
+  '/partners': 'storefront.pages.meetPartners',
   '/faq': 'storefront.pages.readFaq',
 } as const satisfies Record<string, MessageKey>;
 

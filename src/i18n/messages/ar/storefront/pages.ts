@@ -53,4 +53,5 @@ export const pages: TranslationOf<typeof english> = {
   visitContact: 'تواصل معنا',
   visitCustom: 'ابدأ تصميمك الخاص',
   readFaq: 'الأسئلة الشائعة',
+  meetPartners: 'شركاؤنا',
 };

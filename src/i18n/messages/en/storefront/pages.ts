@@ -43,4 +43,5 @@ export const pages = {
   visitContact: 'Contact us',
   visitCustom: 'Start a custom design',
   readFaq: 'Read the FAQ',
+  meetPartners: 'Our partners',
 } as const;

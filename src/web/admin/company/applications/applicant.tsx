@@ -43,7 +43,7 @@ export function Applicant({ application }: { application: ApplicationDetail }) {
       </dl>
       <h3>{t('adminCompany.applications.letter')}</h3>
       {message ? (
-        <p className="application-letter" dir="auto">
+        <p className="written-words" dir="auto">
           {message}
         </p>
       ) : (

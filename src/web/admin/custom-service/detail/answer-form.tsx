@@ -58,7 +58,7 @@ export function AnswerForm({ enquiry, serverResult }: AnswerFormProps) {
           name="seen"
           value={other?.['latest'] ?? enquiry.answers.at(-1)?.id ?? ''}
         />
-        {other?.['body'] && <p className="enquiry-words">{other['body']}</p>}
+        {other?.['body'] && <p className="written-words">{other['body']}</p>}
         <AnswerField enquiry={enquiry} />
         <SubmitButton
           className="justify-self-start"

@@ -47,7 +47,7 @@ export function Assignment({ enquiry: { assignedTo, assignees }, serverResult }:
         className="grid gap-3"
       >
         <input type="hidden" name="from" value={assignedTo ?? ''} />
-        <div className="enquiry-choice">
+        <div className="choice-line">
           <SelectField
             name="to"
             placeholder={t('adminEnquiries.assignment.unassigned')}

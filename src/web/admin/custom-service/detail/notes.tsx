@@ -28,7 +28,7 @@ export function Notes({ enquiry, serverResult }: NotesProps) {
       {oldNotes && (
         <div>
           <p className="text-sm text-muted">{t('adminEnquiries.notes.earlier')}</p>
-          <p className="enquiry-words" dir="auto">
+          <p className="written-words" dir="auto">
             {oldNotes}
           </p>
         </div>

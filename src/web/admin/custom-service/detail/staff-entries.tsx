@@ -15,7 +15,7 @@ export function StaffEntries({ entries }: { entries: readonly StaffEntry[] }) {
             {' · '}
             <time dateTime={at.toISOString()}>{date(at, 'dateTime')}</time>
           </p>
-          <p className="enquiry-words" dir="auto">
+          <p className="written-words" dir="auto">
             {body}
           </p>
         </li>
