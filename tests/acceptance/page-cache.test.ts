@@ -66,6 +66,59 @@ test('a price changed leaves the pages of other products where they are', async 
   expect(copyOf(await read(server, other))).toBe(copyOf(before));
 });
 
+/** A request that begins more than a second after the change must see it. */
+async function seenWithinASecond(changed: number, isSeen: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    const asked = performance.now();
+    if (await isSeen()) return;
+    expect(asked - changed).toBeLessThan(1000);
+  }
+}
+
+test('what is published is everywhere within a second, and other pages stay', async () => {
+  const [server] = servers as [BuiltServer];
+  const slug = 'siwa-salt-lamp-of-the-test';
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into products (name, slug, sku, category, kind, price, status)
+     values ('Zenobia Lantern', $1, $1, 'office', 'lamp', 90, 'draft') returning id`,
+    [slug],
+  );
+  await owner.query(
+    `insert into product_images (product_id, image_url, is_primary, width, height)
+     select $1, image_url, true, width, height from product_images where width is not null limit 1`,
+    [rows[0]!.id],
+  );
+  const contains = (path: string, text: string) => async () =>
+    (await read(server, path)).includes(text);
+  const card = async () => {
+    const address = `${server.url}/en/sharing/product/${slug}.jpg`;
+    return (await fetch(address, { redirect: 'manual' })).status === 200;
+  };
+  const places = {
+    'kept page': contains(`/en/product/${slug}`, 'Zenobia Lantern'),
+    search: contains('/en/search/results?q=Zenobia', 'Zenobia Lantern'),
+    listing: contains('/en/shop?sort=newest', 'Zenobia Lantern'),
+    sitemap: contains('/sitemaps/products-1.xml', slug),
+    'sharing card': card,
+  };
+  for (const [place, isSeen] of Object.entries(places)) expect(await isSeen(), place).toBe(false);
+  const others = ['/en/about', '/en/partners', '/en/faq', '/en/product/habu-tall-alabaster-lamp'];
+  const before = await Promise.all(others.map((path) => read(server, path)));
+
+  await owner.query(`update products set status = 'published' where slug = $1`, [slug]);
+  const published = performance.now();
+  await Promise.all(Object.values(places).map((isSeen) => seenWithinASecond(published, isSeen)));
+  const after = await Promise.all(others.map((path) => read(server, path)));
+  expect(after.map(copyOf)).toEqual(before.map(copyOf));
+
+  await owner.query(`update products set name = 'Zenobia Lamp' where slug = $1`, [slug]);
+  const renamed = performance.now();
+  const changed = [`/en/product/${slug}`, '/en/search/results?q=Zenobia', '/en/shop?sort=newest'];
+  await Promise.all(
+    changed.map((path) => seenWithinASecond(renamed, contains(path, 'Zenobia Lamp'))),
+  );
+});
+
 test('visitors never get the page of a customer, another language or theme', async () => {
   const [server] = servers as [BuiltServer];
   const response = await fetch(`${server.url}/login`, {
