@@ -67,7 +67,7 @@ async function replaceBlocks(): Promise<void> {
 
 function hostile(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    if (/url$/.test(key)) return address;
+    if (key.endsWith('url')) return address;
     return /title|description|body|text|alt/.test(key) ? payload('page_content') : value;
   }
   if (Array.isArray(value)) return value.map((each) => hostile(each));

@@ -69,9 +69,9 @@ test('a price changed leaves the pages of other products where they are', async 
 /** A request that begins more than a second after the change must see it. */
 async function seenWithinASecond(changed: number, isSeen: () => Promise<boolean>): Promise<void> {
   for (;;) {
-    const asked = performance.now();
+    const requested = performance.now();
     if (await isSeen()) return;
-    expect(asked - changed).toBeLessThan(1000);
+    expect(requested - changed).toBeLessThan(1000);
   }
 }
 

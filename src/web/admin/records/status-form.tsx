@@ -10,7 +10,7 @@ interface StatusFormProps<Status extends string> {
   form: ShopFormState;
   status: Status;
   /** The usual next step. */
-  next: Status | null;
+  next: Status | undefined;
   moves: readonly Status[];
   nameOf(status: Status): string;
   /** The look of the button of the next step. */
