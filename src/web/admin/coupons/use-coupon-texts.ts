@@ -13,7 +13,9 @@ export function useCouponTexts() {
   /** What the coupon does, with an example that the rule of the checkout computed. */
   function sentence(terms: CouponTerms): string {
     const { cart, pays } = couponExample(terms);
-    const { cap, minimum } = terms;
+    const { cap } = terms;
+    // Game coupons store a minimum of zero.
+    const minimum = terms.minimum === '0.00' ? null : terms.minimum;
     const values = { discount: discount(terms), cart: money(cart), pays: money(pays) };
     if (minimum !== null && cap !== null) {
       const limits = { minimum: money(minimum), cap: money(cap) };
