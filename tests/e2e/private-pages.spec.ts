@@ -40,6 +40,7 @@ const backOffice = [
     '/preview/page/contact',
   ],
   ...['/notifications', '/notifications/new', '/notifications/schedule'],
+  ...['/notifications/newsletters', '/notifications/newsletters/new'],
   ...['/notifications/categories', '/notifications/categories/new'],
   '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],

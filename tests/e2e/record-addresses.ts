@@ -36,6 +36,8 @@ const newRecords: Partial<Record<AdminPageName, string>> = {
     returning id`,
   campaign: `insert into notification_campaigns (category_id, title, title_ar)
     select id, 'Guard', 'حارس' from notification_categories where slug = 'offers' and $1 <> '' returning id`,
+  newsletter: `insert into notification_campaigns (kind, by_notice, by_mail, title, title_ar)
+    select 'newsletter', false, true, 'Guard', 'حارس' where $1 <> '' returning id`,
   mail: `insert into mail_outbox (recipient, locale, template, subject, text, html, status)
     values ($1, 'en', 'welcome', 'Welcome', 'Hello', '<p>Hello</p>', 'kept') returning id`,
 };

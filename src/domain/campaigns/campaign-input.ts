@@ -12,10 +12,10 @@ const emptyableChoice = (values: readonly string[]) =>
     .transform((typed) => typed || null);
 
 /** Those whose language it is; null for both. */
-const audienceLanguage = emptyableChoice(['en', 'ar']);
+export const audienceLanguage = emptyableChoice(['en', 'ar']);
 
 /** Also the subject of a mail, which is one line. */
-const campaignTitle = filledLine(150);
+export const campaignTitle = filledLine(150);
 
 /** What marketing writes and to whom. Names are those of the columns. */
 export const campaignInput = z.object({

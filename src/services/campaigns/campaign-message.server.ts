@@ -8,12 +8,17 @@ import { unsubscribeToken } from '../notifications/unsubscribe-token.server.ts';
 import { links } from '../shared/links.server.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignTexts } from './campaign-texts.ts';
+import { newsletterParts } from './newsletter-parts.ts';
+import { readNewsletter } from './read-newsletter.server.ts';
 import type { TakenMail } from './take-mails.server.ts';
 
+type MakeMessage = (mail: TakenMail) => SendMailOptions;
+
 /** Makes the mails of a campaign; what is the same for all is read once. */
-export async function campaignMessages(
-  campaign: Campaign,
-): Promise<(mail: TakenMail) => SendMailOptions> {
+export const campaignMessages = (campaign: Campaign): Promise<MakeMessage> =>
+  campaign.kind === 'newsletter' ? newsletterMessages(campaign) : notificationMessages(campaign);
+
+async function notificationMessages(campaign: Campaign): Promise<MakeMessage> {
   const brands = await brandNames();
   const category = await readSlug(campaign.category_id);
   const texts = campaignTexts(campaign);
@@ -22,6 +27,18 @@ export async function campaignMessages(
     const unsubscribe = `${links.endNotifications(locale, token)}&of=${id}`;
     const link = campaign.link_url && links.campaign(locale, id);
     const content = render('campaign', locale, { name, ...texts, link, unsubscribe }, brands);
+    return mailMessage({ ...content, id, recipient, unsubscribeUrl: unsubscribe });
+  };
+}
+
+async function newsletterMessages(campaign: Campaign): Promise<MakeMessage> {
+  const brands = await brandNames();
+  const newsletter = await readNewsletter(campaign);
+  const { title } = campaignTexts(campaign);
+  return ({ id, locale, token, email: recipient }) => {
+    const unsubscribe = `${links.unsubscribe(locale, token ?? '')}&of=${id}`;
+    const parts = newsletterParts(newsletter, locale, (part) => links.campaign(locale, id, part));
+    const content = render('newsletter', locale, { title, parts, unsubscribe }, brands);
     return mailMessage({ ...content, id, recipient, unsubscribeUrl: unsubscribe });
   };
 }

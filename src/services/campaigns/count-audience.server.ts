@@ -12,7 +12,7 @@ export interface AudienceCount {
 
 /** How many a campaign would reach now. */
 export function audienceCount(campaign: Campaign, now: Date) {
-  return campaign.kind === 'letter' ? countSubscribers(campaign) : countAccounts(campaign, now);
+  return campaign.kind === 'newsletter' ? countSubscribers(campaign) : countAccounts(campaign, now);
 }
 
 export async function countAudience(

@@ -19,7 +19,7 @@ export async function planCampaign(id: string, now: Date): Promise<void> {
   await asSystem().transaction(async (trx) => {
     const campaign = await lockCampaign(trx, id);
     if (!campaign || !isDue(campaign, now)) return;
-    const insert = campaign.kind === 'letter' ? insertSubscribers : insertAccounts;
+    const insert = campaign.kind === 'newsletter' ? insertSubscribers : insertAccounts;
     const { rows } = await insert(campaign, { now, limit: pageSize }).execute(trx);
     const page = rows[0]!;
     const isLast = page.people < pageSize;

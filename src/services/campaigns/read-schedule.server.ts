@@ -4,7 +4,7 @@ import type { Customer } from '../shared/customer.ts';
 
 export interface PlannedCampaign {
   id: string;
-  kind: 'notification' | 'letter';
+  kind: 'notification' | 'newsletter';
   title: string;
   title_ar: string;
   status: string;

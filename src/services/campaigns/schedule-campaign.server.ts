@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { ownPath } from '#domain/admin/readiness/own-links.ts';
 import { callBackTime } from '#domain/campaigns/campaign.ts';
+import { readNewsletterBlocks } from '#domain/campaigns/newsletter-blocks.ts';
 import { findBrokenLinks } from '../admin/publishing/find-broken-links.server.ts';
 import type { Staff } from '../shared/staff.ts';
 import { enqueuePlan } from './campaign-jobs.ts';
 import type { Campaign } from './campaign.ts';
 import { countAudience } from './count-audience.server.ts';
+import { linkOfBlock } from './read-newsletter.server.ts';
 import { withCampaign, type CampaignRejection } from './lock-campaign.server.ts';
 
 type Obstacle =
@@ -15,6 +17,7 @@ type Obstacle =
   | 'arabic_missing'
   | 'required_category'
   | 'broken_link'
+  | 'empty_newsletter'
   | 'nobody';
 
 export type ScheduleCampaignResult =
@@ -53,6 +56,12 @@ async function obstacleOf(
   if (campaign.status !== 'draft') return 'already_scheduled';
   if (at && at <= now) return 'in_past';
   if (Boolean(campaign.body) !== Boolean(campaign.body_ar)) return 'arabic_missing';
+  if (
+    campaign.kind === 'newsletter' &&
+    !campaign.body &&
+    readNewsletterBlocks(campaign.blocks).length === 0
+  )
+    return 'empty_newsletter';
   if (await isRequired(trx, campaign)) return 'required_category';
   if (await hasBrokenLink(trx, campaign)) return 'broken_link';
   const { people, declined } = await countAudience(trx, campaign, now);
@@ -71,8 +80,13 @@ async function isRequired(trx: Transaction<DB>, { by_mail, category_id }: Campai
 }
 
 /** Pages of accounts need no check: each reader has their own. */
-async function hasBrokenLink(trx: Transaction<DB>, { link_url }: Campaign) {
-  const path = ownPath(link_url ?? '');
-  if (!path || path.startsWith('/account/')) return false;
-  return (await findBrokenLinks(trx, [{ field: 'link_url', path }])).length > 0;
+async function hasBrokenLink(trx: Transaction<DB>, { link_url, blocks }: Campaign) {
+  const parts = readNewsletterBlocks(blocks);
+  const addresses = [link_url, ...parts.map((_, at) => linkOfBlock(parts, String(at + 1)))];
+  const paths = addresses
+    .flatMap((address) => ownPath(address ?? '') ?? [])
+    .filter((path) => !path.startsWith('/account/'));
+  if (paths.length === 0) return false;
+  const links = paths.map((path) => ({ field: 'link_url', path }));
+  return (await findBrokenLinks(trx, links)).length > 0;
 }

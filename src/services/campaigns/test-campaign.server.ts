@@ -8,6 +8,8 @@ import type { RateLimited } from '../shared/rate-limited.ts';
 import type { Staff } from '../shared/staff.ts';
 import type { Campaign } from './campaign.ts';
 import { campaignTexts } from './campaign-texts.ts';
+import { newsletterParts } from './newsletter-parts.ts';
+import { linkOfBlock, readNewsletter } from './read-newsletter.server.ts';
 import { withCampaign, type CampaignRejection } from './lock-campaign.server.ts';
 
 const perHour: RateLimit = { name: 'campaign-test', allowance: 20, seconds: 3600 };
@@ -29,7 +31,9 @@ export const testCampaign = (id: string, staff: Staff): Promise<TestResult> =>
       const link = campaign.link_url ?? undefined;
       await notifyCustomer(trx, { userId: actor.userId, category: null, title, body, link, now });
     }
-    if (campaign.by_mail) await enqueueMail(trx, testMail(campaign, reader, now));
+    if (campaign.kind === 'newsletter')
+      await enqueueMail(trx, await testNewsletter(campaign, reader, now));
+    else if (campaign.by_mail) await enqueueMail(trx, testMail(campaign, reader, now));
     return { ok: true, email: reader.email };
   });
 
@@ -43,4 +47,13 @@ function testMail(campaign: Campaign, { email: recipient, name, locale }: Reader
   const link = campaign.link_url && `${links.home(locale)}${campaign.link_url}`;
   const data = { name, ...campaignTexts(campaign), link, unsubscribe: null };
   return { recipient, locale, template: 'campaign' as const, data, now };
+}
+
+async function testNewsletter(campaign: Campaign, { email: recipient, locale }: Reader, now: Date) {
+  const newsletter = await readNewsletter(campaign);
+  const linkOf = (part: string) =>
+    `${links.home(locale)}${linkOfBlock(newsletter.blocks, part) ?? ''}`;
+  const { title } = campaignTexts(campaign);
+  const data = { title, parts: newsletterParts(newsletter, locale, linkOf), unsubscribe: null };
+  return { recipient, locale, template: 'newsletter' as const, data, now };
 }

@@ -10,12 +10,19 @@ export interface MailTable {
   due: MailTableRow;
 }
 
+/** A part of a newsletter, rendered both ways. */
+export interface MailPart {
+  html: string;
+  text: string;
+}
+
 /** The text of a mail before it is rendered. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
   /** Below the paragraphs. */
+  parts?: readonly MailPart[];
   table?: MailTable;
   /** What the reader wrote, below the rest. Links in it are not made clickable. */
   quote?: { label: string; text: string };

@@ -40,6 +40,7 @@ function plainText(content: MailContent, brand: string): string {
   return [
     content.greeting,
     ...content.paragraphs,
+    ...(content.parts ?? []).map(({ text }) => text),
     ...table,
     ...action,
     ...quote,
@@ -82,6 +83,7 @@ function page(content: MailContent, brand: string, locale: Locale): string {
 <p style="margin:0 0 32px;padding:0 0 20px;border-bottom:1px solid #efe8dd;font-family:${display};font-size:26px">${escapeMarkup(brand)}</p>
 ${paragraph(escapeMarkup(content.greeting))}
 ${content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))).join('\n')}
+${(content.parts ?? []).map(({ html }) => html).join('\n')}
 ${table}
 ${action}
 ${quote}

@@ -42,6 +42,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     existing_account: { login: link, reset: link },
+    newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
     newsletter_welcome: { link, unsubscribe: link },
     order_amount_changed: {
       ...{ name, number: '261115-10042', link },

@@ -13,12 +13,15 @@ export const links = {
   endNotifications: (locale: Locale, token: string) =>
     page(locale, '/notifications/unsubscribe', token),
   /** Counts the click, then leads to where the campaign says. */
-  campaign: (locale: Locale, recipientId: string) => page(locale, `/go/${recipientId}`),
+  campaign: (locale: Locale, recipientId: string, part = '') =>
+    page(locale, `/go/${recipientId}${part && `/${part}`}`),
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
   order: (locale: Locale, id: string) => page(locale, `/account/orders/${id}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
+  /** A file, which has no language. */
+  file: (path: string) => `${environment().PUBLIC_URL}${path}`,
   home: (locale: Locale) => page(locale, ''),
   rewards: (locale: Locale) => page(locale, '/account/rewards'),
   shop: (locale: Locale) => page(locale, '/shop'),

@@ -24,6 +24,7 @@ export const notificationTables = {
       'body',
       'body_ar',
       'link_url',
+      'blocks',
       'by_notice',
       'by_mail',
       'audience_language',

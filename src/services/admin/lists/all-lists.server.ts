@@ -13,6 +13,7 @@ import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
+import { newslettersSource } from './newsletters-list.server.ts';
 import { notificationCategoriesSource } from './notification-categories-list.server.ts';
 import { pendingCouponsSource } from './pending-coupons-list.server.ts';
 import { portfolioSource } from './portfolio-list.server.ts';
@@ -56,6 +57,7 @@ export const allLists: readonly ListSource[] = [
   linkFindingsSource,
   notificationCategoriesSource,
   campaignsSource,
+  newslettersSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

@@ -9,6 +9,7 @@ import { customServiceReceived } from './custom-service-received.ts';
 import { enquiryAnswer } from './enquiry-answer.ts';
 import { enquiryNotice } from './enquiry-notice.ts';
 import { existingAccount } from './existing-account.ts';
+import { newsletterMail } from './newsletter.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import {
   orderCancelled,
@@ -43,6 +44,7 @@ export const templates = {
   enquiry_answer: enquiryAnswer,
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
+  newsletter: newsletterMail,
   newsletter_welcome: newsletterWelcome,
   order_amount_changed: orderAmountChanged,
   order_cancelled: orderCancelled,

@@ -34,6 +34,7 @@ export default function CampaignList({ loaderData }: Route.ComponentProps) {
     <>
       <AdminTitle page={title}>{title}</AdminTitle>
       <nav aria-label={title} className="company-links">
+        <Link to="/admin/notifications/newsletters">{t('admin.pages.newsletters')}</Link>
         <Link to="/admin/notifications/schedule">{t('admin.pages.notificationSchedule')}</Link>
         <Link to="/admin/notifications/categories">{t('admin.pages.notificationCategories')}</Link>
       </nav>

@@ -10,7 +10,7 @@ export function CampaignResults({ detail }: { detail: CampaignDetail }) {
   const share = (part: number, whole: number) => {
     if (whole === 0) return number(part);
     const percent = number(Math.round((part / whole) * 100));
-    return `${number(part)} · ${t('adminNotifications.results.percent', { percent })}`;
+    return `${number(part)} (${t('adminNotifications.results.percent', { percent })})`;
   };
   if (campaign.status === 'scheduled') return null;
   return (

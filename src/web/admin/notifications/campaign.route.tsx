@@ -77,12 +77,14 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
       <CampaignState detail={detail} serverResult={actionData} />
       {isDraft ? (
         <div className="campaign">
-          <CampaignForm
-            key={`${record.id} ${campaign.updated_at.getTime()}`}
-            {...{ record, choices }}
-            // Forms read results of their own intent alone.
-            serverResult={actionData as RecordResult | undefined}
-          />
+          <div className="min-w-0">
+            <CampaignForm
+              key={`${record.id} ${campaign.updated_at.getTime()}`}
+              {...{ record, choices }}
+              // Forms read results of their own intent alone.
+              serverResult={actionData as RecordResult | undefined}
+            />
+          </div>
           <div className="campaign-side">
             <SendPanel {...{ detail, isQuietNow }} serverResult={actionData} />
             <InviteForm detail={detail} serverResult={actionData} />

@@ -7,6 +7,7 @@ const reasons = [
   'arabic_missing',
   'required_category',
   'broken_link',
+  'empty_newsletter',
   'nobody',
 ] as const;
 

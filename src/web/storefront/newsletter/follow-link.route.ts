@@ -7,6 +7,10 @@ import type { Route } from './+types/follow-link.route.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const purpose = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '';
   const counts = request.method === 'GET' && !purpose.includes('prefetch');
-  const path = await followCampaignLink(params.id, { now: systemClock.now(), counts });
+  const path = await followCampaignLink(params.id, {
+    part: params.part,
+    now: systemClock.now(),
+    counts,
+  });
   return redirect(path, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -13,7 +13,9 @@ import type { Route } from './+types/unsubscribe.route.ts';
 export const loader = loadTokenLink;
 
 export const action = (args: Route.ActionArgs) =>
-  handleTokenLink(args, (token) => unsubscribe(token, systemClock.now()));
+  handleTokenLink(args, (token) =>
+    unsubscribe(token, systemClock.now(), args.url.searchParams.get('of')),
+  );
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -114,6 +114,7 @@ export const adminCampaigns: TranslationOf<typeof english> = {
     arabic_missing: 'النص مكتوب بلغة واحدة فقط.',
     required_category: 'رسائل هذا النوع لا يمكن إيقافها. اختر نوعًا آخر.',
     broken_link: 'الصفحة التي يفتحها غير موجودة أو لا يراها الزوار.',
+    empty_newsletter: 'النشرة بلا نص ولا أجزاء.',
     nobody: 'لن يصل إلى أحد.',
   },
   invite: {

@@ -103,6 +103,7 @@ export const adminCampaigns = {
     arabic_missing: 'The text is written in one language only.',
     required_category: 'E-mails of this category cannot be switched off. Choose another category.',
     broken_link: 'The page that it leads to does not exist, or visitors cannot see it.',
+    empty_newsletter: 'The newsletter has neither text nor blocks.',
     nobody: 'Nobody would get it.',
   },
   invite: {

@@ -1,0 +1,27 @@
+import { campaignStatuses } from '../../campaigns/campaign.ts';
+import { defineList } from './list.ts';
+
+export const newslettersList = defineList({
+  name: 'newsletters',
+  path: '/admin/notifications/newsletters',
+  roles: ['marketing'],
+  columns: {
+    title: { type: 'text', phone: 'title', isSortable: true },
+    status: {
+      type: 'status',
+      phone: 'badge',
+      filter: { kind: 'choice', values: campaignStatuses },
+    },
+    language: { type: 'status', filter: { kind: 'choice', values: ['en', 'ar'] } },
+    sendAt: { type: 'time', isSortable: true, filter: { kind: 'days' } },
+    mailed: { type: 'number' },
+    bounced: { type: 'number', phone: 'hidden' },
+    clicked: { type: 'number', phone: 'hidden' },
+    stopped: { type: 'number', phone: 'hidden' },
+    created: { type: 'time', phone: 'hidden', isSortable: true },
+  },
+  hasSearch: true,
+  facets: ['status'],
+  defaultSort: '-created',
+  views: { drafts: 'status=draft', scheduled: 'status=scheduled&sort=sendAt', sent: 'status=sent' },
+});

@@ -1,0 +1,43 @@
+export const adminNewsletters = {
+  caption: 'Newsletters',
+  new: 'New newsletter',
+  back: 'All newsletters',
+  columns: {
+    title: 'Subject',
+    status: 'Status',
+    language: 'Language',
+    sendAt: 'Sent on',
+    mailed: 'E-mails',
+    bounced: 'Refused',
+    clicked: 'Clicked',
+    stopped: 'Unsubscribed',
+    created: 'Written on',
+  },
+  empty: 'No newsletters yet',
+  emptyText: 'Subscribers get a newsletter in the language in which they subscribed.',
+  lead: 'Save it first. Its page then shows it in both languages, and sends it.',
+  fields: {
+    title: 'Subject',
+    body: 'Text',
+    audience_language: 'Subscribers',
+    blocks: 'Blocks',
+  },
+  languageHint: 'Everybody reads it in their own language.',
+  blocksHint:
+    'They follow the text in this order. Pictures come from the library and need a description there in both languages.',
+  cells: {
+    kind: 'Kind',
+    text: 'Text',
+    picture: 'Picture',
+    product: 'Piece',
+    link: 'Page that it leads to',
+  },
+  kinds: {
+    heading: 'Heading',
+    text: 'Text',
+    picture: 'Picture',
+    product: 'Piece',
+    button: 'Button',
+  },
+  preview: { en: 'Preview in English', ar: 'Preview in Arabic' },
+} as const;
