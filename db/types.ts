@@ -783,7 +783,7 @@ export interface NewsletterSubscriptions {
 
 export interface NotificationCampaigns {
   id: Generated<string>;
-  kind: Generated<'notification' | 'letter'>;
+  kind: Generated<'notification' | 'newsletter'>;
   category_id: string | null;
   title: string;
   title_ar: string;
@@ -817,6 +817,7 @@ export interface NotificationCampaigns {
   created_by: Generated<string | null>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  blocks: Generated<string>;
 }
 
 export interface NotificationCategories {
