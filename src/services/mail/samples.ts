@@ -88,8 +88,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     password_changed: { name, reset: link },
     reset_password: { name, link },
     return_update: {
-      name,
-      number: '261115-10042',
+      ...{ name, number: '261115-10042' },
       status: 'refunded',
       answer: text,
       refund: '$120',
