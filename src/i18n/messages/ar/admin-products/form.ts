@@ -3,6 +3,7 @@ import type { form as english } from '../../en/admin-products/form.ts';
 
 export const form: TranslationOf<typeof english> = {
   newLead: 'المنتج الجديد مسودة، ولا يراه العملاء إلا بعد نشره.',
+  sections: 'أقسام النموذج',
   texts: 'النصوص',
   address: 'العنوان والمكان',
   price: 'السعر',

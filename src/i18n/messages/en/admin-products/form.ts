@@ -1,6 +1,7 @@
 /** The form of a product. */
 export const form = {
   newLead: 'A new product is a draft: customers see it once it is published.',
+  sections: 'Sections of the form',
   texts: 'Texts',
   address: 'Address and place',
   price: 'Price',

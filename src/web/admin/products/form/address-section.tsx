@@ -4,6 +4,7 @@ import { RecordSelect } from '../../forms/record-choices.tsx';
 import { RecordText } from '../../forms/record-fields.tsx';
 import type { FormTerms } from './product-form-data.ts';
 import { ProductSlugField } from './product-slug-field.tsx';
+import { sectionId } from './section-links.tsx';
 
 export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: boolean }) {
   const t = useT();
@@ -13,7 +14,7 @@ export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: bool
   }));
   const choose = t('adminProducts.form.choose');
   return (
-    <section className="record-section">
+    <section className="record-section" id={sectionId('address')}>
       <h2>{t('adminProducts.form.address')}</h2>
       <ProductSlugField isNew={isNew} />
       <div className="record-grid">

@@ -4,11 +4,12 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
 import { RecordNumber } from '../../forms/record-fields.tsx';
+import { sectionId } from './section-links.tsx';
 
 export function PriceSection() {
   const { t } = useLanguage();
   return (
-    <section className="record-section">
+    <section className="record-section" id={sectionId('price')}>
       <h2>{t('adminProducts.form.price')}</h2>
       <div className="record-grid">
         <RecordNumber name="price" isAmount required />

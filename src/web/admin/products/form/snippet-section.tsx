@@ -1,6 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { useShell } from '../../../shared/shell/shell-data.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
+import { sectionId } from './section-links.tsx';
 
 const longestTitle = 60;
 const longestDescription = 160;
@@ -9,7 +10,7 @@ const longestDescription = 160;
 export function SnippetSection() {
   const t = useT();
   return (
-    <section className="record-section">
+    <section className="record-section" id={sectionId('snippet')}>
       <h2>{t('adminProducts.form.snippet')}</h2>
       <p className="text-sm text-muted">{t('adminProducts.form.snippetLead')}</p>
       <div className="record-pair">

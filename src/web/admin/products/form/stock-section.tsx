@@ -3,6 +3,7 @@ import { RecordSwitch } from '../../forms/record-choices.tsx';
 import { RecordNumber } from '../../forms/record-fields.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
 import type { PieceFacts } from './product-form-data.ts';
+import { sectionId } from './section-links.tsx';
 
 interface StockSectionProps {
   /** None while the product is new. */
@@ -19,7 +20,7 @@ export function StockSection({ productId, pieces = noPieces }: StockSectionProps
   const waiting = Object.values(pieces).reduce((total, piece) => total + piece.waiting, 0);
   const hasVariants = (useRecordTexts()['variants'] ?? '[]') !== '[]';
   return (
-    <section className="record-section">
+    <section className="record-section" id={sectionId('stock')}>
       <h2>{t('adminProducts.form.stock')}</h2>
       {productId && (
         <p>

@@ -1,13 +1,14 @@
 import { useT } from '#i18n/react.tsx';
 import { BilingualText } from '../../forms/record-fields.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
+import { sectionId } from './section-links.tsx';
 
 export function TextsSection() {
   const t = useT();
   const label = (name: 'name' | 'description' | 'story' | 'workshop' | 'care_instructions') =>
     t(`adminProducts.form.fields.${name}`);
   return (
-    <section className="record-section">
+    <section className="record-section" id={sectionId('texts')}>
       <h2>{t('adminProducts.form.texts')}</h2>
       <BilingualText name="name" label={label('name')} required isArabicOptional maxLength={120} />
       <BilingualText name="description" label={label('description')} rows={5} />

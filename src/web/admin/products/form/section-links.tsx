@@ -1,0 +1,29 @@
+import { useT } from '#i18n/react.tsx';
+
+const sections = [
+  'texts',
+  'address',
+  'price',
+  'stock',
+  'variants',
+  'facts',
+  'pictures',
+  'snippet',
+] as const;
+
+/** The id of a section of the form, which links jump to. */
+export const sectionId = (name: (typeof sections)[number]): string => `product-${name}`;
+
+/** Jumps to a section; on narrow screens the form is many screens long. */
+export function SectionLinks() {
+  const t = useT();
+  return (
+    <nav className="section-links" aria-label={t('adminProducts.form.sections')}>
+      {sections.map((name) => (
+        <a key={name} href={`#${sectionId(name)}`}>
+          {t(`adminProducts.form.${name}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
