@@ -6,7 +6,7 @@ import { FactsSection } from './facts-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import type { FormTerms, PieceFacts } from './product-form-data.ts';
-import { SectionLinks } from './section-links.tsx';
+import { ProductSectionLinks } from './section-links.tsx';
 import { SnippetSection } from './snippet-section.tsx';
 import { StockSection } from './stock-section.tsx';
 import { bilingualFields, useProductLabels } from './use-product-labels.ts';
@@ -28,7 +28,7 @@ export function ProductForm({ record, serverResult, terms, pieces, productId }: 
   const problemText = useProductProblem();
   return (
     <RecordForm {...{ record, serverResult, labels, problemText }} bilingual={bilingualFields}>
-      <SectionLinks />
+      <ProductSectionLinks />
       <TextsSection />
       <AddressSection terms={terms} isNew={!productId} />
       <PriceSection />

@@ -15,7 +15,7 @@ const sections = [
 export const sectionId = (name: (typeof sections)[number]): string => `product-${name}`;
 
 /** Jumps to a section; on narrow screens the form is many screens long. */
-export function SectionLinks() {
+export function ProductSectionLinks() {
   const t = useT();
   return (
     <nav className="section-links" aria-label={t('adminProducts.form.sections')}>
