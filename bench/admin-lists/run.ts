@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { startBuiltServer } from '#tests/support/built-server.ts';
 import { uncachedEnvironment } from '../http/environments.ts';
 import {
@@ -10,16 +9,15 @@ import {
   type Durations,
   type Subject,
 } from '../large-shop/compare.ts';
+import { signInAsAdmin } from '../large-shop/sign-in-as-admin.ts';
 import { addresses } from './lists.ts';
 
 const goal = { ratio: 2, p95: 100 };
-const email = 'bench@fustat.example';
 
 /** The whole server, signed in as an admin. */
 async function startServer(databaseUrl: string): Promise<Subject> {
-  const password = await createAdmin(databaseUrl);
   const server = await startBuiltServer(databaseUrl, { env: uncachedEnvironment });
-  const cookie = await signIn(server.url, password);
+  const cookie = await signInAsAdmin(databaseUrl, server.url);
   return {
     async run(address) {
       const response = await fetch(`${server.url}${address}`, { headers: { cookie } });
@@ -31,35 +29,6 @@ async function startServer(databaseUrl: string): Promise<Subject> {
     },
     stop: () => server.stop(),
   };
-}
-
-/** The program prints the password that it made. */
-async function createAdmin(databaseUrl: string): Promise<string> {
-  const program = spawn(process.execPath, ['scripts/admin-create.ts', '--email', email], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    for await (const line of createInterface({ input: program.stdout })) {
-      const password = /once: (\S+)/.exec(line)?.[1];
-      if (password) return password;
-    }
-  } finally {
-    program.kill();
-  }
-  throw new Error('No administrator was created.');
-}
-
-async function signIn(url: string, password: string): Promise<string> {
-  const response = await fetch(`${url}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password }),
-    headers: { origin: url },
-    redirect: 'manual',
-  });
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  if (cookies.length === 0) throw new Error(`Signing in: ${response.status}`);
-  return cookies.join('; ');
 }
 
 async function main(): Promise<void> {

@@ -26,13 +26,16 @@ export interface SalesReport extends Report {
 }
 
 /** Sales of a range, or of one part of them, by steps of time and by what they are split by. */
-export async function readSalesReport(request: ReportRequest): Promise<SalesReport> {
+export async function readSalesReport(
+  request: ReportRequest,
+  { hasTables = true }: { hasTables?: boolean } = {},
+): Promise<SalesReport> {
   const { range, part, currency } = { ...inputOf(request), part: readSalesPart(request.search) };
   await refreshDailySales();
   const [currencies, days, splits] = await asUser(request.staff.actor).read(
     selectCurrencies(range, currency),
     selectDays(range, currency, part ?? { split: 'total', value: '' }),
-    selectSplits(range, currency, part ? [] : tableSplits),
+    selectSplits(range, currency, part || !hasTables ? [] : tableSplits),
   );
   const steps = chartSteps(range);
   const placed = daysBySteps(days, range, steps);
@@ -48,7 +51,10 @@ export async function readSalesReport(request: ReportRequest): Promise<SalesRepo
       series('revenue', 'money', now, before, ({ revenue }) => revenue),
       series('orders', 'count', now, before, ({ orders }) => orders),
     ],
-    tables: [stepTable(steps, now), ...(part ? [] : await readSplitTables(splits, request.locale))],
+    tables: [
+      stepTable(steps, now),
+      ...(part || !hasTables ? [] : await readSplitTables(splits, request.locale)),
+    ],
   };
 }
 
