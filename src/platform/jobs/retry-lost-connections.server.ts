@@ -6,7 +6,7 @@ const retryableCode = 'EHOSTUNREACH';
 /**
  * Lets graphile-worker try again when the database is out of reach while it records what became of
  * a job. It does so for errors with the codes that it knows. A lost connection has another code, or
- * none: nobody handles that rejection, and it would end the process.
+ * none: no code handles that rejection, and it would end the process.
  */
 export function retryLostConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
