@@ -10,6 +10,7 @@ import { createMailTransport } from '../mail/mail-transport.server.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.server.ts';
 import type { Staff } from '../shared/staff.ts';
 import { followCampaignLink } from './follow-campaign-link.server.ts';
+import { readNewsletterChoices } from './newsletter-choices.server.ts';
 import { newNewsletterRecord } from './newsletter-record.ts';
 import { previewNewsletter } from './preview-newsletter.server.ts';
 import { scheduleCampaign } from './schedule-campaign.server.ts';
@@ -98,6 +99,12 @@ it('is seen in both languages before it is sent', async () => {
   expect((await previewNewsletter(id, 'ar', marketing.actor))?.html).toContain('كرسي');
   const sales = await person(now, ['sales']);
   expect(await previewNewsletter(id, 'en', sales)).toBeNull();
+});
+
+it('offers pictures of the library and pieces of the shop', async () => {
+  const { pictures, products } = await readNewsletterChoices('ar');
+  expect(pictures).toEqual([]);
+  expect(products).toEqual([{ value: slug, label: 'كرسي' }]);
 });
 
 it('is not sent empty', async () => {

@@ -6,7 +6,6 @@ import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { loadRecordPage, submitRecordPage } from '../../records/record-page.server.ts';
 import { RecordPage } from '../../records/record-page.tsx';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
-import { staffMemberOf } from '../../staff-member.server.ts';
 import type { Route } from './+types/new-newsletter.route.ts';
 import { NewsletterRecordForm } from './newsletter-record-form.tsx';
 
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(pageRequest);
   const [page, choices] = await Promise.all([
     loadRecordPage(newNewsletterRecord, { request, context, params: {} }),
-    readNewsletterChoices(staffMemberOf(context), locale),
+    readNewsletterChoices(locale),
   ]);
   return { ...page, choices };
 }

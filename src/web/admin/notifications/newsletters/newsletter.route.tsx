@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [page, detail, choices] = await Promise.all([
     loadRecordPage(newsletterRecord, args),
     readCampaign(params.id, staff),
-    readNewsletterChoices(staff.actor, locale),
+    readNewsletterChoices(locale),
   ]);
   if (detail?.campaign.kind !== 'newsletter') throw data(null, { status: 404 });
   const isQuietNow = isQuietHour(new Date(staff.now.getTime() + callBackTime));

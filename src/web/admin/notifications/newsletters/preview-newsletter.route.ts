@@ -18,7 +18,7 @@ export async function loader({ params: { id, locale }, context }: Route.LoaderAr
       'Cache-Control': 'no-store',
       // Mails use inline styles; nothing in one may run.
       'Content-Security-Policy':
-        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox allow-popups",
+        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin allow-popups",
     },
   });
 }
