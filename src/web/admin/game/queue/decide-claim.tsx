@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ClaimDecision } from '#domain/game/claim-decision.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ClaimToDecide } from '#services/game/read-claim-queue.server.ts';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { ShopForm } from '../../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useOnNewValue } from '../../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { usePageKeys } from '../../shortcuts/use-shortcuts.ts';
 import { decideIntent } from './intents.ts';
@@ -27,7 +28,7 @@ export function DecideClaim({ claim, status, serverResult }: DecideClaimProps) {
     fetcherKey: 'claim decision',
     serverResult: serverResult as FormResult<Decided> | null,
   });
-  const isDecided = form.success?.claim === claim.id;
+  const isDecided = useIsDecided(claim, form.success);
   const texts = useDecisionTexts(form.rejection);
   return (
     <div className="grid gap-4">
@@ -49,6 +50,15 @@ export function DecideClaim({ claim, status, serverResult }: DecideClaimProps) {
       <p className="text-sm text-muted">{t('adminGame.claimQueue.consequence')}</p>
     </div>
   );
+}
+
+/** Until the page has loaded the next claim. One that was called back is loaded again and open. */
+function useIsDecided(claim: { id: string }, success: Decided | null): boolean {
+  const [decided, setDecided] = useState<object | null>(null);
+  useOnNewValue(success, (made) => {
+    if (made.claim === claim.id) setDecided(claim);
+  });
+  return decided === claim;
 }
 
 interface DecisionButtonProps {

@@ -16,7 +16,11 @@ export function ReadyQuestions({ ready }: Pick<GameSwitch, 'ready'>) {
         layout="ends"
         facts={difficulties.map((level) => [
           t(`adminGame.gameQuestions.difficulties.${level}`),
-          <Link key={level} to={`/admin/game?difficulty=${level}&isActive=yes`}>
+          <Link
+            key={level}
+            to={`/admin/game?difficulty=${level}&isActive=yes`}
+            className="inline-flex min-h-11 min-w-11 items-center justify-end"
+          >
             {number(ready[level])}
           </Link>,
         ])}
