@@ -5,8 +5,8 @@ const legalPages = ['terms', 'privacy', 'return-policy', 'shipping-info'];
 
 const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
-/** The pages of the back office that are built; the others show that they are not set up yet. */
-const builtAdminPages: Partial<Record<AdminPageName, string>> = {
+/** The file of each page of the back office. */
+const adminPageFiles: Record<AdminPageName, string> = {
   products: 'admin/products/product-list.route.tsx',
   reviews: 'admin/products/review-list.route.tsx',
   bench: 'admin/products/bench.route.tsx',
@@ -150,7 +150,7 @@ const entryOf = (path: string) =>
 const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entryOf(path))).flatMap(
   ([entry, pages = []]) => {
     const routes = pages.map(({ path, name }) =>
-      route(path, builtAdminPages[name] ?? 'admin/admin-page.route.tsx', { id: `admin-${path}` }),
+      route(path, adminPageFiles[name], { id: `admin-${path}` }),
     );
     const entryLayout = entryLayouts[entry];
     // Several entries may share a layout.

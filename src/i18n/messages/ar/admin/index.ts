@@ -160,6 +160,4 @@ export const admin: TranslationOf<typeof english> = {
   changes: adminChanges,
   changeProblems: adminChangeProblems,
   viewAs: adminViewAs,
-  emptyPage: 'هذا القسم قيد التجهيز',
-  emptyPageText: 'ستتوفر أدواته مع اكتمال لوحة الإدارة.',
 };

@@ -158,6 +158,4 @@ export const admin = {
   changes: adminChanges,
   changeProblems: adminChangeProblems,
   viewAs: adminViewAs,
-  emptyPage: 'This desk is not set up yet',
-  emptyPageText: 'Its tools arrive with the back office.',
 } as const;
