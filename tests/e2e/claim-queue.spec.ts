@@ -37,6 +37,15 @@ test.afterAll(async () => {
 
 const shown = (page: Page) => page.locator('#claim-title');
 
+/** Presses again while the claim is still there: keys are bound a moment after it is shown. */
+const decide = (page: Page, name: string, keys: readonly string[]) =>
+  expect(async () => {
+    if ((await shown(page).textContent()) === name) {
+      for (const key of keys) await page.keyboard.press(key);
+    }
+    await expect(shown(page)).not.toHaveText(name, { timeout: 3000 });
+  }).toPass();
+
 /** The next of our claims; a test beside this one may have one of them open. */
 async function nextClaim(page: Page, done: string | null): Promise<string> {
   await expect(shown(page)).not.toHaveText(done ?? '');
