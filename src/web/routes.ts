@@ -7,8 +7,6 @@ const gameStages = ['start-game', 'game-play', 'claim-prize'];
 
 /** The file of each page of the back office. */
 const adminPageFiles: Record<AdminPageName, string> = {
-/** The route module of every page of the back office. */
-const adminModules: Record<AdminPageName, string> = {
   products: 'admin/products/product-list.route.tsx',
   reviews: 'admin/products/review-list.route.tsx',
   bench: 'admin/products/bench.route.tsx',
@@ -153,7 +151,6 @@ const adminRoutes = Object.entries(Object.groupBy(adminPages, ({ path }) => entr
   ([entry, pages = []]) => {
     const routes = pages.map(({ path, name }) =>
       route(path, adminPageFiles[name], { id: `admin-${path}` }),
-      route(path, adminModules[name], { id: `admin-${path}` }),
     );
     const entryLayout = entryLayouts[entry];
     // Several entries may share a layout.
