@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
       then private.has_role('marketing', 'content_manager')
     when may_edit.kind = 'application' then private.has_role('marketing')
     when may_edit.kind in ('question', 'prize') then private.has_role('marketing')
-    when may_edit.kind in ('seo_page', 'notification_category', 'campaign', 'letter')
+    when may_edit.kind in ('seo_page', 'notification_category', 'campaign', 'newsletter')
       then private.has_role('marketing')
     when may_edit.kind = 'coupon' then private.has_role('sales', 'marketing')
     when may_edit.kind in ('page', 'footer')

@@ -15,7 +15,10 @@ export const newsletterRecordInput = z.object({
 
 /** What makes a new campaign a newsletter. */
 export const newNewsletterRecordInput = newsletterRecordInput.extend({
-  kind: z.string().transform(() => 'newsletter'),
+  kind: z
+    .string()
+    .optional()
+    .transform(() => 'newsletter'),
   by_notice: z
     .string()
     .optional()

@@ -45,7 +45,7 @@ const one = async (query: string, ...values: unknown[]) =>
 async function composed(): Promise<string> {
   const cells = { id: '', text: '', text_ar: '', picture: '', product: '', link: '' };
   const input = newNewsletterRecord.schema.parse({
-    ...{ title: 'March', title_ar: 'مارس', audience_language: '', kind: '' },
+    ...{ title: 'March', title_ar: 'مارس', audience_language: '' },
     ...{ body: '<p>See <a href="/shop">all</a></p>', body_ar: '<p>أهلًا</p>' },
     blocks: JSON.stringify([
       { ...cells, kind: 'product', product: slug },
