@@ -64,7 +64,6 @@ test(
   'fifty claims are decided by keyboard, and each claimant is notified once',
   once,
   async ({ page }) => {
-    test.setTimeout(180_000);
     await makeClaims();
     await loginAs(page, 'marketing');
     await openPage(page, '/admin/game/verification');

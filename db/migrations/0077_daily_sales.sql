@@ -1,5 +1,5 @@
 -- Sums of each day's orders, so that marketing sees how the shop sells and reads no order.
--- private.refresh_daily_sales computes the days that changed; decision 44 says why not by differences.
+-- private.refresh_daily_sales computes the days that changed; decision 43 says why not by differences.
 
 -- Whether it was the first order with this e-mail address; private.recognise_buyer sets it. A copy
 -- from the moment of ordering, because addresses are erased with their accounts.

@@ -1,0 +1,157 @@
+import { layout, route } from '@react-router/dev/routes';
+import { adminPages, type AdminPageName } from '#web/admin/menu/pages.ts';
+
+/** The file of each page of the back office. */
+const adminPageFiles: Record<AdminPageName, string> = {
+  products: 'admin/products/product-list.route.tsx',
+  reviews: 'admin/products/review-list.route.tsx',
+  bench: 'admin/products/bench.route.tsx',
+  newProduct: 'admin/products/form/new-product.route.tsx',
+  editProduct: 'admin/products/form/edit-product.route.tsx',
+  stock: 'admin/products/stock/stock-list.route.tsx',
+  terms: 'admin/products/terms/terms.route.tsx',
+  game: 'admin/game/questions/question-list.route.tsx',
+  newQuestion: 'admin/game/questions/question.route.tsx',
+  question: 'admin/game/questions/question.route.tsx',
+  uploadQuestions: 'admin/game/questions/upload-questions.route.tsx',
+  gamePrizes: 'admin/game/prizes/prize-list.route.tsx',
+  newPrize: 'admin/game/prizes/prize.route.tsx',
+  prize: 'admin/game/prizes/prize.route.tsx',
+  gameSettings: 'admin/game/settings/game-settings.route.tsx',
+  prizeVerification: 'admin/game/claim-list.route.tsx',
+  coupons: 'admin/coupons/coupon-list.route.tsx',
+  newCoupon: 'admin/coupons/new-coupon.route.tsx',
+  coupon: 'admin/coupons/coupon.route.tsx',
+  couponSeries: 'admin/coupons/coupon-series.route.tsx',
+  marketing: 'admin/marketing/overview.route.tsx',
+  salesReport: 'admin/marketing/sales-report.route.tsx',
+  couponReport: 'admin/marketing/coupon-report.route.tsx',
+  gameReport: 'admin/marketing/game-report.route.tsx',
+  newsletterReport: 'admin/marketing/newsletter/newsletter-report.route.tsx',
+  pendingCoupons: 'admin/coupons/pending-coupon-list.route.tsx',
+  giveCoupon: 'admin/coupons/give-coupon.route.tsx',
+  content: 'admin/content/content-list.route.tsx',
+  portfolio: 'admin/work/portfolio/portfolio-list.route.tsx',
+  newPortfolio: 'admin/work/portfolio/new-portfolio.route.tsx',
+  editPortfolio: 'admin/work/portfolio/portfolio.route.tsx',
+  projects: 'admin/work/projects/project-list.route.tsx',
+  newProject: 'admin/work/projects/new-project.route.tsx',
+  editProject: 'admin/work/projects/project.route.tsx',
+  partners: 'admin/company/partners/partner-list.route.tsx',
+  newPartner: 'admin/company/partners/partner.route.tsx',
+  partner: 'admin/company/partners/partner.route.tsx',
+  partnerOrder: 'admin/company/arrange/arrange.route.tsx',
+  team: 'admin/company/team/team-list.route.tsx',
+  newTeamMember: 'admin/company/team/team-member.route.tsx',
+  teamMember: 'admin/company/team/team-member.route.tsx',
+  teamOrder: 'admin/company/arrange/arrange.route.tsx',
+  careers: 'admin/company/careers/career-list.route.tsx',
+  newCareer: 'admin/company/careers/career.route.tsx',
+  career: 'admin/company/careers/career.route.tsx',
+  careerOrder: 'admin/company/arrange/arrange.route.tsx',
+  applications: 'admin/company/applications/application-list.route.tsx',
+  application: 'admin/company/applications/application.route.tsx',
+  faq: 'admin/company/faq/faq-list.route.tsx',
+  newFaq: 'admin/company/faq/faq-item.route.tsx',
+  faqItem: 'admin/company/faq/faq-item.route.tsx',
+  faqOrder: 'admin/company/arrange/arrange.route.tsx',
+  newFaqCategory: 'admin/company/faq/faq-category.route.tsx',
+  faqCategory: 'admin/company/faq/faq-category.route.tsx',
+  notifications: 'admin/notifications/campaign-list.route.tsx',
+  newCampaign: 'admin/notifications/new-campaign.route.tsx',
+  campaign: 'admin/notifications/campaign.route.tsx',
+  newsletters: 'admin/notifications/newsletters/newsletter-list.route.tsx',
+  newNewsletter: 'admin/notifications/newsletters/new-newsletter.route.tsx',
+  newsletter: 'admin/notifications/newsletters/newsletter.route.tsx',
+  notificationSchedule: 'admin/notifications/schedule/schedule.route.tsx',
+  notificationCategories: 'admin/notifications/categories/category-list.route.tsx',
+  newNotificationCategory: 'admin/notifications/categories/new-category.route.tsx',
+  notificationCategory: 'admin/notifications/categories/category.route.tsx',
+  notificationCategoryOrder: 'admin/company/arrange/arrange.route.tsx',
+  orderBoard: 'admin/orders/board/order-board.route.tsx',
+  search: 'admin/search/staff-search.route.tsx',
+  customService: 'admin/custom-service/request-list.route.tsx',
+  requestBoard: 'admin/custom-service/board/request-board.route.tsx',
+  messages: 'admin/custom-service/message-list.route.tsx',
+  customServiceRequest: 'admin/custom-service/request.route.tsx',
+  message: 'admin/custom-service/message.route.tsx',
+  orders: 'admin/orders/order-list.route.tsx',
+  users: 'admin/users/user-list.route.tsx',
+  order: 'admin/orders/desk/order-desk.route.tsx',
+  user: 'admin/users/user.route.tsx',
+  newOrder: 'admin/orders/phone/phone-order.route.tsx',
+  settings: 'admin/settings/settings.route.tsx',
+  failedJobs: 'admin/settings/failed-jobs.route.tsx',
+  system: 'admin/settings/system.route.tsx',
+  mails: 'admin/settings/mail-list.route.tsx',
+  mail: 'admin/settings/mail.route.tsx',
+  shopSettings: 'admin/settings/shop-settings.route.tsx',
+  moneySettings: 'admin/settings/money-settings.route.tsx',
+  abuseLimits: 'admin/settings/limit-settings.route.tsx',
+  media: 'admin/media/media.route.tsx',
+  picture: 'admin/media/picture.route.tsx',
+  history: 'admin/history/history.route.tsx',
+  changeSet: 'admin/changes/change-set.route.tsx',
+  importList: 'admin/imports/import.route.tsx',
+  publish: 'admin/publishing/review.route.tsx',
+  preview: 'admin/publishing/preview.route.tsx',
+  seo: 'admin/seo/seo-list.route.tsx',
+  seoFindings: 'admin/seo/finding-list.route.tsx',
+  seoPage: 'admin/seo/seo-page.route.tsx',
+  contentFooter: 'admin/content/footer.route.tsx',
+  contentHome: 'admin/content/page-editor.route.tsx',
+  contentPortfolio: 'admin/content/page-editor.route.tsx',
+  contentPartners: 'admin/content/page-editor.route.tsx',
+  contentAbout: 'admin/content/page-editor.route.tsx',
+  contentServices: 'admin/content/page-editor.route.tsx',
+  contentContact: 'admin/content/page-editor.route.tsx',
+  contentPage: 'admin/content/page-editor.route.tsx',
+  deliverySettings: 'admin/settings/delivery-settings.route.tsx',
+};
+
+/** Entries whose pages have messages of their own. */
+const entryLayouts: Record<string, string> = {
+  import: 'admin/imports/import-messages.route.tsx',
+  orders: 'admin/orders/orders-messages.route.tsx',
+  products: 'admin/products/products-messages.route.tsx',
+  game: 'admin/game/game-messages.route.tsx',
+  coupons: 'admin/coupons/coupons-messages.route.tsx',
+  notifications: 'admin/notifications/notifications-messages.route.tsx',
+  content: 'admin/content/content-messages.route.tsx',
+  company: 'admin/company/company-messages.route.tsx',
+  work: 'admin/work/work-messages.route.tsx',
+  users: 'admin/users/users-messages.route.tsx',
+  'custom-service': 'admin/custom-service/custom-service-messages.route.tsx',
+  settings: 'admin/settings/settings-messages.route.tsx',
+  marketing: 'admin/marketing/marketing-messages.route.tsx',
+  media: 'admin/media/media-messages.route.tsx',
+  history: 'admin/history/history-messages.route.tsx',
+  publish: 'admin/publishing/publishing-messages.route.tsx',
+  preview: 'admin/publishing/publishing-messages.route.tsx',
+  seo: 'admin/seo/seo-messages.route.tsx',
+};
+
+/** Pages whose messages are not those of the first part of their path. */
+const sharedMessages = {
+  company: /^(partners|content\/(faq|team|careers)|notifications\/categories\/order)(\/|$)/,
+  work: /^(portfolio|projects)(\/|$)/,
+  publish: /^(publish|preview)(\/|$)/,
+};
+
+const entryOf = (path: string) =>
+  Object.entries(sharedMessages).find(([, paths]) => paths.test(path))?.[0] ??
+  path.split('/')[0] ??
+  '';
+
+/** A route for each page, within the layout that loads the messages of its entry. */
+export const adminRoutes = Object.entries(
+  Object.groupBy(adminPages, ({ path }) => entryOf(path)),
+).flatMap(([entry, pages = []]) => {
+  const routes = pages.map(({ path, name }) =>
+    route(path, adminPageFiles[name], { id: `admin-${path}` }),
+  );
+  const entryLayout = entryLayouts[entry];
+  // Several entries may share a layout.
+  const id = `admin-${entry}-messages`;
+  return entryLayout ? [layout(entryLayout, { id }, routes)] : routes;
+});
