@@ -55,6 +55,7 @@ test('an uploaded picture is served to everybody, and never changes', async () =
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe(type);
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(served.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
     expect(served.headers.get('set-cookie')).toBeNull();
   }

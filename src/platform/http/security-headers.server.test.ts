@@ -44,6 +44,13 @@ describe('every answer', () => {
     expect(page.headers.get('Content-Security-Policy')).toBe('of its own');
   });
 
+  it('is for pages of the shop only, unless it is a public picture', async () => {
+    const name = 'Cross-Origin-Resource-Policy';
+    expect((await respond(false)).headers.get(name)).toBe('same-origin');
+    const own = await respond(false, { [name]: 'cross-origin' });
+    expect(own.headers.get(name)).toBe('cross-origin');
+  });
+
   it('asks browsers to stay with TLS only where there is TLS', async () => {
     expect((await respond(true)).headers.get('Strict-Transport-Security')).toMatch(
       /^max-age=\d{8};/,

@@ -46,8 +46,11 @@ export function securityHeaders(transport: Transport): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    // A page whose URL holds a token states a stricter policy of its own, a preview may be framed.
-    const own = ['Referrer-Policy', 'X-Frame-Options'].map((name) => [name, headers.get(name)]);
+    // A page whose URL holds a token states a stricter policy of its own, a preview may be framed,
+    // and a public picture shown by mails and other sites.
+    const own = ['Referrer-Policy', 'X-Frame-Options', 'Cross-Origin-Resource-Policy'].map(
+      (name) => [name, headers.get(name)],
+    );
     for (const [name, value] of common) headers.set(name, value);
     for (const [name, value] of own) if (value) headers.set(name!, value);
     if (!headers.has('Content-Security-Policy')) {

@@ -6,6 +6,8 @@ const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 const serviceWorker = '/sw.js';
 
+const picture = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+
 /** Types that the library does not know; browsers with nosniff need them. */
 const sounds: Record<string, string> = { '.ogg': 'audio/ogg', '.wav': 'audio/wav' };
 
@@ -17,6 +19,10 @@ export function staticFiles(root: string): MiddlewareHandler {
     onFound: (_path, context) => {
       const sound = sounds[extname(context.req.path)];
       if (sound) context.header('Content-Type', sound);
+      // Mails and other sites may show what everybody may see.
+      if (picture.test(context.req.path)) {
+        context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      }
       if (context.req.path === serviceWorker) {
         // Revalidated on each visit; the worker may fetch what pages may.
         context.header('Cache-Control', 'no-cache');
