@@ -3,7 +3,7 @@
 
 create table public.notification_campaigns (
   id uuid primary key default gen_random_uuid(),
-  kind text not null default 'notification' check (kind in ('notification', 'letter')),
+  kind text not null default 'notification' check (kind in ('notification', 'newsletter')),
   -- Customers switch off a category; a newsletter has subscribers instead.
   category_id uuid references public.notification_categories (id),
   -- Also the subject of the mail: a line break would begin another header.
@@ -46,8 +46,8 @@ create table public.notification_campaigns (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint campaign_channel check (by_notice or by_mail),
-  constraint campaign_category check ((kind = 'letter') = (category_id is null)),
-  constraint letter_is_mailed check (kind = 'notification' or (by_mail and not by_notice)),
+  constraint campaign_category check ((kind = 'newsletter') = (category_id is null)),
+  constraint newsletter_is_mailed check (kind = 'notification' or (by_mail and not by_notice)),
   constraint campaign_time check ((status = 'draft') = (send_at is null)),
   constraint campaign_subject check (audience_interest is not null
     or (audience_room is null and audience_product is null))

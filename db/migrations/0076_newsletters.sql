@@ -4,10 +4,6 @@ alter table public.notification_campaigns
   -- [{ kind, text, text_ar, picture, product, link }, …], as the form sends it.
   add column blocks text not null default '[]'
     check (jsonb_typeof(blocks::jsonb) = 'array' and char_length(blocks) <= 200000),
-  drop constraint notification_campaigns_kind_check,
-  add constraint notification_campaigns_kind_check check (kind in ('notification', 'newsletter')),
-  drop constraint campaign_category,
-  add constraint campaign_category check ((kind = 'newsletter') = (category_id is null)),
   drop constraint notification_campaigns_body_check,
   drop constraint notification_campaigns_body_ar_check,
   add constraint notification_campaigns_body_check check (char_length(body) <= 20000),

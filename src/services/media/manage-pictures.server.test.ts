@@ -132,7 +132,7 @@ describe('the library', () => {
     expect((await find('100%', false)).count).toBe(0);
   });
 
-  it('knows uses inside of pages, order lines left alone, and drafts', async () => {
+  it('knows uses inside of pages, newsletters, order lines left alone, and drafts', async () => {
     const picture = await addHalves();
     await asSystem().write(
       db.insertInto('page_content').values({
@@ -146,9 +146,17 @@ describe('the library', () => {
         record_id: 'x',
         data: JSON.stringify({ image: { to: picture.address } }),
       }),
+      db.insertInto('notification_campaigns').values({
+        kind: 'newsletter',
+        by_notice: false,
+        by_mail: true,
+        title: 'Autumn',
+        title_ar: 'الخريف',
+        blocks: JSON.stringify([{ kind: 'picture', picture: picture.address }]),
+      }),
     );
     const detail = await readPicture(picture.id, admin.actor);
-    expect(detail?.uses.map(({ place }) => place)).toEqual(['draft', 'page']);
+    expect(detail?.uses.map(({ place }) => place)).toEqual(['draft', 'newsletter', 'page']);
   });
 
   it('is closed to sales and customers', async () => {

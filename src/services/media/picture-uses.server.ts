@@ -10,6 +10,7 @@ export type PicturePlace =
   | 'page'
   | 'seo'
   | 'prize'
+  | 'newsletter'
   | 'order'
   | 'draft';
 
@@ -55,6 +56,9 @@ const texts = sql`
     from public.order_items i join public.orders o on o.id = i.order_id
   union all select snapshot::text, 'draft', kind || '/' || record_id, kind, 'content_versions', id::text,
     'snapshot' from public.content_versions where state = 'scheduled'
+  union all select concat_ws(' ', blocks, body, body_ar), 'newsletter', id::text, title,
+    'notification_campaigns', id::text, 'blocks' from public.notification_campaigns
+    where kind = 'newsletter'
   union all select data::text, 'draft', kind || '/' || record_id, kind, 'record_drafts',
     kind || '/' || record_id, 'data' from public.record_drafts`;
 

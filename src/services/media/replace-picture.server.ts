@@ -13,8 +13,8 @@ export type ReplacePreview =
   | { ok: false; reason: 'picture_unused' | 'same_picture' };
 
 /**
- * Tries to show another picture in every place of this one. Orders keep what was sold, and drafts
- * belong to their authors.
+ * Tries to show another picture in every place of this one. Orders keep what was sold, newsletters
+ * what was composed, and drafts belong to their authors.
  */
 export async function previewReplacement(
   picture: Pick<LibraryPicture, 'address' | 'fileName'>,
@@ -35,7 +35,8 @@ async function changesFor(from: string, to: string): Promise<Change[]> {
   // As system: finds the places; the policies decide what this member of staff may change there.
   const [uses, blocks] = await asSystem().read(
     sql<PictureUseRow>`select * from (${pictureUses}) as used
-      where address = ${from} and table_name not in ('order_items', 'record_drafts', 'content_versions')`,
+      where address = ${from} and table_name not in
+        ('order_items', 'record_drafts', 'content_versions', 'notification_campaigns')`,
     sql<{ id: string; content: StoredValue }>`
       select id, content from public.page_content where position(${from} in content::text) > 0`,
   );

@@ -29,6 +29,7 @@ export const libraryPicture: TranslationOf<typeof englishPicture> = {
     page: 'صفحة',
     seo: 'محركات البحث',
     prize: 'جائزة',
+    newsletter: 'نشرة بريدية',
     order: 'طلب',
     draft: 'مسودة',
   },
@@ -36,7 +37,7 @@ export const libraryPicture: TranslationOf<typeof englishPicture> = {
 
 export const pictureReplacement: TranslationOf<typeof englishReplace> = {
   title: 'استبدال الصورة في كل مكان',
-  text: 'تظهر صورة أخرى في كل المواضع. تبقى الطلبات كما بيعت، وتبقى المسودات كما كُتبت.',
+  text: 'تظهر صورة أخرى في كل المواضع. تبقى الطلبات كما بيعت، وتبقى النشرات البريدية والمسودات كما كُتبت.',
   choose: 'اختيار الصورة الأخرى',
   try: 'عرض ما سيتغير',
   trying: 'جارٍ التحقق…',

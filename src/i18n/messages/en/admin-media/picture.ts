@@ -23,6 +23,7 @@ export const libraryPicture = {
     page: 'Page',
     seo: 'Search engines',
     prize: 'Prize',
+    newsletter: 'Newsletter',
     order: 'Order',
     draft: 'Draft',
   },
@@ -30,7 +31,7 @@ export const libraryPicture = {
 
 export const pictureReplacement = {
   title: 'Replace everywhere',
-  text: 'Shows another picture in every place. Orders keep what was sold, drafts keep what was typed.',
+  text: 'Shows another picture in every place. Orders keep what was sold, newsletters and drafts keep what was typed.',
   choose: 'Choose the other picture',
   try: 'See what changes',
   trying: 'Trying …',
