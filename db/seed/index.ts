@@ -42,6 +42,7 @@ export async function seedDemo(
       const games = withYear ? await fillYear(client, now) : [];
       await fillGame(client, now, games);
       for (const rows of claimOriginRows(games, now)) await insertRows(client, rows);
+      if (withYear) await client.query('select refresh_daily_game_analytics(3660)');
       await recordAccountActions(client, now);
     }
     await client.query('commit');

@@ -4,7 +4,6 @@ import type { DaySpan } from '#domain/marketing/report-range.ts';
 import { shareOf } from '#domain/marketing/sums.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { deviceTable, prizeTable } from './game-tables.ts';
-import { countGamesIfNever } from './refresh-game-analytics.server.ts';
 import { rangeOf, type ReportRequest } from './report-request.ts';
 import {
   selectDevices,
@@ -28,7 +27,6 @@ export interface GameReport extends Report {
 /** How the prize game is played, what it gives away and on which devices. */
 export async function readGameReport(request: ReportRequest): Promise<GameReport> {
   const range = rangeOf(request);
-  await countGamesIfNever();
   const [days, prizes, devices, [refresh]] = await asUser(request.staff.actor).read(
     selectGameDays(range),
     selectPrizes,

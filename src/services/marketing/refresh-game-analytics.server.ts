@@ -8,15 +8,10 @@ export async function refreshGameAnalytics(actor: Customer): Promise<{ ok: true 
   return { ok: true };
 }
 
-/** As system: the shop counts its own games. */
-export async function countRecentGames(): Promise<void> {
-  await asSystem().write(sql`select public.refresh_daily_game_analytics(3)`);
-}
-
-/** Counts all games when a shop opens its analytics for the first time. */
-export async function countGamesIfNever(): Promise<void> {
-  // As system: a session that looks as another role may not write.
+/** Counts all games the first time, then those of the last days, which may still go on. */
+export async function countGames(): Promise<void> {
+  // As system: the shop counts its own games.
   await asSystem().write(sql`
-    select public.refresh_daily_game_analytics(3660)
-    where not exists (select from public.daily_game_analytics) and exists (select from public.games)`);
+    select public.refresh_daily_game_analytics(
+      case when exists (select from public.daily_game_analytics) then 3 else 3660 end)`);
 }
