@@ -28,6 +28,7 @@ const adminPageFiles: Record<AdminPageName, string> = {
   couponReport: 'admin/marketing/coupon-report.route.tsx',
   gameReport: 'admin/marketing/game-report.route.tsx',
   newsletterReport: 'admin/marketing/newsletter/newsletter-report.route.tsx',
+  subscribers: 'admin/marketing/newsletter/subscriber-list.route.tsx',
   pendingCoupons: 'admin/coupons/pending-coupon-list.route.tsx',
   giveCoupon: 'admin/coupons/give-coupon.route.tsx',
   content: 'admin/content/content-list.route.tsx',

@@ -44,7 +44,9 @@ const backOffice = [
   ...['/notifications/categories', '/notifications/categories/new'],
   '/notifications/categories/order',
   ...['/seo', '/seo/home', '/seo/findings'],
-  ...['', '/sales', '/coupons', '/game', '/newsletter'].map((path) => `/marketing${path}`),
+  ...['', '/sales', '/coupons', '/game', '/newsletter', '/newsletter/subscribers'].map(
+    (path) => `/marketing${path}`,
+  ),
   ...['/game', '/game/questions/new', '/game/questions/upload', '/game/settings'],
   ...['/game/prizes', '/game/prizes/new', '/game/verification'],
   ...['/media'],

@@ -26,6 +26,7 @@ import { requestsSource } from './requests-list.server.ts';
 import { teamSource } from './team-list.server.ts';
 import { stockSource } from './stock-list.server.ts';
 import { seoSource } from './seo-list.server.ts';
+import { subscribersSource } from './subscribers-list.server.ts';
 import { usersSource } from './users-list.server.ts';
 
 /** Every list, for what works with any of them: metrics, export, saved views, the test of roles. */
@@ -58,6 +59,7 @@ export const allLists: readonly ListSource[] = [
   notificationCategoriesSource,
   campaignsSource,
   newslettersSource,
+  subscribersSource,
 ];
 
 export const findList = (name: string): ListSource | undefined =>

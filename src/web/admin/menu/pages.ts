@@ -44,6 +44,7 @@ export const adminPages = [
   { path: 'marketing/coupons', name: 'couponReport' },
   { path: 'marketing/game', name: 'gameReport' },
   { path: 'marketing/newsletter', name: 'newsletterReport' },
+  { path: 'marketing/newsletter/subscribers', name: 'subscribers' },
   { path: 'content', name: 'content' },
   { path: 'content/footer', name: 'contentFooter' },
   { path: 'content/home', name: 'contentHome' },

@@ -1,6 +1,7 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { adminMarketing as english } from '../../en/admin-marketing/index.ts';
 import { measures } from './measures.ts';
+import { subscribers } from './subscribers.ts';
 import { tables } from './tables.ts';
 
 export const adminMarketing: TranslationOf<typeof english> = {
@@ -60,7 +61,7 @@ export const adminMarketing: TranslationOf<typeof english> = {
   bar: 'مقارنة',
   refresh: {
     last: 'آخر حصر للألعاب {date}، ويتكرر الحصر كل ساعة.',
-    never: 'لم تُحصر الألعاب بعد.',
+    never: 'لم تُحصر الألعاب بعد. يتم ذلك كل ساعة.',
     button: 'حصر الآن',
     busy: 'جارٍ الحصر…',
     done: 'تم الحصر.',
@@ -90,5 +91,6 @@ export const adminMarketing: TranslationOf<typeof english> = {
     coupon: 'الكوبون: {name}',
   },
   measures,
+  subscribers,
   tables,
 };

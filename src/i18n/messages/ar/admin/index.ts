@@ -70,6 +70,7 @@ export const admin: TranslationOf<typeof english> = {
     couponReport: 'تحليلات الكوبونات',
     gameReport: 'تحليلات اللعبة',
     newsletterReport: 'تحليلات النشرة البريدية',
+    subscribers: 'المشتركون في النشرة',
     content: 'المحتوى',
     contentPage: 'صفحة',
     contentFooter: 'المحتوى: تذييل الصفحات',

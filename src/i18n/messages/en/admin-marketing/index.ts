@@ -1,4 +1,5 @@
 import { measures } from './measures.ts';
+import { subscribers } from './subscribers.ts';
 import { tables } from './tables.ts';
 
 export const adminMarketing = {
@@ -51,7 +52,7 @@ export const adminMarketing = {
   bar: 'Comparison',
   refresh: {
     last: 'Games were last counted on {date}. That happens every hour.',
-    never: 'Games have not been counted yet.',
+    never: 'Games have not been counted yet. That happens every hour.',
     button: 'Count now',
     busy: 'Counting…',
     done: 'Counted.',
@@ -81,5 +82,6 @@ export const adminMarketing = {
     coupon: 'Coupon: {name}',
   },
   measures,
+  subscribers,
   tables,
 } as const;

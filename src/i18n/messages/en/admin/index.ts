@@ -68,6 +68,7 @@ export const admin = {
     couponReport: 'Analytics: coupons',
     gameReport: 'Analytics: game',
     newsletterReport: 'Analytics: newsletter',
+    subscribers: 'Subscribers',
     content: 'Content',
     contentPage: 'Page',
     contentFooter: 'Content: footer',

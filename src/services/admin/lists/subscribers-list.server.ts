@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { subscribersList } from '#domain/admin/lists/subscribers-list.ts';
+import { containing } from './filter-sql.ts';
+import { defineListSource } from './list-source.ts';
+
+/** Subscribers of the newsletter, for marketing. */
+export const subscribersSource = defineListSource(subscribersList, () => ({
+  from: sql`public.newsletter_subscriptions s`,
+  id: sql`s.id`,
+  columns: {
+    email: sql`s.email`,
+    language: sql`s.locale`,
+    state: sql`case
+      when s.unsubscribed_at is not null then 'unsubscribed'
+      when s.bounced_at is not null then 'bounced'
+      else 'subscribed' end`,
+    since: sql`s.created_at`,
+    left: sql`s.unsubscribed_at`,
+  },
+  search: (text) => sql`s.email ilike ${containing(text)}`,
+}));
