@@ -53,9 +53,7 @@ const plant = async (page: string, change: string) => {
 };
 
 test('finds exactly the faults that were planted, and forgets those that were repaired', async () => {
-  const before = await audit();
-  // Nothing links to the partners yet.
-  expect(before).toEqual(['ar /partners orphan sitemap', 'en /partners orphan sitemap']);
+  expect(await audit()).toEqual([]);
 
   const { rows } = await owner.query<{ slug: string }>(
     `select slug from products where status = 'published' order by slug limit 1`,
@@ -66,8 +64,7 @@ test('finds exactly the faults that were planted, and forgets those that were re
   await plant('about', `title = repeat('x', 61), description = repeat('y', 161)`);
   await plant('contact', `title = 'Shop'`);
   await plant('faq', `title_ar = null`);
-  const after = await audit();
-  expect(after.filter((line) => !before.includes(line))).toEqual(
+  expect(await audit()).toEqual(
     [
       ...['en', 'ar'].flatMap((locale) => [
         `${locale} /terms link_broken main /${locale}/gone`,
@@ -82,7 +79,7 @@ test('finds exactly the faults that were planted, and forgets those that were re
     ].toSorted(),
   );
 
-  await linkFromTerms('/partners');
+  await linkFromTerms('/faq');
   await plant('about', `title = 'About us', description = 'Who we are.'`);
   await plant('contact', `title = 'Contact'`);
   await plant('faq', `title_ar = 'الأسئلة الشائعة'`);
