@@ -31,6 +31,9 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
+/** What is not stored yet is `new`, or `new` with its author where everyone has a draft of their own. */
+const isNewRecord = (id: string) => id.split(' ')[0] === 'new';
+
 /** The form of a record in the back office; README.md in this folder shows how to write one. */
 export function RecordForm(props: RecordFormProps) {
   const { record, labels, bilingual = [], serverResult, problemText, children } = props;
@@ -46,7 +49,7 @@ export function RecordForm(props: RecordFormProps) {
   useSaveKey(id, isPublic ? draft.flush : undefined);
   return (
     <RecordContext value={{ shown }}>
-      {record.id !== 'new' && (
+      {!isNewRecord(record.id) && (
         <RecordPresence kind={record.kind} id={record.id} isEditing={dirty.length > 0} />
       )}
       {publishing && <PublishingLine publishing={publishing} />}
