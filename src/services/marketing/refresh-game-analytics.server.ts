@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
-import type { Customer } from '../shared/customer.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '../shared/rate-limits.server.ts';
+import type { Staff } from '../shared/staff.ts';
+
+/** A large shop counts for seconds. */
+const perAccount: RateLimit = { name: 'count-games/account', allowance: 10, seconds: 60 * 60 };
 
 /** Counts the games of the last 60 days again, for a member of staff who asks for it. */
-export async function refreshGameAnalytics(actor: Customer): Promise<{ ok: true }> {
+export async function refreshGameAnalytics({
+  actor,
+  now,
+}: Staff): Promise<{ ok: true } | RateLimited> {
+  const allowed = await takeRateLimits(now, [perAccount, actor.userId]);
+  if (!allowed.ok) return allowed;
   await asUser(actor).write(sql`select public.refresh_daily_game_analytics()`);
   return { ok: true };
 }

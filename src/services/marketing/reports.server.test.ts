@@ -10,7 +10,7 @@ import { insert } from '#tests/support/factories.ts';
 import { exportReport } from './export-report.server.ts';
 import { readCouponReport } from './read-coupon-report.server.ts';
 import { readGameReport } from './read-game-report.server.ts';
-import { countGames } from './refresh-game-analytics.server.ts';
+import { countGames, refreshGameAnalytics } from './refresh-game-analytics.server.ts';
 import { readNewsletterReport } from './read-newsletter-report.server.ts';
 import { readOverview } from './read-overview.server.ts';
 import { readSalesReport } from './read-sales-report.server.ts';
@@ -154,3 +154,11 @@ it('every table is a file with all its rows', async () => {
 });
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+it('stops a member of staff who counts the games without end', async () => {
+  const { staff } = request('');
+  for (let time = 0; time < 10; time += 1) {
+    expect(await refreshGameAnalytics(staff)).toEqual({ ok: true });
+  }
+  expect(await refreshGameAnalytics(staff)).toMatchObject({ ok: false, reason: 'rate_limited' });
+});

@@ -6,8 +6,8 @@ import { shareOf } from '#domain/marketing/sums.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { FunnelChart } from '../charts/funnel-chart.tsx';
+import { staffNow } from '../records/staff-now.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
-import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/game-report.route.ts';
 import { CountGames } from './count-games.tsx';
 import { ReportBody } from './report-body.tsx';
@@ -21,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) => readGameReport(reportRequestOf
 export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: z.object({}),
-    submit: () => refreshGameAnalytics(staffMemberOf(context)),
+    submit: () => refreshGameAnalytics(staffNow(context)),
   });
 }
 
