@@ -1,4 +1,4 @@
-import { campaignStatuses } from '../../campaigns/campaign.ts';
+import { campaignColumns, campaignViews } from './campaign-list-parts.ts';
 import { defineList } from './list.ts';
 
 /** Notifications that marketing sends to many. */
@@ -7,12 +7,7 @@ export const campaignsList = defineList({
   path: '/admin/notifications',
   roles: ['marketing'],
   columns: {
-    title: { type: 'text', phone: 'title', isSortable: true },
-    status: {
-      type: 'status',
-      phone: 'badge',
-      filter: { kind: 'choice', values: campaignStatuses },
-    },
+    ...campaignColumns,
     category: { type: 'text', filter: { kind: 'choice' } },
     sendAt: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     people: { type: 'number' },
@@ -24,5 +19,5 @@ export const campaignsList = defineList({
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-created',
-  views: { drafts: 'status=draft', scheduled: 'status=scheduled&sort=sendAt', sent: 'status=sent' },
+  views: campaignViews,
 });

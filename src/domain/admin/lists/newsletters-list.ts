@@ -1,4 +1,4 @@
-import { campaignStatuses } from '../../campaigns/campaign.ts';
+import { campaignColumns, campaignViews } from './campaign-list-parts.ts';
 import { defineList } from './list.ts';
 
 export const newslettersList = defineList({
@@ -6,12 +6,7 @@ export const newslettersList = defineList({
   path: '/admin/notifications/newsletters',
   roles: ['marketing'],
   columns: {
-    title: { type: 'text', phone: 'title', isSortable: true },
-    status: {
-      type: 'status',
-      phone: 'badge',
-      filter: { kind: 'choice', values: campaignStatuses },
-    },
+    ...campaignColumns,
     language: { type: 'status', filter: { kind: 'choice', values: ['en', 'ar'] } },
     sendAt: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     mailed: { type: 'number' },
@@ -23,5 +18,5 @@ export const newslettersList = defineList({
   hasSearch: true,
   facets: ['status'],
   defaultSort: '-created',
-  views: { drafts: 'status=draft', scheduled: 'status=scheduled&sort=sendAt', sent: 'status=sent' },
+  views: campaignViews,
 });
