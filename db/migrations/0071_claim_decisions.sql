@@ -1,7 +1,7 @@
 -- How staff decide claims of prizes: a decision waits a few seconds in which it can be called back, and a
 -- claim is open at one member of staff at a time.
 
--- The Arabic side of what the customer is told; `rejection_reason` is the English one.
+-- The reason that the customer reads in Arabic; `rejection_reason` is the English one.
 alter table public.claimed_prizes add column rejection_reason_ar text;
 
 -- A decision that was made and not carried out yet. A job carries it out and removes the row, in one
@@ -49,6 +49,6 @@ create policy staff_read on public.claim_leases for select to authenticated
 grant select on public.claim_leases to authenticated;
 grant select, insert, update, delete on public.claim_leases to service_role;
 
--- A new column of a table in the audit log: what a customer is told is recorded as changed, not by value.
+-- A new column of a table in the audit log: the reason for a customer is recorded as changed, not by value.
 update private.audited_tables set hidden = hidden || '{rejection_reason_ar}'
 where table_name = 'claimed_prizes';

@@ -30,7 +30,7 @@ interface SharedCoupon {
   is_personal: boolean;
 }
 
-/** Puts a coupon into the next cart of customers, who are told once each; reports on every address. */
+/** Puts a coupon into the next cart of customers, with one notification each; reports on every address. */
 export async function giveCoupon(
   couponId: string,
   addresses: readonly PastedAddress[],

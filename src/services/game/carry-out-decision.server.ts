@@ -16,7 +16,7 @@ interface StoredDecision {
  * removal of its row: of two processes one finds it. The queue starts it when it is due.
  */
 export async function carryOutDecision(stored: StoredDecision, now: Date): Promise<void> {
-  // As system: the claimant is told, and coupons, points and stock change with the claim.
+  // As system: sends the claimant a notification, and changes coupons, points and stock with the claim.
   const [[made]] = await asSystem().read(
     db.selectFrom('claim_decisions').select('decided_by').where('id', '=', stored.decisionId),
   );

@@ -22,7 +22,7 @@ export interface ClaimToDecide extends WaitingClaim {
   prizeType: PrizeType;
   status: ClaimStatus;
   waitedHours: number;
-  /** Without an account the claimant cannot be told. */
+  /** Without an account the claimant gets no notification. */
   hasAccount: boolean;
   /** Browser, system and kind of device; null after 30 days. */
   device: string | null;
