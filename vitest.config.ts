@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** Upper bounds for a machine that is busy with other work: a test that hangs still ends. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+/** Vitest leaves one core idle unless told otherwise; of two that is half of the machine. */
+const everyCore = { maxWorkers: '100%' };
+
 /** Needs nothing but Node. */
 const unit = {
   name: 'unit',
   include: ['src/{domain,i18n,ui,web}/**/*.test.{ts,tsx}', 'scripts/checks/**/*.test.ts'],
+  ...everyCore,
   ...timeouts,
 };
 
@@ -21,17 +25,30 @@ const database = {
     'tests/support/**/*.test.ts',
   ],
   globalSetup: ['tests/support/global-setup.ts'],
+  ...everyCore,
   ...timeouts,
 };
 
-/** Talks over HTTP to the built shop. */
+/** Talk over HTTP to a built shop with a database that no other file uses. */
+const ownShop = {
+  name: 'own-shop',
+  include: ['tests/acceptance/own-shop/*.test.ts'],
+  globalSetup: ['tests/support/global-setup.ts'],
+  sequence: { groupOrder: 1 },
+  ...everyCore,
+  ...timeouts,
+};
+
+/** Talk over HTTP to one built shop that all files share: one file after the other. */
 const acceptance = {
   name: 'acceptance',
-  include: ['tests/acceptance/**/*.test.ts'],
+  include: ['tests/acceptance/*.test.ts'],
   globalSetup: ['tests/support/acceptance-setup.ts'],
+  fileParallelism: false,
+  sequence: { groupOrder: 2 },
   ...timeouts,
 };
 
 export default defineConfig({
-  test: { projects: [unit, database, acceptance].map((test) => ({ test })) },
+  test: { projects: [unit, database, ownShop, acceptance].map((test) => ({ test })) },
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 const minute = 60_000;
-const laterClock = join(import.meta.dirname, '..', 'support', 'later-clock.ts');
+const laterClock = join(import.meta.dirname, '..', '..', 'support', 'later-clock.ts');
 
-let database: DemoDatabase;
+let database: TestDatabase;
 const servers: BuiltServer[] = [];
 
 async function startAhead(milliseconds: number): Promise<BuiltServer> {
@@ -43,12 +43,12 @@ const isIn = async (server: BuiltServer, cookie: string) =>
   200;
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
 });
 
 afterAll(async () => {
   for (const server of servers) await server.stop();
-  await database.stop();
+  await database.close();
 });
 
 test('a token is left alone while fresh and renewed in its last 90 seconds', async () => {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let sink: Awaited<ReturnType<typeof smtpSink>>;
 let owner: pg.Client;
 const servers: BuiltServer[] = [];
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   sink = await smtpSink();
   owner = new pg.Client(database.url);
   await owner.connect();
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
   await owner.end();
   await sink.close();
-  await database.stop();
+  await database.close();
 });
 
 async function start(url = database.url): Promise<BuiltServer> {

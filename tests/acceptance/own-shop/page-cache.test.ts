@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let owner: pg.Client;
 let servers: BuiltServer[];
 
@@ -12,7 +12,7 @@ const read = async (server: BuiltServer, path: string, cookie = '') =>
   (await fetch(server.url + path, { headers: { cookie } })).text();
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   owner = new pg.Client(database.url);
   await owner.connect();
   await owner.query('set role service_role');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const server of servers) await server.stop();
   await owner.end();
-  await database.stop();
+  await database.close();
 });
 
 test('a name changed in the database is on the page of every process', async () => {

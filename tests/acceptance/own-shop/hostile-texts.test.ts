@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 /** Would run if a page wrote it as HTML, into an attribute or into a script. Names its table. */
 const payload = (table: string) =>
@@ -15,12 +15,12 @@ const tables = [
   ...['footer_config', 'seo_settings', 'product_terms', 'site_settings'],
 ];
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let owner: pg.Client;
 let shop: BuiltServer;
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   owner = new pg.Client(database.url);
   await owner.connect();
   for (const table of tables) await replaceTexts(table);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   await owner.end();
-  await database.stop();
+  await database.close();
 });
 
 /** Sets every text that no constraint limits. */

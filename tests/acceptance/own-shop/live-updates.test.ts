@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   owner = new pg.Client(database.url);
   await owner.connect();
 });
 
 afterAll(async () => {
   await owner.end();
-  await database.stop();
+  await database.close();
 });
 
 async function start(): Promise<BuiltServer> {

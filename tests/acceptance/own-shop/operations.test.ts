@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let owner: pg.Client;
 const servers: BuiltServer[] = [];
 
@@ -26,7 +26,7 @@ async function statusOf(url: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   owner = new pg.Client(database.url);
   await owner.connect();
 });
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await owner.end();
-  await database.stop();
+  await database.close();
 });
 
 describe('without its database', () => {

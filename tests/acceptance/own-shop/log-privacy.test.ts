@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
 
 /** What people told the shop; none of it may be found in its log. */
@@ -24,14 +24,14 @@ const person = {
   browser: 'Zeinabs-own-browser/7',
 };
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let server: BuiltServer;
 let output = '';
 const requestIds: string[] = [];
 const secretsMadeHere: string[] = [];
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   const wire = await severableWire(database.url);
   // Not a demo: that one shows the links of its mails on purpose.
   const env = { DEMO: 'false', LOG_LEVEL: 'trace', TRUST_PROXY: 'true' };
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await server.stop();
 });
 
-afterAll(() => database.stop());
+afterAll(() => database.close());
 
 async function visit(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-forwarded-for': person.network, 'user-agent': person.browser };

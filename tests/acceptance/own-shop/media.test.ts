@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let server: BuiltServer;
 let staff: string;
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   server = await startBuiltServer(database.url, { silent: true });
   staff = await signIn('marketing');
 });
 afterAll(async () => {
   await server.stop();
-  await database.stop();
+  await database.close();
 });
 
 async function signIn(mailbox: string): Promise<string> {

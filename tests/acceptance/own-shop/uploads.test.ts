@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import * as memory from '#tests/support/process-memory.ts';
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let server: BuiltServer;
 let cookie: string;
 let log = '';
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
   server = await startBuiltServer(database.url, { env: { LOG_LEVEL: 'info' }, silent: true });
   for (const stream of [server.process.stdout, server.process.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await database.stop();
+  await database.close();
 });
 
 async function signIn(): Promise<string> {
@@ -56,7 +56,7 @@ async function sendPicture(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const bomb = new Uint8Array(
-  readFileSync(join(import.meta.dirname, '../support/hostile/7999x7999.avif')),
+  readFileSync(join(import.meta.dirname, '../../support/hostile/7999x7999.avif')),
 );
 
 test('the built shop decodes an uploaded picture', async () => {

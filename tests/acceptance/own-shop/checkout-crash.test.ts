@@ -4,21 +4,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { guestCheckout, send, stockUp } from '#tests/support/checkouts.ts';
-import { type DemoDatabase, startDemoDatabase } from '#tests/support/demo-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { severableWire } from '#tests/support/severable-wire.ts';
 
 const attempts = 200;
 const scarce = 20;
 
-let database: DemoDatabase;
+let database: TestDatabase;
 let server: BuiltServer | undefined;
 
 beforeAll(async () => {
-  database = await startDemoDatabase();
+  database = await testDatabase({ withYear: true });
 });
 afterAll(async () => {
   await server?.stop();
-  await database.stop();
+  await database.close();
 });
 
 // Each guest comes from an address of their own; what fails on purpose need not be read.
