@@ -21,6 +21,13 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as text, because it may not fit a number. Decimals are text both ways, to stay exact. */
 export type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>;
 
+export interface AuthApiKeys {
+  id: Generated<string>;
+  kind: 'publishable' | 'secret';
+  created_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+}
+
 export interface AuthIdentities {
   id: Generated<string>;
   user_id: string;
@@ -1455,6 +1462,7 @@ export interface WishlistShares {
 }
 
 export interface DB {
+  'auth.api_keys': AuthApiKeys;
   'auth.identities': AuthIdentities;
   'auth.one_time_tokens': AuthOneTimeTokens;
   'auth.refresh_tokens': AuthRefreshTokens;

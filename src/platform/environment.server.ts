@@ -50,6 +50,14 @@ const variables = z.object({
     .int('set SIGNING_KEY_DAYS to a number of days')
     .min(2, 'set SIGNING_KEY_DAYS to at least 2')
     .default(90),
+  SECRET_KEY_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .transform((origins) => origins.filter((origin) => origin !== ''))
+    .refine((origins) => origins.every((origin) => /^https?:\/\/[^/]+$/.test(origin)), {
+      error: 'set SECRET_KEY_ORIGINS to origins such as https://tool.example, with commas between',
+    }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),

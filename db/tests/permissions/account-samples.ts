@@ -79,6 +79,10 @@ export const accountSamples: readonly TableSamples[] = [
       },
     },
   },
+  {
+    table: 'auth.api_keys',
+    shared: { key: { id: sampleId('api-key'), kind: 'publishable' } },
+  },
   { table: 'private.migrations', shared: { record: { name: '9999_sample.sql', checksum: 'x' } } },
   { table: 'private.rate_limits', shared: { count: { key: 'sample', full_at: later } } },
   {

@@ -1,5 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetEnvironment } from '#platform/environment.server.ts';
+import { currentApiKeys } from '#services/identity/api-keys.server.ts';
 import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
@@ -28,9 +30,11 @@ describe('the gateway', () => {
   it('takes whoever brings no token for a visitor', async () => {
     const anon = await signLegacyKey({ role: 'anon' });
     expect(await kindOf({})).toBe('anonymous');
-    expect(await kindOf({ apikey: 'sb_publishable_demo' })).toBe('anonymous');
+    const { publishable } = await currentApiKeys();
+    expect(await kindOf({ apikey: publishable })).toBe('anonymous');
+    expect(await kindOf({}, `?apikey=${publishable}`)).toBe('anonymous');
     expect(await kindOf({ apikey: 'demo', authorization: 'Bearer demo' })).toBe('anonymous');
-    expect(await kindOf({ authorization: 'Bearer sb_publishable_demo' })).toBe('anonymous');
+    expect(await kindOf({ authorization: `Bearer ${publishable}` })).toBe('anonymous');
     expect(await kindOf({ apikey: anon, authorization: `Bearer ${anon}` })).toBe('anonymous');
     expect(await kindOf({}, `?apikey=${anon}`)).toBe('anonymous');
   });
@@ -53,8 +57,37 @@ describe('the gateway', () => {
   });
 
   it('lets the service key act as the system', async () => {
-    const key = await signLegacyKey({ role: 'service_role' });
-    expect(await ask({ apikey: key })).toMatchObject({ caller: { actor: { kind: 'system' } } });
+    const keys = [await signLegacyKey({ role: 'service_role' }), (await currentApiKeys()).secret];
+    for (const key of keys) {
+      expect(await ask({ apikey: key })).toMatchObject({ caller: { actor: { kind: 'system' } } });
+    }
+  });
+
+  it('rejects the service key from pages, except those that are allowed', async () => {
+    const keys = [await signLegacyKey({ role: 'service_role' }), (await currentApiKeys()).secret];
+    const tool = 'https://tool.example';
+    for (const apikey of keys) {
+      expect(await kindOf({ apikey, origin: tool })).toBe('secret_in_browser');
+      expect(await kindOf({ apikey, 'sec-fetch-site': 'same-origin' })).toBe('secret_in_browser');
+    }
+    process.env['SECRET_KEY_ORIGINS'] = `${tool}, https://other.example`;
+    forgetEnvironment();
+    try {
+      for (const apikey of keys) {
+        expect(await kindOf({ apikey, origin: tool })).toBe('service');
+        expect(await kindOf({ apikey, origin: 'https://tool.example.evil' })).toBe(
+          'secret_in_browser',
+        );
+      }
+    } finally {
+      delete process.env['SECRET_KEY_ORIGINS'];
+      forgetEnvironment();
+    }
+  });
+
+  it('rejects keys in our form that are not ours', async () => {
+    expect(await kindOf({ apikey: 'sb_publishable_demo' })).toBe('invalid');
+    expect(await kindOf({ apikey: 'sb_secret_demo' })).toBe('invalid');
   });
 
   it('refuses keys that we did not sign', async () => {

@@ -1,7 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import type { Actor } from '#platform/database/actor.ts';
+import { environment } from '#platform/environment.server.ts';
 import { verifyAccessToken } from '#services/identity/access-tokens.server.ts';
 import type { Account } from '#services/identity/account.ts';
+import { isApiKey, verifyApiKey } from '#services/identity/api-keys.server.ts';
 import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { userActor } from '#services/identity/user-actor.ts';
 import { getUser } from '#services/identity/users.server.ts';
@@ -14,7 +16,7 @@ export type ApiCaller =
 
 export type ApiCallerResult =
   | { ok: true; caller: ApiCaller }
-  | { ok: false; reason: 'expired' | 'invalid' | 'session_ended' };
+  | { ok: false; reason: 'expired' | 'invalid' | 'session_ended' | 'secret_in_browser' };
 
 const anonymous: ApiCallerResult = {
   ok: true,
@@ -22,8 +24,8 @@ const anonymous: ApiCallerResult = {
 };
 
 /**
- * A bearer token decides, then an apikey that is a token; any other key means a visitor. Clients
- * without a session also send their key as bearer token.
+ * A bearer token decides, then the key. Clients without a session also send their key as bearer
+ * token. A key that is neither ours nor a token means a visitor: it gives no rights.
  */
 export async function identifyCaller(
   request: Request,
@@ -36,13 +38,31 @@ export async function identifyCaller(
     ?.match(/^Bearer\s+(.+)$/i)?.[1]
     ?.trim();
   const presented = bearer ?? key;
-  if (!presented || presented.startsWith('sb_publishable_')) return anonymous;
+  if (!presented) return anonymous;
+  if (isApiKey(presented)) return identifyByKey(request, presented, now);
   if (!isTokenLike(presented)) {
     return presented === key ? anonymous : { ok: false, reason: 'invalid' };
   }
   return algorithmOf(presented) === 'HS256'
-    ? identifyByLegacyKey(presented, now)
+    ? identifyByLegacyKey(request, presented, now)
     : identifyByToken(presented, now, requestId);
+}
+
+async function identifyByKey(request: Request, key: string, now: Date): Promise<ApiCallerResult> {
+  const kind = await verifyApiKey(key, now);
+  if (!kind) return { ok: false, reason: 'invalid' };
+  return kind === 'publishable' ? anonymous : identifyService(request);
+}
+
+/** Every visitor of a page can read its keys: a secret one works from no page, unless allowed. */
+function identifyService(request: Request): ApiCallerResult {
+  const { headers } = request;
+  const origin = headers.get('origin');
+  const isBrowser = origin !== null || headers.has('sec-fetch-site');
+  if (isBrowser && !environment().SECRET_KEY_ORIGINS.includes(origin ?? '')) {
+    return { ok: false, reason: 'secret_in_browser' };
+  }
+  return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
 }
 
 async function identifyByToken(
@@ -61,11 +81,15 @@ async function identifyByToken(
   return { ok: true, caller: { kind: 'user', actor, ...session, account: found.account } };
 }
 
-async function identifyByLegacyKey(key: string, now: Date): Promise<ApiCallerResult> {
+async function identifyByLegacyKey(
+  request: Request,
+  key: string,
+  now: Date,
+): Promise<ApiCallerResult> {
   const result = await verifyLegacyKey(key, now);
   if (!result.ok) return result;
   if (result.claims.role === 'anon') return anonymous;
-  return { ok: true, caller: { kind: 'service', actor: { kind: 'system' } } };
+  return identifyService(request);
 }
 
 function isTokenLike(text: string): boolean {

@@ -13,7 +13,8 @@ type Purpose =
   | 'network-addresses'
   | 'proofs-of-work'
   | 'view-as'
-  | 'previews';
+  | 'previews'
+  | 'api-keys';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();
