@@ -28,6 +28,23 @@ export interface AuthApiKeys {
   revoked_at: Timestamp | null;
 }
 
+export interface AuthFlowStates {
+  id: Generated<string>;
+  provider: string | null;
+  state_hash: Buffer | null;
+  encrypted_checks: Buffer | null;
+  redirect_to: string | null;
+  linking_user_id: string | null;
+  code_hash: Buffer | null;
+  user_id: string | null;
+  pending_sign_up_id: string | null;
+  authentication_method: string | null;
+  code_challenge: string | null;
+  code_challenge_method: 's256' | 'plain' | null;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
 export interface AuthIdentities {
   id: Generated<string>;
   user_id: string;
@@ -39,13 +56,44 @@ export interface AuthIdentities {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuthMfaChallenges {
+  id: Generated<string>;
+  factor_id: string;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AuthMfaFactors {
+  id: Generated<string>;
+  user_id: string;
+  factor_type: Generated<string>;
+  friendly_name: Generated<string>;
+  status: Generated<'unverified' | 'verified'>;
+  encrypted_secret: Buffer;
+  last_used_step: Generated<BigInteger>;
+  last_challenged_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AuthMfaRecoveryCodes {
+  id: Generated<string>;
+  user_id: string;
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
 export interface AuthOneTimeTokens {
   id: Generated<string>;
   user_id: string;
-  token_type: string;
+  token_type: 'recovery' | 'magiclink' | 'reauthentication' | 'confirmation' | 'invite' | 'email_change';
   token_hash: Buffer;
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
+  code_hash: Buffer | null;
+  new_email: string | null;
+  code_challenge: string | null;
+  code_challenge_method: 's256' | 'plain' | null;
 }
 
 export interface AuthRefreshTokens {
@@ -83,7 +131,7 @@ export interface AuthUsers {
   id: Generated<string>;
   aud: Generated<string>;
   role: Generated<'authenticated' | 'service_role'>;
-  email: string;
+  email: string | null;
   encrypted_password: string | null;
   email_confirmed_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
@@ -96,6 +144,8 @@ export interface AuthUsers {
   banned_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  invited_at: Timestamp | null;
+  deleted_at: Timestamp | null;
 }
 
 export interface PrivateAuditedTables {
@@ -122,11 +172,14 @@ export interface PrivateMigrations {
 export interface PrivatePendingSignUps {
   id: Generated<string>;
   email: string;
-  encrypted_password: string;
+  encrypted_password: string | null;
   user_metadata: Generated<Json>;
   token_hash: Buffer;
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
+  code_hash: Buffer | null;
+  code_challenge: string | null;
+  code_challenge_method: 's256' | 'plain' | null;
 }
 
 export interface PrivateRateLimits {
@@ -145,6 +198,12 @@ export interface PrivateSearchDocuments {
 export interface PrivateSearchWords {
   word: string;
   sound: GeneratedAlways<string | null>;
+}
+
+export interface PrivateSignInSettings {
+  id: Generated<number>;
+  staff_second_factor: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PrivateUsedProofs {
@@ -1463,7 +1522,11 @@ export interface WishlistShares {
 
 export interface DB {
   'auth.api_keys': AuthApiKeys;
+  'auth.flow_states': AuthFlowStates;
   'auth.identities': AuthIdentities;
+  'auth.mfa_challenges': AuthMfaChallenges;
+  'auth.mfa_factors': AuthMfaFactors;
+  'auth.mfa_recovery_codes': AuthMfaRecoveryCodes;
   'auth.one_time_tokens': AuthOneTimeTokens;
   'auth.refresh_tokens': AuthRefreshTokens;
   'auth.sessions': AuthSessions;
@@ -1476,6 +1539,7 @@ export interface DB {
   'private.rate_limits': PrivateRateLimits;
   'private.search_documents': PrivateSearchDocuments;
   'private.search_words': PrivateSearchWords;
+  'private.sign_in_settings': PrivateSignInSettings;
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
   account_actions: AccountActions;

@@ -58,6 +58,16 @@ const variables = z.object({
     .refine((origins) => origins.every((origin) => /^https?:\/\/[^/]+$/.test(origin)), {
       error: 'set SECRET_KEY_ORIGINS to origins such as https://tool.example, with commas between',
     }),
+  AUTH_AUTOCONFIRM: flag('AUTH_AUTOCONFIRM'),
+  AUTH_ANONYMOUS: flag('AUTH_ANONYMOUS'),
+  AUTH_MANUAL_LINKING: flag('AUTH_MANUAL_LINKING'),
+  AUTH_REDIRECT_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+    .refine((origins) => origins.every(isOrigin), {
+      error: 'set AUTH_REDIRECT_ORIGINS to origins such as https://app.example.com, with commas',
+    }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),
@@ -99,6 +109,9 @@ const schema = variables
       addIssue(`set ${missing.join(', ')} too, or none of the S3_ variables`);
     }
     if (settings.SMTP_URL && !settings.MAIL_FROM) addIssue('set MAIL_FROM to the sender of mails');
+    if (settings.NODE_ENV === 'production' && settings.AUTH_AUTOCONFIRM) {
+      addIssue('leave AUTH_AUTOCONFIRM out: in production, addresses are confirmed by mail');
+    }
     if (settings.NODE_ENV === 'production' && !settings.DEMO && !isPublic(settings.PUBLIC_URL)) {
       addIssue('set PUBLIC_URL to the https:// address that customers type');
     }
@@ -139,6 +152,10 @@ function isStrong(secret: string): boolean {
   const isRepeated = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
   const repeatsPart = /(.{4,})\1{2,}/.test(secret);
   return secret.length >= 32 && new Set(secret).size >= 10 && !isRepeated && !repeatsPart;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text;
 }
 
 /** Cookies need TLS unless the address is local. */

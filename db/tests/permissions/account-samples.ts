@@ -68,6 +68,48 @@ export const accountSamples: readonly TableSamples[] = [
     },
   },
   {
+    table: 'auth.flow_states',
+    owned: {
+      'sign-in': (owner) => ({
+        id: sampleId('flow', owner),
+        user_id: owner,
+        code_hash: bytes(owner),
+        expires_at: later,
+      }),
+    },
+  },
+  {
+    table: 'auth.mfa_factors',
+    owned: {
+      factor: (owner) => ({
+        id: sampleId('factor', owner),
+        user_id: owner,
+        encrypted_secret: bytes(owner),
+      }),
+    },
+  },
+  {
+    table: 'auth.mfa_challenges',
+    owned: {
+      challenge: (owner) => ({
+        id: sampleId('challenge', owner),
+        factor_id: sampleId('factor', owner),
+        expires_at: later,
+      }),
+    },
+  },
+  {
+    table: 'auth.mfa_recovery_codes',
+    owned: {
+      code: (owner) => ({
+        id: sampleId('recovery-code', owner),
+        user_id: owner,
+        code_hash: bytes(owner),
+      }),
+    },
+  },
+  { table: 'private.sign_in_settings', shared: { settings: { id: 1 } } },
+  {
     table: 'auth.signing_keys',
     shared: {
       key: {

@@ -51,6 +51,24 @@ const rejections = {
     'Session from session_id claim in JWT does not exist',
   ],
   invalid_token: [403, 'otp_expired', 'Email link is invalid or has expired'],
+  flow_state_not_found: [
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  ],
+  flow_state_expired: [422, 'flow_state_expired', 'invalid flow state, flow state has expired'],
+  bad_code_verifier: [
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  ],
+  email_exists: [422, 'email_exists', 'A user with this email address has already been registered'],
+  user_already_exists: [422, 'user_already_exists', 'User already registered'],
+  reauthentication_not_valid: [
+    422,
+    'reauthentication_not_valid',
+    'Nonce has expired or is invalid',
+  ],
   metadata_too_large: [422, 'validation_failed', 'User data is too large'],
   same_password: [422, 'same_password', 'New password should be different from the old password.'],
   reauthentication_needed: [

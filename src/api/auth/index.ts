@@ -6,6 +6,8 @@ import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
+import { otp } from './otp.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { authSettings } from './settings.ts';
@@ -26,7 +28,7 @@ export function createAuthApi(clock: Clock = systemClock) {
   });
 
   api.get('/health', (context) => context.json({ name: 'auth', description: 'Sign-in service' }));
-  api.get('/settings', (context) => context.json(authSettings));
+  api.get('/settings', (context) => context.json(authSettings()));
   api.get('/.well-known/jwks.json', async (context) => {
     const { publicKeys } = await keySet(clock.now());
     context.header('Cache-Control', `public, max-age=${keySetSeconds}`);
@@ -39,6 +41,12 @@ export function createAuthApi(clock: Clock = systemClock) {
   api.post('/logout', (context) => logout(context, clock.now()));
   api.post('/recover', (context) => recover(context, clock.now()));
   api.post('/resend', (context) => resend(context, clock.now()));
+  api.post('/otp', (context) => otp(context, clock.now()));
+  api.post('/magiclink', (context) => otp(context, clock.now()));
+  api.get('/reauthenticate', (context) => reauthenticate(context, clock.now()));
+  api.post('/sso', (context) =>
+    sendError(context, 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  );
   api.get('/verify', (context) => verifyLink(context, clock.now()));
   api.post('/verify', (context) => verifyPost(context, clock.now()));
 

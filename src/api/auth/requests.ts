@@ -9,19 +9,27 @@ import { sendError } from './errors.ts';
 const bodyLimit = 64 * 1024;
 const longestPassword = 1024;
 
-const email = emailAddress.or(
-  z.unknown().transform((_, context) => {
-    context.addIssue({
-      code: 'custom',
-      message: 'Unable to validate email address: invalid format',
-    });
+export const email = z
+  .unknown()
+  .optional()
+  .transform((value, context) => {
+    const parsed = emailAddress.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.addIssue('Unable to validate email address: invalid format');
     return z.NEVER;
-  }),
-);
-const password = z.string('A valid password is required').min(1).max(longestPassword);
+  });
+export const password = z.string('A valid password is required').min(1).max(longestPassword);
+
+/** Empty and null mean that it is missing: clients send all fields. */
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .nullish()
+    .transform((text) => text || undefined);
 
 /** Profile fields follow the rules of the form; other keys belong to the client. */
-const metadata = z
+export const metadata = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((input, context) => {
@@ -41,31 +49,74 @@ const metadata = z
     return data;
   });
 
-export const signUpBody = z.object({ email, password, data: metadata });
-export const passwordGrantBody = z.object({ email, password });
+/** E-mail or phone, as clients name an account. */
+const addressed = { email: optionalText(500), phone: optionalText(100) };
+
+const challengeFields = {
+  code_challenge: optionalText(200),
+  code_challenge_method: optionalText(20),
+};
+
+export const signUpBody = z.object({
+  ...addressed,
+  password: optionalText(longestPassword),
+  data: metadata,
+  ...challengeFields,
+});
+export const passwordGrantBody = z.object({ ...addressed, password });
 export const refreshGrantBody = z.object({
   refresh_token: z.string('refresh_token required').min(1, 'refresh_token required').max(200),
 });
-export const recoverBody = z.object({ email });
-export const resendBody = z.object({
-  type: z.literal('signup', 'Missing one of these types: signup'),
-  email,
+export const codeGrantBody = z.object({
+  auth_code: optionalText(200),
+  code_verifier: optionalText(200),
 });
-export const verifyBody = z
-  .object({
-    type: z.enum(['signup', 'email', 'recovery'], 'Unsupported verification type'),
-    token_hash: z.string().max(200).optional(),
-    token: z.string().max(200).optional(),
-    /** An extension of ours: with the password, the sign-up is confirmed as it was made. */
-    password: password.optional(),
-  })
-  .transform(({ token_hash, token, ...rest }) => ({ ...rest, token: token_hash || token || '' }));
+export const recoverBody = z.object({ email, ...challengeFields });
+export const otpBody = z.object({
+  ...addressed,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  data: metadata,
+  ...challengeFields,
+});
+export const resendBody = z.object({
+  type: z.enum(
+    ['signup', 'email_change', 'sms', 'phone_change'],
+    'Missing one of these types: signup, email_change, sms, phone_change',
+  ),
+  ...addressed,
+  ...challengeFields,
+});
+
+const verificationTypes = [
+  'signup',
+  'email',
+  'magiclink',
+  'invite',
+  'recovery',
+  'email_change',
+  'sms',
+  'phone_change',
+] as const;
+export const verificationType = z.enum(verificationTypes, 'Unsupported verification type');
+export const verifyBody = z.object({
+  type: verificationType,
+  token_hash: optionalText(200),
+  token: optionalText(200),
+  ...addressed,
+  /** An extension of ours: with the password, the sign-up is confirmed as it was made. */
+  password: optionalText(longestPassword),
+});
 export const updateUserBody = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: password.nullish(),
   current_password: z.string().max(longestPassword).nullish(),
+  nonce: optionalText(20),
   data: metadata,
+  app_metadata: z.unknown().optional(),
 });
 
 export type Parsed<Output> = { ok: true; data: Output } | { ok: false; response: Response };
@@ -83,7 +134,15 @@ export async function parseBody<Schema extends z.ZodType>(
         : sendError(context, 400, 'bad_json', 'Could not parse request body as JSON');
     return { ok: false, response };
   }
-  const parsed = schema.safeParse(body.value);
+  return parseInput(context, schema, body.value);
+}
+
+export function parseInput<Schema extends z.ZodType>(
+  context: Context<ApiScope>,
+  schema: Schema,
+  input: unknown,
+): Parsed<z.output<Schema>> {
+  const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, data: parsed.data };
   const message = parsed.error.issues[0]?.message ?? 'Invalid request';
   return { ok: false, response: sendError(context, 400, 'validation_failed', message) };

@@ -1,10 +1,15 @@
+import { environment } from '#platform/environment.server.ts';
+
 /** Public settings that clients read before they show a form. */
-export const authSettings = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-  mfa_enabled: false,
-};
+export function authSettings() {
+  const { AUTH_ANONYMOUS, AUTH_AUTOCONFIRM } = environment();
+  return {
+    external: { email: true, phone: false, anonymous_users: AUTH_ANONYMOUS },
+    disable_signup: false,
+    mailer_autoconfirm: AUTH_AUTOCONFIRM,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    mfa_enabled: true,
+  };
+}

@@ -14,7 +14,10 @@ export function userJson(account: Account) {
     last_sign_in_at: account.lastSignInAt ?? undefined,
     app_metadata: account.appMetadata,
     user_metadata: account.userMetadata,
-    identities: [identityJson(account, confirmed !== undefined)],
+    identities: account.identities,
+    ...(account.factors.length > 0 && { factors: account.factors }),
+    ...(account.invitedAt && { invited_at: account.invitedAt }),
+    ...(account.bannedUntil && { banned_until: account.bannedUntil }),
     created_at: account.createdAt,
     updated_at: account.updatedAt,
     is_anonymous: account.isAnonymous,
@@ -32,7 +35,7 @@ export function pendingUserJson(pending: PendingAccount) {
     confirmation_sent_at: pending.createdAt,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: pending.metadata,
-    identities: [identityJson({ ...pending, updatedAt: pending.createdAt }, false)],
+    identities: [identityJson(pending)],
     created_at: pending.createdAt,
     updated_at: pending.createdAt,
     is_anonymous: false,
@@ -50,24 +53,16 @@ export function sessionJson(session: SessionTokens) {
   };
 }
 
-function identityJson(
-  owner: Pick<Account, 'id' | 'email' | 'createdAt' | 'updatedAt'> & { lastSignInAt?: Date | null },
-  verified: boolean,
-) {
+function identityJson({ id, email, createdAt }: PendingAccount) {
   return {
-    identity_id: owner.id,
-    id: owner.id,
-    user_id: owner.id,
-    identity_data: {
-      sub: owner.id,
-      email: owner.email,
-      email_verified: verified,
-      phone_verified: false,
-    },
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
     provider: 'email',
-    last_sign_in_at: owner.lastSignInAt ?? owner.createdAt,
-    created_at: owner.createdAt,
-    updated_at: owner.updatedAt,
-    email: owner.email,
+    last_sign_in_at: createdAt,
+    created_at: createdAt,
+    updated_at: createdAt,
+    email,
   };
 }

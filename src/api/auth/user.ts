@@ -20,7 +20,11 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
   if (!bearer.ok) return bearer.response;
   const body = await parseBody(context, updateUserBody);
   if (!body.ok) return body.response;
-  const { email, phone, password, current_password, data } = body.data;
+  const { email, phone, password, current_password, nonce, data, app_metadata } = body.data;
+  if (app_metadata !== undefined && app_metadata !== null) {
+    const message = 'Updating app_metadata requires admin privileges';
+    return sendError(context, 403, 'not_admin', message);
+  }
   if ((email && email !== bearer.account.email) || phone) {
     const message = 'E-mail and phone belong to the login and cannot be changed here';
     return sendError(context, 422, 'validation_failed', message);
@@ -33,6 +37,7 @@ export async function updateUser(context: Context<ApiScope>, now: Date) {
       sessionId,
       currentPassword: current_password ?? undefined,
       newPassword: password,
+      nonce,
       metadata,
     };
     const result = await changePassword(change, readApiRequestFacts(context, now));

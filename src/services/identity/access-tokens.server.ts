@@ -9,7 +9,16 @@ export const accessTokenSeconds = 15 * 60;
 const audience = 'authenticated';
 
 export interface AuthenticationMethod {
-  method: 'password' | 'recovery' | 'otp';
+  method:
+    | 'password'
+    | 'recovery'
+    | 'otp'
+    | 'magiclink'
+    | 'invite'
+    | 'oauth'
+    | 'anonymous'
+    | 'totp'
+    | 'recovery_code';
   timestamp: number;
 }
 

@@ -14,6 +14,7 @@ import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword, passwordMatches } from './passwords.server.ts';
 import { takeRateLimits } from '../shared/rate-limits.server.ts';
 import { identityLimits } from './identity-limits.server.ts';
+import { redeemReauthenticationCode } from './reauthenticate.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { mergeMetadata } from './users.server.ts';
 
@@ -27,6 +28,7 @@ export type ChangePasswordResult =
       reason:
         | 'invalid_credentials'
         | 'reauthentication_needed'
+        | 'reauthentication_not_valid'
         | 'same_password'
         | 'session_not_found'
         | 'metadata_too_large';
@@ -40,6 +42,8 @@ export interface PasswordChange {
   /** Optional for API clients with a recent sign-in. */
   currentPassword?: string;
   newPassword: string;
+  /** The code mailed to the owner, for API clients with an older sign-in. */
+  nonce?: string | undefined;
   /** Changed in the same transaction, for API clients. */
   metadata?: Record<string, unknown>;
 }
@@ -59,12 +63,7 @@ export async function changePassword(
       select amr from auth.sessions where id = ${sessionId} and user_id = ${userId}`,
   );
   if (!account || !session) return { ok: false, reason: 'session_not_found' };
-  const proof = await checkReauthentication(
-    change.currentPassword,
-    account,
-    session.amr,
-    attempt.now,
-  );
+  const proof = await checkReauthentication(change, account, session.amr, attempt);
   if (proof) return { ok: false, reason: proof };
   if (await passwordMatches(account.encrypted_password, newPassword)) {
     return { ok: false, reason: 'same_password' };
@@ -85,17 +84,22 @@ export async function changePassword(
 }
 
 async function checkReauthentication(
-  currentPassword: string | undefined,
+  { currentPassword, nonce }: PasswordChange,
   account: AccountRow,
   amr: AuthenticationMethod[],
-  now: Date,
-): Promise<'invalid_credentials' | 'reauthentication_needed' | null> {
+  attempt: RequestFacts,
+): Promise<
+  'invalid_credentials' | 'reauthentication_needed' | 'reauthentication_not_valid' | null
+> {
   if (currentPassword !== undefined) {
     const matches = await passwordMatches(account.encrypted_password, currentPassword);
     return matches ? null : 'invalid_credentials';
   }
-  const age = (method: AuthenticationMethod) => now.getTime() / 1000 - method.timestamp;
-  return amr.some((method) => age(method) <= freshSeconds) ? null : 'reauthentication_needed';
+  const age = (method: AuthenticationMethod) => attempt.now.getTime() / 1000 - method.timestamp;
+  if (amr.some((method) => age(method) <= freshSeconds)) return null;
+  if (nonce === undefined) return 'reauthentication_needed';
+  const isValid = await redeemReauthenticationCode(account.email, nonce, attempt);
+  return isValid ? null : 'reauthentication_not_valid';
 }
 
 /** Stores the hash and mails the owner in one transaction, so that a change cannot go unnoticed. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
@@ -48,7 +48,7 @@ export async function confirmSignUp(
       : await passwordMatches(pending?.encrypted_password, password);
   if (!pending) return { ok: false, reason: 'invalid_token' };
   if (!isProved) return { ok: false, reason: 'invalid_credentials' };
-  return createSignedInAccount(token, 'as_signed_up', attempt);
+  return openPending(sql`token_hash = ${hashToken(token)}`, 'as_signed_up', attempt);
 }
 
 /** Whether the link confirms the sign-up that this browser made: its user knows the password. */
@@ -69,18 +69,6 @@ async function findPending(token: string, ownSignUpId: string | null, now: Date)
   return pending;
 }
 
-/**
- * For API clients without the password: the one from the sign-up is dropped, since it was not
- * proved, and the session may set another.
- */
-export async function confirmWithoutPassword(
-  token: string,
-  attempt: RequestFacts,
-): Promise<Confirmed | ConfirmRejection> {
-  const allowed = await takeTokenLimits(token, attempt);
-  return allowed.ok ? createSignedInAccount(token, 'none', attempt) : allowed;
-}
-
 function takeTokenLimits(token: string, { now, address }: RequestFacts) {
   return takeRateLimits(
     now,
@@ -91,44 +79,57 @@ function takeTokenLimits(token: string, { now, address }: RequestFacts) {
 
 type Password = 'as_signed_up' | 'none';
 
-function createSignedInAccount(
-  token: string,
+async function openPending(
+  condition: RawBuilder<unknown>,
   password: Password,
   attempt: RequestFacts,
 ): Promise<Confirmed | { ok: false; reason: 'invalid_token' }> {
-  const { locale, now } = attempt;
   // As system: the token is the only proof.
-  return asSystem().transaction(async (trx) => {
-    const created = await createAccount(trx, token, password, now);
-    const account = created && (await findAccount(trx, sql`id = ${created.id}`));
-    if (!account) return { ok: false, reason: 'invalid_token' };
-    await adoptGuestOrders(trx, account);
-    const data = { name: fullNameIn(account.raw_user_meta_data), link: links.shop(locale) };
-    await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
-    const method = password === 'none' ? 'recovery' : 'otp';
-    return { ok: true, session: await openSession(trx, account, method, attempt) };
-  });
+  const session = await asSystem().transaction((trx) =>
+    createSignedInAccount(trx, condition, password, attempt),
+  );
+  return session ? { ok: true, session } : { ok: false, reason: 'invalid_token' };
 }
 
 /**
- * Deletes the token, so that only one of two requests succeeds. Other sign-ups with the address
+ * Turns the pending sign-up into an account. Without the proof of a password (`none`) the one from
+ * the sign-up is dropped, and the session may set another.
+ */
+export async function createSignedInAccount(
+  trx: Transaction<DB>,
+  condition: RawBuilder<unknown>,
+  password: Password,
+  attempt: RequestFacts,
+): Promise<SessionTokens | null> {
+  const { locale, now } = attempt;
+  const created = await createFromPending(trx, condition, password, now);
+  const account = created && (await findAccount(trx, sql`id = ${created.id}`));
+  if (!account) return null;
+  await adoptGuestOrders(trx, account);
+  const data = { name: fullNameIn(account.raw_user_meta_data), link: links.shop(locale) };
+  await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
+  return openSession(trx, account, password === 'none' ? 'recovery' : 'otp', attempt);
+}
+
+/**
+ * Deletes the pending sign-up, so that only one of two requests succeeds. Others with the address
  * stay until they expire, so that they do not reveal that it was confirmed.
  */
-async function createAccount(
+async function createFromPending(
   trx: Transaction<DB>,
-  token: string,
+  condition: RawBuilder<unknown>,
   password: Password,
   now: Date,
 ): Promise<{ id: string } | undefined> {
   const storedPassword = password === 'none' ? sql`null` : sql`encrypted_password`;
   const { rows } = await sql<{ id: string }>`
     with used as (
-      delete from private.pending_sign_ups where token_hash = ${hashToken(token)} returning *
+      delete from private.pending_sign_ups where ${condition} returning *
     ), created as (
       insert into auth.users
         (id, email, encrypted_password, raw_user_meta_data, email_confirmed_at, created_at)
       select id, email, ${storedPassword}, user_metadata, ${now}::timestamptz, ${now}::timestamptz
-      from used where expires_at > ${now}
+      from used where expires_at > ${now} limit 1
       on conflict (email) do nothing
       returning id, email
     ), identity as (

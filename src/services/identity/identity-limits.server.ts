@@ -22,11 +22,22 @@ export const identityLimits = {
   resetHere: { name: 'reset/account+address', allowance: 4, seconds: hour },
   resetAccount: { name: 'reset/account', allowance: 20, seconds: hour },
   tokenAddress: { name: 'one-time-token/address', allowance: 30, seconds: 10 * minute },
+  codeAddress: { name: 'one-time-code/address', allowance: 60, seconds: 10 * minute },
+  codeHere: { name: 'one-time-code/account+address', allowance: 10, seconds: hour },
+  codeAccount: { name: 'one-time-code/account', allowance: 30, seconds: hour },
+  linkAddress: { name: 'sign-in-link/address', allowance: 30, seconds: hour },
+  linkHere: { name: 'sign-in-link/account+address', allowance: 4, seconds: hour },
+  linkAccount: { name: 'sign-in-link/account', allowance: 20, seconds: hour },
+  reauthenticate: { name: 'reauthenticate/account', allowance: 4, seconds: hour },
+  secondFactor: { name: 'second-factor/account', allowance: 10, seconds: 15 * minute },
+  enrolFactor: { name: 'enrol-factor/account', allowance: 20, seconds: hour },
+  anonymousAddress: { name: 'anonymous/address', allowance: 30, seconds: hour },
+  authorizeAddress: { name: 'authorize/address', allowance: 60, seconds: 10 * minute },
   confirmToken: { name: 'confirm/token', allowance: 10, seconds: 15 * minute },
   changePassword: { name: 'change-password/account', allowance: 10, seconds: 15 * minute },
 } satisfies Record<string, RateLimit>;
 
-type Action = 'signIn' | 'signUp' | 'resend' | 'reset';
+type Action = 'signIn' | 'signUp' | 'resend' | 'reset' | 'code' | 'link';
 
 /** The three limits of an attempt at an account; the shared one comes last. */
 export function accountRateLimits(

@@ -3,9 +3,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { systemRandom } from '#platform/random.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
-import type { SessionTokens } from './account.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import type { AccountRow } from './accounts.server.ts';
@@ -17,30 +15,31 @@ import { rejectWeakPassword } from './password-rules.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { takeRateLimits } from '../shared/rate-limits.server.ts';
 import { identityLimits, accountRateLimits } from './identity-limits.server.ts';
-import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
-import { endSessions, openSession } from './sessions.server.ts';
+import { hashToken } from '../shared/signed-tokens.server.ts';
+import { type ApiLink, mailedLink } from './mailed-link.server.ts';
+import { storeOneTimeToken, redeemOneTimeToken } from './one-time-tokens.server.ts';
+import { endSessions } from './sessions.server.ts';
 
-const validMilliseconds = 60 * 60_000;
 /** Longer than the work for an existing account takes, so that timing reveals nothing. */
 const evenMilliseconds = 150;
 
 /** Returns the same, after the same time, whether or not the address has an account. */
 export async function requestPasswordReset(
-  { email }: { email: string },
+  { email, api }: { email: string; api?: ApiLink },
   attempt: RequestFacts,
 ): Promise<{ ok: true } | RateLimited> {
   const takings = accountRateLimits('reset', email, attempt.address);
   const allowed = await takeRateLimits(attempt.now, ...takings);
   if (!allowed.ok) return allowed;
-  await Promise.all([mailIfKnown(email, attempt.now), sleep(evenMilliseconds)]);
+  await Promise.all([mailIfKnown(email, attempt.now, api), sleep(evenMilliseconds)]);
   return { ok: true };
 }
 
-async function mailIfKnown(email: string, now: Date): Promise<void> {
+async function mailIfKnown(email: string, now: Date, api?: ApiLink): Promise<void> {
   // As system: the caller is not authenticated.
   await asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`email = ${email}`);
-    if (account && !isBanned(account, now)) await mailResetLink(trx, account, now);
+    if (account && !isBanned(account, now)) await mailResetLink(trx, account, now, api);
   });
 }
 
@@ -49,18 +48,18 @@ export async function mailResetLink(
   trx: Transaction<DB>,
   account: AccountRow,
   now: Date,
+  api?: ApiLink,
 ): Promise<void> {
-  const token = createToken(systemRandom);
-  const expires = new Date(now.getTime() + validMilliseconds);
-  await sql`
-    insert into auth.one_time_tokens (user_id, token_type, token_hash, expires_at, created_at)
-    values (${account.id}, 'recovery', ${hashToken(token)}, ${expires}, ${now})
-    on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
-      expires_at = excluded.expires_at, created_at = excluded.created_at`.execute(trx);
+  const { id: userId, email } = account;
+  const challenge = api?.challenge;
+  const { token, code } = await storeOneTimeToken(trx, {
+    ...{ userId, type: 'recovery', email, challenge, now },
+  });
   const locale = mailLocale(account);
   const data = {
     name: fullNameIn(account.raw_user_meta_data),
-    link: links.resetPassword(locale, token),
+    link: mailedLink(api, 'recovery', token, links.resetPassword(locale, token)),
+    ...(api && { code }),
   };
   const recipient = account.email;
   await enqueueMail(trx, { recipient, locale, now, template: 'reset_password', data });
@@ -97,25 +96,6 @@ export async function resetPassword(
   });
 }
 
-export type RecoveryResult =
-  | { ok: true; session: SessionTokens }
-  | { ok: false; reason: 'invalid_token' }
-  | RateLimited;
-
-/** For API clients: opens a session that may set a new password. */
-export async function openRecoverySession(
-  token: string,
-  attempt: RequestFacts,
-): Promise<RecoveryResult> {
-  const allowed = await takeRateLimits(attempt.now, [identityLimits.tokenAddress, attempt.address]);
-  if (!allowed.ok) return allowed;
-  return asSystem().transaction(async (trx) => {
-    const account = await useToken(trx, token, attempt.now);
-    if (!account) return { ok: false, reason: 'invalid_token' };
-    return { ok: true, session: await openSession(trx, account, 'recovery', attempt) };
-  });
-}
-
 function holderOf(token: string, now: Date) {
   return sql`id = (
     select user_id from auth.one_time_tokens
@@ -123,16 +103,12 @@ function holderOf(token: string, now: Date) {
   )`;
 }
 
-/** Deletes the token, so that only one of two requests succeeds. */
 async function useToken(
   trx: Transaction<DB>,
   token: string,
   now: Date,
 ): Promise<AccountRow | undefined> {
-  const { rows } = await sql<{ user_id: string }>`
-    delete from auth.one_time_tokens
-    where token_type = 'recovery' and token_hash = ${hashToken(token)} and expires_at > ${now}
-    returning user_id`.execute(trx);
-  const account = rows[0] && (await findAccount(trx, sql`id = ${rows[0].user_id}`));
+  const used = await redeemOneTimeToken(trx, { token }, ['recovery'], now);
+  const account = used && (await findAccount(trx, sql`id = ${used.user_id}`));
   return account && !isBanned(account, now) ? account : undefined;
 }

@@ -8,6 +8,8 @@ import { createToken } from '../shared/signed-tokens.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import { accountRateLimits } from './identity-limits.server.ts';
+import { type ApiLink, mailedLink } from './mailed-link.server.ts';
+import { createCode } from './one-time-codes.server.ts';
 import { mailConfirmation, storePending } from './sign-up.server.ts';
 
 /** Longer than the work takes, so that timing does not reveal whether a sign-up is waiting. */
@@ -17,6 +19,7 @@ interface ResendInput {
   email: string;
   /** The local path to go to after confirming. */
   next?: string;
+  api?: ApiLink;
 }
 
 /** Mails the link of the newest sign-up again. Returns the same when nothing is waiting. */
@@ -32,12 +35,12 @@ export async function resendConfirmation(
 }
 
 /** With a new token, because only hashes are stored. The link of the first mail stays valid. */
-async function mailAgain({ email, next }: ResendInput, attempt: RequestFacts): Promise<void> {
+async function mailAgain({ email, next, api }: ResendInput, attempt: RequestFacts): Promise<void> {
   const { now, locale } = attempt;
   const token = createToken(systemRandom);
   // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
-    const { rows } = await sql<{ encrypted_password: string; user_metadata: object }>`
+    const { rows } = await sql<{ encrypted_password: string | null; user_metadata: object }>`
       select encrypted_password, user_metadata from private.pending_sign_ups
       where email = ${email} and expires_at > ${now}
       order by created_at desc limit 1`.execute(trx);
@@ -45,7 +48,10 @@ async function mailAgain({ email, next }: ResendInput, attempt: RequestFacts): P
     if (!newest) return;
     const metadata = { ...newest.user_metadata };
     const pending = { id: systemRandom.uuid(), email, metadata, createdAt: now };
-    await storePending(trx, pending, newest.encrypted_password, token);
-    await mailConfirmation(trx, { email, link: links.confirmSignUp(locale, token, next) }, attempt);
+    const code = api && createCode(systemRandom);
+    const secrets = { token, code, challenge: api?.challenge };
+    await storePending(trx, pending, newest.encrypted_password, secrets);
+    const link = mailedLink(api, 'signup', token, links.confirmSignUp(locale, token, next));
+    await mailConfirmation(trx, { email, link, code }, attempt);
   });
 }

@@ -31,6 +31,7 @@ const publishedAt = async (now: Date) => {
 const account: Account = {
   ...{ id: crypto.randomUUID(), email: 'mona@example.com', phone: null },
   ...{ emailConfirmedAt: start, lastSignInAt: null, appMetadata: {}, userMetadata: {} },
+  ...{ invitedAt: null, bannedUntil: null, identities: [], factors: [] },
   ...{ isAnonymous: false, createdAt: start, updatedAt: start },
 };
 

@@ -26,7 +26,7 @@ export async function signIn(input: SignInInput, attempt: RequestFacts): Promise
   // As system: the caller is not authenticated until the password matches.
   const [[account], [pending]] = await asSystem().read(
     accountsWhere(sql`email = ${input.email}`),
-    sql<{ encrypted_password: string }>`
+    sql<{ encrypted_password: string | null }>`
       select encrypted_password from private.pending_sign_ups
       where email = ${input.email} and expires_at > ${attempt.now}
       order by created_at desc limit 1`,
@@ -46,6 +46,8 @@ async function openAs(userId: string, attempt: RequestFacts): Promise<SignInResu
   return asSystem().transaction(async (trx) => {
     const account = await findAccount(trx, sql`id = ${userId}`);
     if (!account) return { ok: false, reason: 'invalid_credentials' };
+    // Only accounts that the admin API created can be unconfirmed.
+    if (!account.email_confirmed_at) return { ok: false, reason: 'email_not_confirmed' };
     if (isBanned(account, attempt.now)) return blockedUntil(account.banned_until!);
     return { ok: true, session: await openSession(trx, account, 'password', attempt) };
   });

@@ -8,6 +8,9 @@ import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import { findAccount } from './accounts.server.ts';
+import type { CodeChallenge } from './code-challenge.ts';
+import { type ApiLink, mailedLink } from './mailed-link.server.ts';
+import { createCode, hashCode } from './one-time-codes.server.ts';
 import { links } from '../shared/links.server.ts';
 import type { WeakPassword } from './password-rules.server.ts';
 import { rejectWeakPassword } from './password-rules.server.ts';
@@ -28,6 +31,8 @@ export interface NewAccount {
   metadata: Record<string, unknown>;
   /** The local path to go to after confirming. */
   next?: string;
+  /** Set by clients of the API, who may also type the mailed code. */
+  api?: ApiLink;
 }
 
 export interface PendingAccount {
@@ -78,9 +83,11 @@ export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<
   const encrypted = await hashPassword(input.password);
   // As system: the caller has no account yet.
   await asSystem().transaction(async (trx) => {
-    await storePending(trx, pending, encrypted, token);
-    const link = links.confirmSignUp(locale, token, input.next);
-    await mailConfirmation(trx, { email: input.email, link }, attempt);
+    const code = input.api && createCode(systemRandom);
+    await storePending(trx, pending, encrypted, { token, code, challenge: input.api?.challenge });
+    const page = links.confirmSignUp(locale, token, input.next);
+    const link = mailedLink(input.api, 'signup', token, page);
+    await mailConfirmation(trx, { email: input.email, link, code }, attempt);
   });
   return { ok: true, pending };
 }
@@ -88,25 +95,31 @@ export async function signUp(input: NewAccount, attempt: RequestFacts): Promise<
 /** The owner of an account gets the way to sign in instead of the link. */
 export async function mailConfirmation(
   trx: Transaction<DB>,
-  { email, link }: { email: string; link: string },
+  { email, ...data }: { email: string; link: string; code?: string | undefined },
   { locale, now }: Pick<RequestFacts, 'locale' | 'now'>,
 ): Promise<void> {
   const existing = await findAccount(trx, sql`email = ${email}`);
   const mail = { recipient: email, locale, now };
   if (existing) {
-    const data = { login: links.login(locale), reset: links.forgotPassword(locale) };
-    await enqueueMail(trx, { ...mail, template: 'existing_account', data });
+    const ways = { login: links.login(locale), reset: links.forgotPassword(locale) };
+    await enqueueMail(trx, { ...mail, template: 'existing_account', data: ways });
   } else {
-    await enqueueMail(trx, { ...mail, template: 'confirm_email', data: { link } });
+    await enqueueMail(trx, { ...mail, template: 'confirm_email', data });
   }
+}
+
+interface PendingSecrets {
+  token: string;
+  code?: string | undefined;
+  challenge?: CodeChallenge | undefined;
 }
 
 /** Adds to other sign-ups with the address: no link or password is replaced. */
 export async function storePending(
   trx: Transaction<DB>,
   pending: PendingAccount,
-  encryptedPassword: string,
-  token: string,
+  encryptedPassword: string | null,
+  { token, code, challenge }: PendingSecrets,
 ): Promise<void> {
   const expires = new Date(pending.createdAt.getTime() + confirmationHours * 3_600_000);
   await sql`
@@ -116,8 +129,11 @@ export async function storePending(
     )`.execute(trx);
   await sql`
     insert into private.pending_sign_ups
-      (id, email, encrypted_password, user_metadata, token_hash, expires_at, created_at)
+      (id, email, encrypted_password, user_metadata, token_hash, code_hash, code_challenge,
+        code_challenge_method, expires_at, created_at)
     values (${pending.id}, ${pending.email}, ${encryptedPassword},
-      ${JSON.stringify(pending.metadata)}, ${hashToken(token)}, ${expires}, ${pending.createdAt})
+      ${JSON.stringify(pending.metadata)}, ${hashToken(token)},
+      ${code ? hashCode(pending.email, code) : null}, ${challenge?.challenge ?? null},
+      ${challenge?.method ?? null}, ${expires}, ${pending.createdAt})
   `.execute(trx);
 }

@@ -12,6 +12,10 @@ export async function sweepIdentity(now: Date): Promise<void> {
     // Orders of one network are counted for a day.
     sql`update public.order_holds set network_hash = null
       where network_hash is not null and created_at < ${now}::timestamptz - interval '2 days'`,
+    sql`delete from auth.flow_states where expires_at < ${now}::timestamptz - interval '1 hour'`,
+    sql`delete from auth.mfa_challenges where expires_at < ${now}`,
+    sql`delete from auth.mfa_factors
+      where status = 'unverified' and created_at < ${now}::timestamptz - interval '1 day'`,
     sql`delete from auth.one_time_tokens where expires_at < ${now}`,
     sql`delete from auth.sessions
       where coalesce(refreshed_at, created_at) < ${now}::timestamptz - make_interval(days => ${sessionIdleDays})

@@ -42,6 +42,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     existing_account: { login: link, reset: link },
+    invitation: { link, code: '482913' },
     newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
     newsletter_welcome: { link, unsubscribe: link },
     order_amount_changed: {
@@ -86,6 +87,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     order_returned: status,
     order_shipped: status,
     password_changed: { name, reset: link },
+    reauthentication_code: { name, code: '482913', reset: link },
     reset_password: { name, link },
     return_update: {
       ...{ name, number: '261115-10042' },
@@ -96,6 +98,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     },
     review_approved: { name, product, link, unsubscribe: link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
+    sign_in_link: { link, code: '482913' },
     welcome: { name, link },
   };
 };

@@ -7,6 +7,16 @@ export const links = {
   confirmSignUp: (locale: Locale, token: string, next?: string) =>
     `${page(locale, '/signup', token)}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
   resetPassword: (locale: Locale, token: string) => page(locale, '/reset-password', token),
+  /** `next` is the local path to go to after signing in. */
+  signInByLink: (locale: Locale, token: string, next?: string) =>
+    `${page(locale, '/login/link', token)}${next ? `&next=${encodeURIComponent(next)}` : ''}`,
+  /** Of the hosted API, which returns to the client that asked for the mail. */
+  verify: (type: string, token: string, redirectTo?: string) =>
+    `${environment().PUBLIC_URL}/auth/v1/verify?${new URLSearchParams({
+      token,
+      type,
+      redirect_to: redirectTo ?? environment().PUBLIC_URL,
+    }).toString()}`,
   login: (locale: Locale) => page(locale, '/login'),
   forgotPassword: (locale: Locale) => page(locale, '/forgot-password'),
   unsubscribe: (locale: Locale, token: string) => page(locale, '/newsletter/unsubscribe', token),

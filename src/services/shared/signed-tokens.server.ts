@@ -14,7 +14,12 @@ type Purpose =
   | 'proofs-of-work'
   | 'view-as'
   | 'previews'
-  | 'api-keys';
+  | 'api-keys'
+  | 'one-time-codes'
+  | 'second-factors'
+  | 'recovery-codes'
+  | 'second-steps'
+  | 'provider-checks';
 
 /** Cached, because deriving a key takes longer than signing. */
 const derivedKeys = new Map<string, Buffer>();

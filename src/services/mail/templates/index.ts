@@ -9,6 +9,7 @@ import { customServiceReceived } from './custom-service-received.ts';
 import { enquiryAnswer } from './enquiry-answer.ts';
 import { enquiryNotice } from './enquiry-notice.ts';
 import { existingAccount } from './existing-account.ts';
+import { invitation } from './invitation.ts';
 import { newsletterMail } from './newsletter.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import {
@@ -26,10 +27,12 @@ import { orderAmountChanged } from './order-amount-changed.ts';
 import { orderHoldWarning } from './order-hold-warning.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged } from './password-changed.ts';
+import { reauthenticationCode } from './reauthentication-code.ts';
 import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
 import { roleGranted } from './role-granted.ts';
+import { signInLinkMail } from './sign-in-link.ts';
 import { welcome } from './welcome.ts';
 
 export const templates = {
@@ -44,6 +47,7 @@ export const templates = {
   enquiry_answer: enquiryAnswer,
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
+  invitation,
   newsletter: newsletterMail,
   newsletter_welcome: newsletterWelcome,
   order_amount_changed: orderAmountChanged,
@@ -59,10 +63,12 @@ export const templates = {
   order_returned: orderReturned,
   order_shipped: orderShipped,
   password_changed: passwordChanged,
+  reauthentication_code: reauthenticationCode,
   reset_password: resetPasswordMail,
   return_update: returnUpdate,
   review_approved: reviewApproved,
   role_granted: roleGranted,
+  sign_in_link: signInLinkMail,
   welcome,
 };
 

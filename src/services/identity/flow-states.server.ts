@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { asSystem } from '#platform/database/run-as.server.ts';
+import { systemRandom } from '#platform/random.ts';
+import type { RateLimited } from '../shared/rate-limited.ts';
+import { takeRateLimits } from '../shared/rate-limits.server.ts';
+import type { RequestFacts } from '../shared/request-facts.ts';
+import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
+import type { AuthenticationMethod } from './access-tokens.server.ts';
+import type { SessionTokens } from './account.ts';
+import { findAccount, isBanned } from './accounts.server.ts';
+import { type CodeChallenge, verifierMatches } from './code-challenge.ts';
+import { createSignedInAccount } from './confirm-sign-up.server.ts';
+import { identityLimits } from './identity-limits.server.ts';
+import { challengeOf } from './one-time-tokens.server.ts';
+import { openSession } from './sessions.server.ts';
+
+const validMilliseconds = 5 * 60_000;
+
+interface Owner {
+  userId?: string;
+  pendingSignUpId?: string;
+  method: AuthenticationMethod['method'];
+}
+
+/** A code that the client with the verifier exchanges for a session. */
+export async function issueAuthCode(
+  trx: Transaction<DB>,
+  owner: Owner,
+  { challenge, method }: CodeChallenge,
+  now: Date,
+): Promise<string> {
+  const code = createToken(systemRandom);
+  const expires = new Date(now.getTime() + validMilliseconds);
+  await sql`
+    insert into auth.flow_states (code_hash, user_id, pending_sign_up_id, authentication_method,
+      code_challenge, code_challenge_method, expires_at, created_at)
+    values (${hashToken(code)}, ${owner.userId ?? null}, ${owner.pendingSignUpId ?? null},
+      ${owner.method}, ${challenge}, ${method}, ${expires}, ${now})`.execute(trx);
+  return code;
+}
+
+export type ExchangeResult =
+  | { ok: true; session: SessionTokens }
+  | {
+      ok: false;
+      reason: 'flow_state_not_found' | 'flow_state_expired' | 'bad_code_verifier' | 'user_banned';
+    }
+  | RateLimited;
+
+interface FlowState {
+  id: string;
+  user_id: string | null;
+  pending_sign_up_id: string | null;
+  authentication_method: AuthenticationMethod['method'];
+  code_challenge: string | null;
+  code_challenge_method: CodeChallenge['method'] | null;
+  expires_at: Date;
+}
+
+/** The code works once; a wrong verifier uses it up, since it shows that the code was intercepted. */
+export async function exchangeAuthCode(
+  { code, verifier }: { code: string; verifier: string },
+  attempt: RequestFacts,
+): Promise<ExchangeResult> {
+  const allowed = await takeRateLimits(attempt.now, [identityLimits.tokenAddress, attempt.address]);
+  if (!allowed.ok) return allowed;
+  // As system: the caller is not authenticated until the verifier matches.
+  return asSystem().transaction(async (trx) => {
+    const { rows } = await sql<FlowState>`
+      delete from auth.flow_states where code_hash = ${hashToken(code)}
+      returning id, user_id, pending_sign_up_id, authentication_method, code_challenge,
+        code_challenge_method, expires_at`.execute(trx);
+    const [flow] = rows;
+    const challenge = flow && challengeOf(flow);
+    if (!flow || !challenge) return { ok: false, reason: 'flow_state_not_found' };
+    if (flow.expires_at <= attempt.now) return { ok: false, reason: 'flow_state_expired' };
+    if (!verifierMatches(challenge, verifier)) return { ok: false, reason: 'bad_code_verifier' };
+    return openFlow(trx, flow, attempt);
+  });
+}
+
+/** The client that signed up is the one with the verifier, so the password it chose is kept. */
+async function openFlow(
+  trx: Transaction<DB>,
+  flow: FlowState,
+  attempt: RequestFacts,
+): Promise<ExchangeResult> {
+  if (flow.pending_sign_up_id) {
+    const where = sql`id = ${flow.pending_sign_up_id}`;
+    const created = await createSignedInAccount(trx, where, 'as_signed_up', attempt);
+    return created ? { ok: true, session: created } : { ok: false, reason: 'flow_state_not_found' };
+  }
+  const account = await findAccount(trx, sql`id = ${flow.user_id}`);
+  if (!account) return { ok: false, reason: 'flow_state_not_found' };
+  if (isBanned(account, attempt.now)) return { ok: false, reason: 'user_banned' };
+  return {
+    ok: true,
+    session: await openSession(trx, account, flow.authentication_method, attempt),
+  };
+}
