@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
 
-/** Nobody signs in by phone here: there is no sender of text messages. */
+/** Sign-in by phone is not offered: there is no sender of text messages. */
 export function rejectPhone(context: Context<ApiScope>, message: string, status: 400 | 422 = 400) {
   return sendError(context, status, 'phone_provider_disabled', message);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { environment } from '#platform/environment.server.ts';
 import { signInAnonymously } from '#services/identity/sign-in-anonymously.server.ts';
-import { signUpAtOnce } from '#services/identity/sign-up-at-once.server.ts';
+import { signUpConfirmed } from '#services/identity/sign-up-confirmed.server.ts';
 import { signUp } from '#services/identity/sign-up.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { readApiRequestFacts } from '../shared/scope.ts';
@@ -27,7 +27,7 @@ export async function signUpRoute(context: Context<ApiScope>, now: Date) {
   const attempt = readApiRequestFacts(context, now, data['locale']);
   const account = { email: address.data, password, metadata: data };
   if (environment().AUTH_AUTOCONFIRM) {
-    const result = await signUpAtOnce(account, attempt);
+    const result = await signUpConfirmed(account, attempt);
     if (!result.ok) return sendRejection(context, result, 'over_email_send_rate_limit');
     return context.json(sessionJson(result.session));
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SessionTokens } from '#services/identity/account.ts';
 import { confirmSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import type { MailProof } from '#services/identity/one-time-tokens.server.ts';
-import { openMailedLink, verifyProof } from '#services/identity/verify-proof.server.ts';
+import { openMailedLink, verifyMailProof } from '#services/identity/verify-mail-proof.server.ts';
 import { links } from '#services/shared/links.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { readApiRequestFacts } from '../shared/scope.ts';
@@ -26,7 +26,7 @@ export async function verifyPost(context: Context<ApiScope>, now: Date) {
   const result =
     password !== undefined && 'token' in proof
       ? await confirmSignUp({ token: proof.token, password }, attempt)
-      : await verifyProof(type, proof, attempt);
+      : await verifyMailProof(type, proof, attempt);
   if (result.ok) return context.json(sessionJson(result.session));
   if (result.reason === 'invalid_token' && 'code' in proof) {
     return sendError(context, 403, 'otp_expired', 'Token has expired or is invalid');

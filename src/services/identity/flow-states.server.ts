@@ -81,7 +81,7 @@ export async function exchangeAuthCode(
   });
 }
 
-/** The client that signed up is the one with the verifier, so the password it chose is kept. */
+/** The client that signed up is the one with the verifier, so the password it chose is stored. */
 async function openFlow(
   trx: Transaction<DB>,
   flow: FlowState,

@@ -7,7 +7,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.server.ts'
 import { refresh } from './refresh.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { sweepIdentity } from './sweep-identity.server.ts';
-import { verifyProof } from './verify-proof.server.ts';
+import { verifyMailProof } from './verify-mail-proof.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -100,7 +100,7 @@ describe('resetting a forgotten password', () => {
     const { email, userId } = await makeAccount(now);
     await requestPasswordReset({ email }, attempt);
     const token = await mailedToken(database.owner, email);
-    const opening = await verifyProof('recovery', { token }, attempt);
+    const opening = await verifyMailProof('recovery', { token }, attempt);
     if (!opening.ok) throw new Error(opening.reason);
     const { sessionId } = opening.session;
     expect(await changePassword({ userId, sessionId, newPassword: renewed }, attempt)).toEqual({

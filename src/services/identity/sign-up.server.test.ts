@@ -13,7 +13,7 @@ import { confirmSignUp, isOwnSignUp } from './confirm-sign-up.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
 import { signUp } from './sign-up.server.ts';
-import { verifyProof } from './verify-proof.server.ts';
+import { verifyMailProof } from './verify-mail-proof.server.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -150,7 +150,7 @@ describe('sign-up', () => {
     const email = 'client@example.com';
     await signUp(newcomer(email), attempt);
     const token = await mailedToken(database.owner, email);
-    const confirmed = await verifyProof('signup', { token }, attempt);
+    const confirmed = await verifyMailProof('signup', { token }, attempt);
     if (!confirmed.ok) throw new Error(confirmed.reason);
     const { sessionId, account } = confirmed.session;
     expect(await signIn({ email, password: goodPassword }, attempt)).toMatchObject({ ok: false });

@@ -101,8 +101,8 @@ export async function mailConfirmation(
   const existing = await findAccount(trx, sql`email = ${email}`);
   const mail = { recipient: email, locale, now };
   if (existing) {
-    const ways = { login: links.login(locale), reset: links.forgotPassword(locale) };
-    await enqueueMail(trx, { ...mail, template: 'existing_account', data: ways });
+    const options = { login: links.login(locale), reset: links.forgotPassword(locale) };
+    await enqueueMail(trx, { ...mail, template: 'existing_account', data: options });
   } else {
     await enqueueMail(trx, { ...mail, template: 'confirm_email', data });
   }

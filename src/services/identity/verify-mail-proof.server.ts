@@ -40,7 +40,7 @@ type Rejection =
 export type VerifyResult = { ok: true; session: SessionTokens } | Rejection;
 
 /** Opens a session for a mailed token or code, which works once. */
-export async function verifyProof(
+export async function verifyMailProof(
   type: VerificationType,
   proof: MailProof,
   attempt: RequestFacts,
@@ -57,7 +57,7 @@ export async function verifyProof(
   });
 }
 
-export type LinkResult =
+export type MailedLinkResult =
   | { ok: true; session: SessionTokens }
   /** For a client that can prove that it asked for the link. */
   | { ok: true; code: string }
@@ -70,7 +70,7 @@ export async function openMailedLink(
   type: VerificationType,
   token: string,
   attempt: RequestFacts,
-): Promise<LinkResult> {
+): Promise<MailedLinkResult> {
   const allowed = await takeProofLimits({ token }, attempt);
   if (!allowed.ok) return allowed;
   // As system: the token is all that the caller has.
@@ -86,7 +86,7 @@ async function continueWith(
   trx: Transaction<DB>,
   used: UsedToken,
   attempt: RequestFacts,
-): Promise<LinkResult> {
+): Promise<MailedLinkResult> {
   const challenge = challengeOf(used);
   if (!challenge) return openAccepted(trx, used, attempt);
   const accepted = await acceptToken(trx, used, attempt.now);
@@ -104,7 +104,7 @@ async function continuePending(
   trx: Transaction<DB>,
   token: string,
   attempt: RequestFacts,
-): Promise<LinkResult> {
+): Promise<MailedLinkResult> {
   const { rows } = await sql<Pending>`
     select id, encrypted_password, code_challenge, code_challenge_method
     from private.pending_sign_ups

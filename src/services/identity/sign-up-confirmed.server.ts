@@ -14,20 +14,20 @@ import { openSession } from './sessions.server.ts';
 import type { NewAccount } from './sign-up.server.ts';
 import { maxMetadataBytes } from './users.server.ts';
 
-export type SignUpAtOnceResult =
+export type SignUpConfirmedResult =
   | { ok: true; session: SessionTokens }
   | { ok: false; reason: 'user_already_exists' | 'metadata_too_large' }
   | WeakPassword
   | RateLimited;
 
 /**
- * For tests and demos with AUTH_AUTOCONFIRM, which production refuses: no mail, and so no protection
+ * For tests and demos with AUTH_AUTOCONFIRM, which is rejected in production: no mail, and so no protection
  * from finding out who has an account. Addresses are not counted, since a test suite has one.
  */
-export async function signUpAtOnce(
+export async function signUpConfirmed(
   { email, password, metadata }: NewAccount,
   attempt: RequestFacts,
-): Promise<SignUpAtOnceResult> {
+): Promise<SignUpConfirmedResult> {
   const allowed = await takeRateLimits(attempt.now, ...accountRateLimits('signUp', email, null));
   if (!allowed.ok) return allowed;
   const owner = { email, fullName: metadata['full_name'], staff: false };
