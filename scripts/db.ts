@@ -70,7 +70,7 @@ async function resetExternal(url: string, flags: string[]): Promise<void> {
   await client.connect();
   try {
     await client.query(`
-      drop schema if exists public, auth, private, extensions, graphile_worker cascade;
+      drop schema if exists public, auth, private, storage, extensions, graphile_worker cascade;
       create schema public;`);
   } finally {
     await client.end();

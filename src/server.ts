@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import * as build from 'virtual:react-router/server-build';
 import { authApi } from '#api/auth/index.ts';
 import { functionsApi } from '#api/functions/index.ts';
+import { storageApi } from '#api/storage/index.ts';
 import { isDatabaseReady } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
@@ -34,8 +35,8 @@ const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** A client has this long to send its headers and its whole request, in milliseconds. */
 const timeouts = {
   headersTimeout: 15_000,
-  // 32 MB of photos over 1.5 Mbit/s; readMultipart cuts uploads that stall much earlier.
-  requestTimeout: 180_000,
+  // 50 MB over 1.5 Mbit/s; uploads that stall are cut much earlier, other bodies by limitBodyTime.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
 /** Milliseconds for running requests after the signal to stop. */
@@ -58,6 +59,7 @@ export function createApp() {
   app.use(securityHeaders({ tls: isSecure() }));
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
+  app.route('/storage/v1', storageApi);
   // Before the pages: a picture needs no session and no language.
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));

@@ -45,7 +45,8 @@ it('names only columns that exist', async () => {
     cross join unnest(key_columns || hidden || ignored || recorded || label_column) named (name)
     where named.name is not null and not exists (
       select from information_schema.columns c
-      where c.table_schema = case a.table_name when 'users' then 'auth' else 'public' end
+      where c.table_schema = case a.table_name when 'users' then 'auth' when 'buckets' then 'storage'
+        when 'objects' then 'storage' else 'public' end
         and c.table_name = a.table_name and c.column_name = named.name)`);
   expect(rows).toEqual([]);
 });

@@ -34,7 +34,7 @@ it('has only functions whose bodies fit the finished schema', async () => {
   const { rows } = await database.owner.query<{ definition: string }>(`
     select pg_get_functiondef(p.oid) as definition
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('auth', 'private', 'public')`);
+    where n.nspname in ('auth', 'private', 'public', 'storage')`);
   expect(rows.length).toBeGreaterThan(40);
   for (const { definition } of rows) await database.owner.query(definition);
 });
@@ -44,7 +44,7 @@ it('has one file for each function', async () => {
     select
       array(
         select p.proname::text from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-        where n.nspname in ('private', 'public') order by p.proname
+        where n.nspname in ('private', 'public', 'storage') order by p.proname
       ) as functions,
       array(
         select f.name from private.migrations m

@@ -4,7 +4,7 @@ import { temporaryCluster } from '../embedded/temporary.ts';
 import { readColumns } from './catalog.ts';
 import { render } from './render.ts';
 
-const schemas = ['auth', 'private', 'public'];
+const schemas = ['auth', 'private', 'public', 'storage'];
 
 /** Returns the content of db/types.ts, read from an empty database with all migrations. */
 export async function generateTypes(): Promise<string> {

@@ -11,7 +11,7 @@ export async function procedureFacts(owner: pg.Client): Promise<Procedure[]> {
       has_function_privilege('authenticated', p.oid, 'execute') as authenticated,
       case when p.prosecdef then pg_get_userbyid(p.proowner) else 'caller' end as rights
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('public', 'auth', 'private')
+    where n.nspname in ('public', 'auth', 'private', 'storage')
     order by n.nspname <> 'public', n.nspname, p.proname, 1`);
   return rows;
 }

@@ -7,6 +7,7 @@ import { gameSamples } from './game-samples.ts';
 import { customerSamples } from './customer-samples.ts';
 import { salesSamples } from './sales-samples.ts';
 import { settingsSamples } from './settings-samples.ts';
+import { storageSamples } from './storage-samples.ts';
 import type { TableSamples } from './table-samples.ts';
 
 /** Rows of every kind that a policy distinguishes, for every table, parents before children. */
@@ -20,4 +21,5 @@ export const samples: readonly TableSamples[] = [
   ...customerSamples,
   ...gameSamples,
   ...settingsSamples,
+  ...storageSamples,
 ];

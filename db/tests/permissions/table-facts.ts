@@ -35,7 +35,7 @@ export async function tableFacts(owner: pg.Client): Promise<TableFacts[]> {
         jsonb_build_object(${grants('update')}) as updatable
     ) granted
     where c.relkind in ('r', 'p', 'v', 'm')
-      and n.nspname in ('public', 'auth', 'private') and not c.relispartition
+      and n.nspname in ('public', 'auth', 'private', 'storage') and not c.relispartition
     order by n.nspname <> 'public', n.nspname, c.relname`);
   return rows;
 }

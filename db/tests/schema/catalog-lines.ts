@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Schemas whose content the migrations create. */
-export const ourSchemas = `('auth', 'private', 'public')`;
+export const ourSchemas = `('auth', 'private', 'public', 'storage')`;
 
 /** The migrating role has another name on every server. */
 export const roleName = (oid: string) =>

@@ -64,6 +64,14 @@ describe.each([
     expect((await buffer(file!.stream)).equals(Buffer.concat(chunks))).toBe(true);
   });
 
+  it('opens a part of a file', async () => {
+    const name = newName('bin');
+    await store.put(name, streamOf(Buffer.from('0123456789')));
+    const file = await store.open(name, { first: 2, last: 5 });
+    expect(file?.size).toBe(4);
+    expect((await buffer(file!.stream)).toString()).toBe('2345');
+  });
+
   it('stores an empty file', async () => {
     const name = newName();
     await store.put(name, Readable.from([]));

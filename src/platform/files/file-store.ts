@@ -5,6 +5,12 @@ export interface FileInfo {
   modifiedAt: Date;
 }
 
+/** Both ends are included, as in HTTP. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 /** Read or destroy the stream: it holds a file handle or a connection. */
 export interface OpenFile extends FileInfo {
   stream: Readable;
@@ -18,8 +24,8 @@ export interface ListedFile extends FileInfo {
 export interface FileStore {
   /** Names are never reused. Rejects when the stream fails, and then leaves no file behind. */
   put(name: string, body: Readable): Promise<void>;
-  /** Null when there is no such file. */
-  open(name: string): Promise<OpenFile | null>;
+  /** Null when there is no such file. With a range, `size` is that of the range. */
+  open(name: string, range?: ByteRange): Promise<OpenFile | null>;
   stat(name: string): Promise<FileInfo | null>;
   /** Succeeds when the file is gone already. */
   remove(name: string): Promise<void>;
@@ -27,7 +33,7 @@ export interface FileStore {
   list(options: { before: Date }): AsyncIterable<ListedFile>;
 }
 
-const fileName = /^[a-z-]+\/[\w-]+\.(webp|avif|pdf)$/;
+const fileName = /^[a-z-]+\/[\w-]+\.(webp|avif|pdf|bin)$/;
 
 export const isFileName = (name: string): boolean => fileName.test(name);
 

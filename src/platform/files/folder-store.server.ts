@@ -12,11 +12,14 @@ export function createFolderStore(folder: string): FileStore {
   };
   return {
     put: (name, body) => writeNewFile(pathOf(name), body),
-    async open(name) {
+    async open(name, range) {
       const handle = await unlessMissing(open(pathOf(name)));
       if (!handle) return null;
       const { size, mtime } = await handle.stat();
-      return { size, modifiedAt: mtime, stream: handle.createReadStream() };
+      if (!range) return { size, modifiedAt: mtime, stream: handle.createReadStream() };
+      const { first, last } = range;
+      const stream = handle.createReadStream({ start: first, end: last });
+      return { size: last - first + 1, modifiedAt: mtime, stream };
     },
     async stat(name) {
       const info = await unlessMissing(stat(pathOf(name)));

@@ -33,8 +33,11 @@ export function createS3Store({ bucket: Bucket, pageSize, ...settings }: S3Setti
       const params = { ...target(name), Body: body, ContentType: 'application/octet-stream' };
       await new Upload({ client, params, queueSize: 1 }).done();
     },
-    async open(name) {
-      const object = await unlessMissing(client.send(new GetObjectCommand(target(name))));
+    async open(name, range) {
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      const object = await unlessMissing(
+        client.send(new GetObjectCommand({ ...target(name), Range })),
+      );
       return object && { ...infoOf(object), stream: object.Body as Readable };
     },
     async stat(name) {

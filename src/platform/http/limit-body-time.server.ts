@@ -25,8 +25,13 @@ export function limitBodyTime(
   request.once('close', () => clearTimeout(timer));
 }
 
-function isUpload({ url = '', headers }: IncomingMessage): boolean {
+/** Files of /storage/v1 are whole bodies, of any type; its other routes take JSON. */
+const storageUpload =
+  /^\/storage\/v1\/(upload\/resumable|object\/(?!(list|list-v2|move|copy|sign)(\/|$)))/;
+
+function isUpload({ url = '', method = '', headers }: IncomingMessage): boolean {
   const path = url.split('?', 1)[0]!;
+  if (storageUpload.test(path)) return ['POST', 'PUT', 'PATCH'].includes(method);
   const isMultipart = headers['content-type']?.startsWith('multipart/') ?? false;
   return isMultipart && (takesFiles(path) || path.startsWith('/functions/v1/'));
 }

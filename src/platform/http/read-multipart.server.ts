@@ -3,7 +3,7 @@ import { log } from '../log.server.ts';
 import { fileLimits } from './form-limits.ts';
 import { MultipartProblem, parseMultipart } from './parse-multipart.server.ts';
 import { currentClient, makeTemporaryFolder } from './upload-scope.server.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { takeUploadSlot } from './upload-slots.ts';
 
 export type MultipartRejection =
   | 'wrong_type'
@@ -20,9 +20,6 @@ export type MultipartBody =
 /** Seconds after which a client may try again when all slots are taken. */
 export const busyRetryAfter = 15;
 
-/** Enough for a household or a café behind one address, and never all slots for one client. */
-const takeSlot = createUploadSlots({ total: 16, perClient: 6 });
-
 const multipartType = /^multipart\/form-data\s*;.*?boundary=("[^"]{1,70}"|[^\s;"]{1,70})/i;
 
 /**
@@ -38,7 +35,7 @@ export async function readMultipart(
   if (!multipartType.test(type)) return { ok: false, reason: 'wrong_type' };
   const declared = Number(request.headers.get('Content-Length') ?? 0);
   if (declared > maxBytes) return { ok: false, reason: 'too_large' };
-  const freeSlot = takeSlot(currentClient());
+  const freeSlot = takeUploadSlot(currentClient());
   if (!freeSlot) return { ok: false, reason: 'busy' };
   try {
     const folder = await makeTemporaryFolder();

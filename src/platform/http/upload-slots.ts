@@ -22,3 +22,6 @@ export function createUploadSlots({ total, perClient }: Limits) {
     };
   };
 }
+
+/** Enough for a household or a café behind one address, and never all slots for one client. */
+export const takeUploadSlot = createUploadSlots({ total: 16, perClient: 6 });

@@ -205,7 +205,7 @@ const prizeStock = { quantity: 3, original_quantity: 3 };
 async function traces(values: readonly string[]): Promise<string[]> {
   const { rows: tables } = await database.owner.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'auth', 'private') and table_type = 'BASE TABLE'`);
+    where table_schema in ('public', 'auth', 'private', 'storage') and table_type = 'BASE TABLE'`);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await database.owner.query<{ row: string }>(

@@ -29,7 +29,7 @@ async function exists(userId: string): Promise<boolean> {
 async function tracesOf(userId: string): Promise<string[]> {
   const { rows: tables } = await database.owner.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'auth', 'private') and table_type = 'BASE TABLE'`);
+    where table_schema in ('public', 'auth', 'private', 'storage') and table_type = 'BASE TABLE'`);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rowCount } = await database.owner.query(

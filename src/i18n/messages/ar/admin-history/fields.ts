@@ -95,4 +95,10 @@ export const historyFields: TranslationOf<typeof english> = {
   hold_hours: 'ساعات قبل إلغاء الطلب',
   order_max_pieces: 'عدد القطع في الطلب',
   order_max_value: 'قيمة الطلب',
+  bucket_id: 'الحافظة',
+  public: 'متاح للجميع',
+  file_size_limit: 'أقصى حجم للملف بالبايت',
+  allowed_mime_types: 'أنواع الملفات المسموح بها',
+  user_metadata: 'بيانات المُرسِل عن الملف',
+  owner: 'المُرسِل',
 };

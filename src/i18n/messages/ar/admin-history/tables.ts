@@ -52,4 +52,6 @@ export const historyTables: TranslationOf<typeof english> = {
   reviews: 'تقييم',
   reward_history: 'نقاط',
   mail_outbox: 'بريد إلكتروني',
+  buckets: 'حافظة ملفات',
+  objects: 'ملف محفوظ',
 };

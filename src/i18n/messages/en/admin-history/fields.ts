@@ -94,4 +94,10 @@ export const historyFields = {
   hold_hours: 'Hours until an order is cancelled',
   order_max_pieces: 'Pieces in one order',
   order_max_value: 'Value of one order',
+  bucket_id: 'Bucket',
+  public: 'Public',
+  file_size_limit: 'Largest file, in bytes',
+  allowed_mime_types: 'Allowed types of files',
+  user_metadata: 'Notes of the sender',
+  owner: 'Sender',
 } as const;

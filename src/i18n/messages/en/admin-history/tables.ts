@@ -50,4 +50,6 @@ export const historyTables = {
   reviews: 'Review',
   reward_history: 'Points',
   mail_outbox: 'E-mail',
+  buckets: 'Storage bucket',
+  objects: 'Stored file',
 } as const;

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { StorageCaller } from '#services/storage/storage-caller.ts';
+import { identifyCaller } from '../shared/identify-caller.ts';
+import { type ApiScope, readApiRequestFacts } from '../shared/scope.ts';
+
+const invalidToken = {
+  statusCode: '403',
+  error: 'Unauthorized',
+  code: 'AccessDenied',
+} as const;
+
+const messages = {
+  expired: '"exp" claim timestamp check failed',
+  invalid: 'Invalid Compact JWS',
+  session_ended: 'Session from session_id claim in JWT does not exist',
+};
+
+type Handler = (context: Context<ApiScope>, caller: StorageCaller) => Promise<Response> | Response;
+
+/** Identifies the caller; a bad token is refused before anything else happens. */
+export function withCaller(now: () => Date, handler: Handler) {
+  return async (context: Context<ApiScope>): Promise<Response> => {
+    const at = now();
+    const identified = await identifyCaller(context.req.raw, at, context.var.requestId);
+    if (!identified.ok) {
+      return context.json({ ...invalidToken, message: messages[identified.reason] }, 400);
+    }
+    const { caller } = identified;
+    const { address } = readApiRequestFacts(context, at);
+    const ownerId = caller.kind === 'user' ? caller.userId : null;
+    return handler(context, { actor: caller.actor, ownerId, now: at, address });
+  };
+}
+
+/** The bearer of a signed address acts as the system, in the name of whoever signed it. */
+export function signedCaller(
+  context: Context<ApiScope>,
+  now: Date,
+  ownerId: string | null,
+): StorageCaller {
+  const { address } = readApiRequestFacts(context, now);
+  return { actor: { kind: 'system' }, ownerId, now, address };
+}

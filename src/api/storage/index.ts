@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { requestLog } from '#platform/log.server.ts';
+import { anyOrigin } from '../shared/cors.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import {
+  createBucketRoute,
+  deleteBucketRoute,
+  emptyBucketRoute,
+  getBucketRoute,
+  listBucketsRoute,
+  updateBucketRoute,
+} from './buckets.ts';
+import { withCaller } from './caller.ts';
+import {
+  copyRoute,
+  deleteManyRoute,
+  deleteRoute,
+  listPageRoute,
+  listRoute,
+  moveRoute,
+  signManyRoute,
+  signRoute,
+  signUploadRoute,
+} from './manage-objects.ts';
+import {
+  publicInfo,
+  publicObject,
+  readableInfo,
+  readableObject,
+  signedObject,
+} from './read-objects.ts';
+import { uploadRoute, uploadSignedRoute } from './upload.ts';
+
+const internal = {
+  statusCode: '500',
+  error: 'Internal',
+  code: 'InternalError',
+  message: 'Internal Server Error',
+};
+
+/** The hosted backend's /storage/v1. Hono takes the first route that matches, so names of routes win. */
+export function createStorageApi(clock: Clock = systemClock) {
+  const api = new Hono<ApiScope>();
+  const now = () => clock.now();
+  const as = (handler: Parameters<typeof withCaller>[1]) => withCaller(now, handler);
+  api.use(anyOrigin);
+
+  api.get('/status', (context) => context.text('OK'));
+  api.get('/bucket', as(listBucketsRoute));
+  api.post('/bucket', as(createBucketRoute));
+  api.get('/bucket/:id', as(getBucketRoute));
+  api.put('/bucket/:id', as(updateBucketRoute));
+  api.delete('/bucket/:id', as(deleteBucketRoute));
+  api.post('/bucket/:id/empty', as(emptyBucketRoute));
+
+  api.post('/object/list/:bucket', as(listRoute));
+  api.post('/object/list-v2/:bucket', as(listPageRoute));
+  api.post('/object/move', as(moveRoute));
+  api.post('/object/copy', as(copyRoute));
+  api.post('/object/sign/:bucket', as(signManyRoute));
+  api.post('/object/sign/:bucket/:name{.+}', as(signRoute));
+  api.post('/object/upload/sign/:bucket/:name{.+}', as(signUploadRoute));
+  api.put('/object/upload/sign/:bucket/:name{.+}', (context) => uploadSignedRoute(context, now()));
+
+  // GET routes answer HEAD as well.
+  api.get('/object/sign/:bucket/:name{.+}', (context) => signedObject(context, now()));
+  api.get('/object/public/:bucket/:name{.+}', publicObject);
+  api.get('/object/authenticated/:bucket/:name{.+}', as(readableObject));
+  api.get('/object/info/public/:bucket/:name{.+}', publicInfo);
+  api.get('/object/info/authenticated/:bucket/:name{.+}', as(readableInfo));
+  api.get('/object/info/:bucket/:name{.+}', as(readableInfo));
+
+  api.get('/object/:bucket/:name{.+}', as(readableObject));
+  api.post('/object/:bucket/:name{.+}', as(uploadRoute));
+  api.put('/object/:bucket/:name{.+}', as(uploadRoute));
+  api.delete('/object/:bucket/:name{.+}', as(deleteRoute));
+  api.delete('/object/:bucket', as(deleteManyRoute));
+
+  api.all('*', (context) => {
+    const message = `Route ${context.req.method}:${context.req.path} not found`;
+    return context.json({ statusCode: '404', error: 'Not Found', message }, 404);
+  });
+  api.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'a storage request failed');
+    return context.json(internal, 500);
+  });
+  return api;
+}
+
+export const storageApi = createStorageApi();

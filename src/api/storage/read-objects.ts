@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import {
+  findPublicObject,
+  findReadableObject,
+  findSignedObject,
+  type StorageObject,
+} from '#services/storage/find-object.server.ts';
+import { verifyTarget } from '#services/storage/signatures.server.ts';
+import type { StorageCaller } from '#services/storage/storage-caller.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { sendRejection } from './errors.ts';
+import { readTarget } from './read-request.ts';
+import { serveObject } from './serve-object.ts';
+
+type C = Context<ApiScope>;
+
+export async function publicObject(context: C) {
+  const found = await findPublicObject(readTarget(context));
+  if (!found.ok) return sendRejection(context, found);
+  return serveObject(context, found.object, { isPublic: true });
+}
+
+export async function readableObject(context: C, caller: StorageCaller) {
+  const found = await findReadableObject(caller, readTarget(context));
+  if (!found.ok) return sendRejection(context, found);
+  return serveObject(context, found.object, { isPublic: found.isPublic });
+}
+
+export async function signedObject(context: C, now: Date) {
+  const target = readTarget(context);
+  const token = context.req.query('token') ?? '';
+  const verified = await verifyTarget(token, `${target.bucket}/${target.name}`, 'download', now);
+  if (!verified.ok) return sendRejection(context, verified);
+  const found = await findSignedObject(target);
+  if (!found.ok) return sendRejection(context, found);
+  const expires = new Date(verified.claims.exp * 1000);
+  return serveObject(context, found.object, { isPublic: false, expires });
+}
+
+export async function publicInfo(context: C) {
+  const found = await findPublicObject(readTarget(context));
+  return found.ok ? context.json(infoOf(found.object)) : sendRejection(context, found);
+}
+
+export async function readableInfo(context: C, caller: StorageCaller) {
+  const found = await findReadableObject(caller, readTarget(context));
+  return found.ok ? context.json(infoOf(found.object)) : sendRejection(context, found);
+}
+
+function infoOf({ metadata, user_metadata, updated_at, ...object }: StorageObject) {
+  const { id, name, version, bucket_id, created_at } = object;
+  return {
+    id,
+    name,
+    version,
+    bucket_id,
+    size: metadata?.size ?? null,
+    content_type: metadata?.mimetype ?? null,
+    cache_control: metadata?.cacheControl ?? null,
+    etag: metadata?.eTag ?? null,
+    metadata: user_metadata,
+    last_modified: updated_at,
+    created_at,
+  };
+}

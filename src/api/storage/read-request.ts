@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ObjectTarget } from '#services/storage/storage-caller.ts';
+import { readJsonBody } from '../shared/read-json-body.ts';
+import type { ApiScope } from '../shared/scope.ts';
+
+/** A thousand names of the greatest length. */
+const maxBodyBytes = 1_200_000;
+
+/** Bucket and name of routes that end with `:bucket/:name{.+}`; both are decoded already. */
+export function readTarget(context: Context<ApiScope>): ObjectTarget {
+  const { bucket = '', name = '' } = context.req.param() as Record<string, string>;
+  return { bucket, name };
+}
+
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+
+export async function readBody<Value>(
+  context: Context<ApiScope>,
+  schema: z.ZodType<Value>,
+): Promise<Parsed<Value>> {
+  const body = await readJsonBody(context.req.raw, maxBodyBytes);
+  if (!body.ok) return { ok: false, message: 'Body cannot be parsed as JSON' };
+  return parseWith(schema, body.value, 'body');
+}
+
+export const readQuery = <Value>(
+  context: Context<ApiScope>,
+  schema: z.ZodType<Value>,
+): Parsed<Value> => parseWith(schema, context.req.query(), 'querystring');
+
+function parseWith<Value>(schema: z.ZodType<Value>, value: unknown, place: string): Parsed<Value> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { ok: false, message: `${[place, ...issue!.path].join('/')}: ${issue!.message}` };
+}
+
+/** Metadata of an upload is JSON in base64; what is not is ignored, as hosted backends do. */
+export function readMetadataHeader(context: Context<ApiScope>): Record<string, unknown> | null {
+  const header = context.req.header('X-Metadata');
+  return header ? parseMetadata(Buffer.from(header, 'base64').toString('utf8')) : null;
+}
+
+export function parseMetadata(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const parsed = z.record(z.string(), z.unknown()).safeParse(value);
+    // PostgreSQL cannot store these.
+    const isStorable =
+      !/\\u0000|\0/.test(text) && text.isWellFormed() && !/\\ud[89a-f]/i.test(text);
+    return parsed.success && isStorable ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

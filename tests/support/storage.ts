@@ -1,0 +1,41 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Hono } from 'hono';
+import { createClient as createNewestClient } from 'supabase-js-newest';
+import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
+import { signIn } from '#services/identity/sign-in.server.ts';
+import { makeAccount, requestFactsAt } from './accounts.ts';
+
+type Roles = NonNullable<Parameters<typeof makeAccount>[1]>;
+
+/** The address of an app that is called in-process. */
+export const inProcessUrl = 'http://shop.test';
+
+/** Both supported versions of the client, calling an app in-process. */
+export const clientVersions = [
+  ['2.49.8', createClient],
+  ['the newest', createNewestClient as unknown as typeof createClient],
+] as const;
+
+/** A client of the storage with this key or access token. */
+export function storageClient(
+  create: typeof createClient,
+  app: Pick<Hono, 'request'>,
+  token: string,
+) {
+  const call: typeof fetch = async (input, init) => app.request(new Request(input, init));
+  const options = {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: call, headers: { Authorization: `Bearer ${token}` } },
+  };
+  return create(inProcessUrl, 'sb_publishable_demo', options).storage;
+}
+
+export const serviceKey = () => signLegacyKey({ role: 'service_role' });
+
+/** The access token of a new account with these roles. */
+export async function accessTokenOf(now: Date, ...roles: Roles): Promise<string> {
+  const account = await makeAccount(now, roles);
+  const signedIn = await signIn(account, requestFactsAt(now));
+  if (!signedIn.ok) throw new Error(signedIn.reason);
+  return signedIn.session.accessToken;
+}
