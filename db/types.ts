@@ -1520,6 +1520,55 @@ export interface WishlistShares {
   created_at: Generated<Timestamp>;
 }
 
+export interface StorageBuckets {
+  id: string;
+  name: string;
+  owner: string | null;
+  owner_id: GeneratedAlways<string | null>;
+  public: Generated<boolean>;
+  avif_autodetection: Generated<boolean>;
+  file_size_limit: BigInteger | null;
+  allowed_mime_types: string[] | null;
+  type: Generated<string>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StorageObjects {
+  id: Generated<string>;
+  bucket_id: string;
+  name: string;
+  owner: string | null;
+  owner_id: GeneratedAlways<string | null>;
+  version: Generated<string>;
+  path_tokens: GeneratedAlways<string[] | null>;
+  metadata: Json | null;
+  user_metadata: Json | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  last_accessed_at: Generated<Timestamp>;
+}
+
+export interface StorageResumableParts {
+  upload_id: string;
+  starts_at: BigInteger;
+  bytes: BigInteger;
+  file: string;
+}
+
+export interface StorageResumableUploads {
+  id: string;
+  bucket_id: string;
+  name: string;
+  owner: string | null;
+  upsert: boolean;
+  size: BigInteger | null;
+  received: Generated<BigInteger>;
+  fields: Json;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface DB {
   'auth.api_keys': AuthApiKeys;
   'auth.flow_states': AuthFlowStates;
@@ -1637,4 +1686,8 @@ export interface DB {
   user_roles: UserRoles;
   wishlist_items: WishlistItems;
   wishlist_shares: WishlistShares;
+  'storage.buckets': StorageBuckets;
+  'storage.objects': StorageObjects;
+  'storage.resumable_parts': StorageResumableParts;
+  'storage.resumable_uploads': StorageResumableUploads;
 }

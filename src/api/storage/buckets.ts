@@ -5,8 +5,8 @@ import { deleteBucket, emptyBucket } from '#services/storage/remove-bucket.serve
 import { createBucket, updateBucket } from '#services/storage/save-bucket.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendInvalidRequest, sendRejection } from './errors.ts';
-import { readBody, readQuery } from './read-request.ts';
+import { sendInvalidRequest, sendStorageRejection } from './errors.ts';
+import { readStorageBody, readStorageQuery } from './read-request.ts';
 
 const settings = {
   public: z.boolean().optional(),
@@ -30,38 +30,38 @@ type C = Context<ApiScope>;
 const idOf = (context: C): string => context.req.param('id') ?? '';
 
 export async function listBucketsRoute(context: C, caller: StorageCaller) {
-  const query = readQuery(context, listOptions);
+  const query = readStorageQuery(context, listOptions);
   if (!query.ok) return sendInvalidRequest(context, query.message);
   return context.json(await listBuckets(caller, query.value));
 }
 
 export async function getBucketRoute(context: C, caller: StorageCaller) {
   const result = await getBucket(caller, idOf(context));
-  return result.ok ? context.json(result.bucket) : sendRejection(context, result);
+  return result.ok ? context.json(result.bucket) : sendStorageRejection(context, result);
 }
 
 export async function createBucketRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, newBucket);
+  const body = await readStorageBody(context, newBucket);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const { name, id } = body.value;
   const result = await createBucket(caller, { ...body.value, id: id || name });
-  return result.ok ? context.json({ name }) : sendRejection(context, result);
+  return result.ok ? context.json({ name }) : sendStorageRejection(context, result);
 }
 
 export async function updateBucketRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, changes);
+  const body = await readStorageBody(context, changes);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const result = await updateBucket(caller, idOf(context), body.value);
   return result.ok
     ? context.json({ message: 'Successfully updated' })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 export async function deleteBucketRoute(context: C, caller: StorageCaller) {
   const result = await deleteBucket(caller, idOf(context));
   return result.ok
     ? context.json({ message: 'Successfully deleted' })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 /** The bucket is empty when the answer is sent; the text is what clients of hosted backends know. */
@@ -69,5 +69,5 @@ export async function emptyBucketRoute(context: C, caller: StorageCaller) {
   const result = await emptyBucket(caller, idOf(context));
   return result.ok
     ? context.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }

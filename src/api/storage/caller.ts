@@ -17,7 +17,7 @@ const messages = {
 
 type Handler = (context: Context<ApiScope>, caller: StorageCaller) => Promise<Response> | Response;
 
-/** Identifies the caller; a bad token is refused before anything else happens. */
+/** Identifies the caller; a bad token is rejected before anything else happens. */
 export function withCaller(now: () => Date, handler: Handler) {
   return async (context: Context<ApiScope>): Promise<Response> => {
     const at = now();
@@ -32,7 +32,7 @@ export function withCaller(now: () => Date, handler: Handler) {
   };
 }
 
-/** The bearer of a signed address acts as the system, in the name of whoever signed it. */
+/** The bearer of a signed address acts as the system, in the name of the user who signed it. */
 export function signedCaller(
   context: Context<ApiScope>,
   now: Date,

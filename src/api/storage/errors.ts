@@ -81,7 +81,10 @@ const problem = (statusCode: number, error: string, code: string, message: strin
 });
 
 /** Hosted backends answer 400 and say the true status in the body; clients depend on it. */
-export function sendRejection(context: Context<ApiScope>, rejection: StorageRejection): Response {
+export function sendStorageRejection(
+  context: Context<ApiScope>,
+  rejection: StorageRejection,
+): Response {
   if (rejection.reason === 'rate_limited') {
     context.header('Retry-After', String(rejection.retryAfter));
   }

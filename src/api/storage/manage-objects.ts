@@ -9,8 +9,8 @@ import { removeObject, removeObjects } from '#services/storage/remove-objects.se
 import { signObject, signObjects, signUpload } from '#services/storage/sign-objects.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendInvalidRequest, sendRejection } from './errors.ts';
-import { readBody, readMetadataHeader, readTarget } from './read-request.ts';
+import { sendInvalidRequest, sendStorageRejection } from './errors.ts';
+import { readStorageBody, readMetadataHeader, readTarget } from './read-request.ts';
 
 type C = Context<ApiScope>;
 
@@ -31,7 +31,7 @@ const listBody = z.object({
 });
 
 export async function listRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, listBody);
+  const body = await readStorageBody(context, listBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   return context.json(await listObjects(caller, readTarget(context).bucket, body.value));
 }
@@ -45,7 +45,7 @@ const pageBody = z.object({
 });
 
 export async function listPageRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, pageBody);
+  const body = await readStorageBody(context, pageBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const page = await listObjectPage(caller, readTarget(context).bucket, body.value);
   return page
@@ -56,16 +56,18 @@ export async function listPageRoute(context: C, caller: StorageCaller) {
 const signBody = z.object({ expiresIn, transform: transformationInput.optional() });
 
 export async function signRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, signBody);
+  const body = await readStorageBody(context, signBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const result = await signObject(caller, readTarget(context), body.value);
-  return result.ok ? context.json({ signedURL: result.path }) : sendRejection(context, result);
+  return result.ok
+    ? context.json({ signedURL: result.path })
+    : sendStorageRejection(context, result);
 }
 
 const signManyBody = z.object({ expiresIn, paths: names });
 
 export async function signManyRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, signManyBody);
+  const body = await readStorageBody(context, signManyBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const { paths, ...options } = body.value;
   const { bucket } = readTarget(context);
@@ -77,7 +79,7 @@ export async function signUploadRoute(context: C, caller: StorageCaller) {
   const result = await signUpload(caller, readTarget(context), upsert);
   return result.ok
     ? context.json({ url: result.path, token: result.token })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 const twoObjects = {
@@ -89,13 +91,13 @@ const twoObjects = {
 const moveBody = z.object(twoObjects);
 
 export async function moveRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, moveBody);
+  const body = await readStorageBody(context, moveBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const { from, to } = endsOf(body.value);
   const result = await moveObject(caller, from, to);
   return result.ok
     ? context.json({ message: 'Successfully moved', Id: result.id, Key: to.name })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 const copyBody = z.object({
@@ -108,7 +110,7 @@ const copyBody = z.object({
 });
 
 export async function copyRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, copyBody);
+  const body = await readStorageBody(context, copyBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const { copyMetadata = true, metadata, ...ends } = body.value;
   const { from, to } = endsOf(ends);
@@ -121,7 +123,7 @@ export async function copyRoute(context: C, caller: StorageCaller) {
       };
   const upsert = context.req.header('X-Upsert') === 'true';
   const result = await copyObject(caller, from, to, { upsert, ...replaced });
-  if (!result.ok) return sendRejection(context, result);
+  if (!result.ok) return sendStorageRejection(context, result);
   const { id, key } = result;
   return context.json({ Id: id, Key: key, id, name: to.name, bucket_id: to.bucket });
 }
@@ -137,14 +139,14 @@ export async function deleteRoute(context: C, caller: StorageCaller) {
   const result = await removeObject(caller, readTarget(context));
   return result.ok
     ? context.json({ message: 'Successfully deleted' })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 const deleteBody = z.object({ prefixes: names });
 
 export async function deleteManyRoute(context: C, caller: StorageCaller) {
-  const body = await readBody(context, deleteBody);
+  const body = await readStorageBody(context, deleteBody);
   if (!body.ok) return sendInvalidRequest(context, body.message);
   const result = await removeObjects(caller, readTarget(context).bucket, body.value.prefixes);
-  return result.ok ? context.json(result.removed) : sendRejection(context, result);
+  return result.ok ? context.json(result.removed) : sendStorageRejection(context, result);
 }

@@ -40,7 +40,7 @@ const denied = { message: 'new row violates row-level security policy' };
 const png = { contentType: 'image/png' };
 
 describe.each(clientVersions)('with supabase-js %s', (version, create) => {
-  const as = (who: string) => storageClient(create, app, tokens[who]!);
+  const as = (role: string) => storageClient(create, app, tokens[role]!);
   const path = `${version}/chair.png`;
 
   beforeAll(async () => {
@@ -51,8 +51,8 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
 
   it.each(['visitor', 'customer', 'sales', 'marketing', 'content'])(
     'lets a %s read the pictures of the shop and change nothing',
-    async (who) => {
-      const pictures = as(who).from('product-images');
+    async (role) => {
+      const pictures = as(role).from('product-images');
       expect(await (await pictures.download(path)).data?.text()).toBe('picture');
       expect((await pictures.list(version)).data).toMatchObject([{ name: 'chair.png' }]);
       expect((await pictures.upload(`${version}/new.png`, 'x', png)).error).toMatchObject(denied);
@@ -63,9 +63,9 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
       expect((await pictures.move(path, 'moved.png')).error).toMatchObject(denied);
       expect((await pictures.copy(path, 'copied.png')).error).toMatchObject(denied);
       expect((await pictures.createSignedUploadUrl('signed.png')).error).toMatchObject(denied);
-      expect((await as(who).createBucket(`of ${who}`)).error).not.toBeNull();
+      expect((await as(role).createBucket(`of ${role}`)).error).not.toBeNull();
       expect(
-        (await as(who).updateBucket('product-images', { public: false })).error,
+        (await as(role).updateBucket('product-images', { public: false })).error,
       ).not.toBeNull();
       expect(await (await pictures.download(path)).data?.text()).toBe('picture');
     },
@@ -73,15 +73,15 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
 
   it.each(['visitor', 'customer', 'sales', 'marketing', 'content', 'office'])(
     'shows a %s nothing of a private bucket',
-    async (who) => {
-      const secrets = as(who).from(`secret ${version}`);
+    async (role) => {
+      const secrets = as(role).from(`secret ${version}`);
       expect((await secrets.download('note.txt')).error).not.toBeNull();
       expect((await secrets.info('note.txt')).error).not.toBeNull();
       expect((await secrets.list()).data).toEqual([]);
       expect((await secrets.createSignedUrl('note.txt', 60)).error?.message).toBe(
         'Object not found',
       );
-      expect((await as(who).getBucket(`secret ${version}`)).error?.message).toBe(
+      expect((await as(role).getBucket(`secret ${version}`)).error?.message).toBe(
         'Bucket not found',
       );
       const { publicUrl } = secrets.getPublicUrl('note.txt').data;
@@ -89,9 +89,9 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
     },
   );
 
-  it.each(['office', 'admin', 'service'])('lets %s manage the pictures', async (who) => {
-    const pictures = as(who).from('portfolio-images');
-    const name = `${version}/${who}.png`;
+  it.each(['office', 'admin', 'service'])('lets %s manage the pictures', async (role) => {
+    const pictures = as(role).from('portfolio-images');
+    const name = `${version}/${role}.png`;
     expect((await pictures.upload(name, 'x', png)).error).toBeNull();
     expect((await pictures.update(name, 'y', png)).error).toBeNull();
     expect((await pictures.copy(name, `copy ${name}`)).error).toBeNull();
@@ -100,7 +100,7 @@ describe.each(clientVersions)('with supabase-js %s', (version, create) => {
     expect(removed.data).toHaveLength(2);
   });
 
-  it('writes down who uploaded and what staff did', async () => {
+  it('records the owner and what staff did', async () => {
     await as('office').from('project-images').upload(`${version}/a.png`, 'x', png);
     const { rows } = await database.owner.query(
       `select o.owner is not null as has_owner, a.op from storage.objects o

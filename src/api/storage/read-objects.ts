@@ -8,7 +8,7 @@ import {
 import { verifyTarget } from '#services/storage/signatures.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendRejection } from './errors.ts';
+import { sendStorageRejection } from './errors.ts';
 import { readTarget } from './read-request.ts';
 import { serveObject } from './serve-object.ts';
 
@@ -16,13 +16,13 @@ type C = Context<ApiScope>;
 
 export async function publicObject(context: C) {
   const found = await findPublicObject(readTarget(context));
-  if (!found.ok) return sendRejection(context, found);
+  if (!found.ok) return sendStorageRejection(context, found);
   return serveObject(context, found.object, { isPublic: true });
 }
 
 export async function readableObject(context: C, caller: StorageCaller) {
   const found = await findReadableObject(caller, readTarget(context));
-  if (!found.ok) return sendRejection(context, found);
+  if (!found.ok) return sendStorageRejection(context, found);
   return serveObject(context, found.object, { isPublic: found.isPublic });
 }
 
@@ -30,21 +30,21 @@ export async function signedObject(context: C, now: Date) {
   const target = readTarget(context);
   const token = context.req.query('token') ?? '';
   const verified = await verifyTarget(token, `${target.bucket}/${target.name}`, 'download', now);
-  if (!verified.ok) return sendRejection(context, verified);
+  if (!verified.ok) return sendStorageRejection(context, verified);
   const found = await findSignedObject(target);
-  if (!found.ok) return sendRejection(context, found);
+  if (!found.ok) return sendStorageRejection(context, found);
   const expires = new Date(verified.claims.exp * 1000);
   return serveObject(context, found.object, { isPublic: false, expires });
 }
 
 export async function publicInfo(context: C) {
   const found = await findPublicObject(readTarget(context));
-  return found.ok ? context.json(infoOf(found.object)) : sendRejection(context, found);
+  return found.ok ? context.json(infoOf(found.object)) : sendStorageRejection(context, found);
 }
 
 export async function readableInfo(context: C, caller: StorageCaller) {
   const found = await findReadableObject(caller, readTarget(context));
-  return found.ok ? context.json(infoOf(found.object)) : sendRejection(context, found);
+  return found.ok ? context.json(infoOf(found.object)) : sendStorageRejection(context, found);
 }
 
 function infoOf({ metadata, user_metadata, updated_at, ...object }: StorageObject) {

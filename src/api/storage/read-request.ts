@@ -15,7 +15,7 @@ export function readTarget(context: Context<ApiScope>): ObjectTarget {
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-export async function readBody<Value>(
+export async function readStorageBody<Value>(
   context: Context<ApiScope>,
   schema: z.ZodType<Value>,
 ): Promise<Parsed<Value>> {
@@ -24,7 +24,7 @@ export async function readBody<Value>(
   return parseWith(schema, body.value, 'body');
 }
 
-export const readQuery = <Value>(
+export const readStorageQuery = <Value>(
   context: Context<ApiScope>,
   schema: z.ZodType<Value>,
 ): Parsed<Value> => parseWith(schema, context.req.query(), 'querystring');

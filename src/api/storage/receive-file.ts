@@ -36,8 +36,8 @@ async function receiveBody(
   { checkType, store }: Receiver,
   mimeType: string,
 ): Promise<StoredObject> {
-  const refused = checkType(mimeType);
-  if (refused) return refused;
+  const rejected = checkType(mimeType);
+  if (rejected) return rejected;
   const freeSlot = takeUploadSlot(context.var.clientAddress ?? 'unknown');
   if (!freeSlot) return reject('busy');
   const stream = context.req.raw.body as ReadableStream<Uint8Array> | null;
@@ -80,8 +80,8 @@ function receiveForm(
     if (file.size > maxBytes) return reject('too_large');
     const field = (name: string) => textOf(read.form.get(name));
     const mimeType = field('contentType') ?? (file.type || 'application/octet-stream');
-    const refused = checkType(mimeType);
-    if (refused) return refused;
+    const rejected = checkType(mimeType);
+    if (rejected) return rejected;
     const seconds = field('cacheControl');
     const metadata = field('metadata') ?? field('userMetadata');
     return store({

@@ -6,7 +6,7 @@ import type { StorageObject } from '#services/storage/find-object.server.ts';
 import { openObjectFile } from '#services/storage/open-object-file.server.ts';
 import { reject } from '#services/storage/rejection.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { sendRejection } from './errors.ts';
+import { sendStorageRejection } from './errors.ts';
 
 interface Serving {
   /** Whether shared caches may store it. */
@@ -34,13 +34,13 @@ export async function serveObject(
   const status = range ? 206 : 200;
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
   const file = await openObjectFile(object, range);
-  if (!file) return sendRejection(context, reject('object_not_found'));
+  if (!file) return sendStorageRejection(context, reject('object_not_found'));
   if (size === 0) file.stream.destroy();
   const body = size === 0 ? null : (Readable.toWeb(file.stream) as ReadableStream);
   return new Response(body, { status, headers });
 }
 
-/** What a file of somebody else must not do in a browser is forbidden here. */
+/** Headers that stop a browser from running an uploaded file. */
 export function objectHeaders(
   context: Context<ApiScope>,
   object: StorageObject,

@@ -5,7 +5,7 @@ import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import { storeObject } from '#services/storage/store-object.server.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { signedCaller } from './caller.ts';
-import { sendRejection } from './errors.ts';
+import { sendStorageRejection } from './errors.ts';
 import { readTarget } from './read-request.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -15,7 +15,7 @@ export async function uploadRoute(context: Context<ApiScope>, caller: StorageCal
   const result = await upload(context, caller, upsert);
   return result.ok
     ? context.json({ Id: result.id, Key: result.key })
-    : sendRejection(context, result);
+    : sendStorageRejection(context, result);
 }
 
 /** Without a key: the token in the address says what may be uploaded, and by whom. */
@@ -23,10 +23,10 @@ export async function uploadSignedRoute(context: Context<ApiScope>, now: Date) {
   const { bucket, name } = readTarget(context);
   const token = context.req.query('token') ?? '';
   const verified = await verifyTarget(token, `${bucket}/${name}`, 'upload', now);
-  if (!verified.ok) return sendRejection(context, verified);
+  if (!verified.ok) return sendStorageRejection(context, verified);
   const { owner, upsert } = verified.claims;
   const result = await upload(context, signedCaller(context, now, owner), upsert);
-  return result.ok ? context.json({ Key: result.key }) : sendRejection(context, result);
+  return result.ok ? context.json({ Key: result.key }) : sendStorageRejection(context, result);
 }
 
 async function upload(context: Context<ApiScope>, caller: StorageCaller, upsert: boolean) {

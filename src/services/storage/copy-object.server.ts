@@ -39,9 +39,10 @@ export async function copyObject(
     ...(mimeType && { mimetype: mimeType }),
     lastModified: caller.now.toISOString(),
   };
-  const refused =
-    (await checkBucketTakes(to, metadata)) ?? refusalOf(await mayUpload(caller, { ...to, upsert }));
-  if (refused) return refused;
+  const rejected =
+    (await checkBucketTakes(to, metadata)) ??
+    rejectionOf(await mayUpload(caller, { ...to, upsert }));
+  if (rejected) return rejected;
   const version = randomUUID();
   if (!(await copyFile(source.version, version))) return reject('object_not_found');
   return commitObject(caller, {
@@ -54,7 +55,7 @@ export async function copyObject(
   });
 }
 
-const refusalOf = (result: { ok: true } | StorageRejection) => (result.ok ? null : result);
+const rejectionOf = (result: { ok: true } | StorageRejection) => (result.ok ? null : result);
 
 async function copyFile(from: string, to: string): Promise<boolean> {
   const store = await openFileStore();

@@ -48,7 +48,7 @@ export async function findPublicObject(target: ObjectTarget): Promise<Found> {
   return { ...(await findIn(asSystem(), target)), isPublic: true } as Found;
 }
 
-/** As system: whoever signed the address was allowed to read the object. */
+/** As system: the caller who signed the address was allowed to read the object. */
 export async function findSignedObject(target: ObjectTarget): Promise<Found> {
   return { ...(await findIn(asSystem(), target)), isPublic: false } as Found;
 }

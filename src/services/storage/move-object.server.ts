@@ -22,8 +22,8 @@ export async function moveObject(
         select metadata from storage.objects
         where bucket_id = ${from.bucket} and name = ${from.name}`.execute(trx);
       if (!rows[0]) return reject('object_not_found');
-      const refused = await checkBucketTakes(to, rows[0].metadata);
-      if (refused) return refused;
+      const rejected = await checkBucketTakes(to, rows[0].metadata);
+      if (rejected) return rejected;
       const moved = await sql<{ id: string }>`
         update storage.objects set bucket_id = ${to.bucket}, name = ${to.name}, owner = ${ownerId}
         where bucket_id = ${from.bucket} and name = ${from.name} returning id`.execute(trx);

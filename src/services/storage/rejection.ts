@@ -33,7 +33,7 @@ export const reject = (reason: StorageReason): { ok: false; reason: StorageReaso
   reason,
 });
 
-/** What PostgreSQL refused by a policy, a key or its limits. Anything else is a bug and is thrown. */
+/** What PostgreSQL rejected by a policy, a key or its limits. Anything else is a bug and is thrown. */
 const databaseReasons: Record<string, StorageReason> = {
   '42501': 'row_denied',
   // An admin who looks as another role changes nothing.

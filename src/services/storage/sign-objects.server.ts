@@ -10,7 +10,7 @@ import type { ObjectTarget, StorageCaller } from './storage-caller.ts';
 
 const uploadSeconds = 2 * 60 * 60;
 
-/** An address that reads one object until it expires, for whoever has it. */
+/** An address that reads one object until it expires, for anyone who has it. */
 export async function signObject(
   caller: StorageCaller,
   { bucket, name }: ObjectTarget,

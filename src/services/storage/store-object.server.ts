@@ -38,7 +38,7 @@ export async function storeObject(
   return commitObject(caller, { ...object, version, owner: caller.ownerId, metadata });
 }
 
-/** Adds the row of a file that is in the store; removes the file again when that is refused. */
+/** Adds the row of a file that is in the store; removes the file again when that is rejected. */
 export async function commitObject(
   { actor }: StorageCaller,
   object: NewObject,

@@ -20,7 +20,7 @@ interface Written {
   replaced: string | null;
 }
 
-/** Runs as the caller, so that the policies decide. Throws what PostgreSQL refuses. */
+/** Runs as the caller, so that the policies decide. Throws the errors of PostgreSQL. */
 export async function writeObject(trx: Transaction<DB>, object: NewObject): Promise<Written> {
   const previous = object.upsert ? await lockVersion(trx, object) : null;
   const { rows } = await insertOf(object).execute(trx);
