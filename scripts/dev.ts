@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
@@ -13,6 +14,7 @@ import { onStopSignal } from './stop-signal.ts';
 type App = { fetch: Parameters<typeof getRequestListener>[0] };
 type ServerModule = {
   createApp(): App;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   readPageOf(app: App): (path: string) => Promise<Response>;
   releaseDatabase(): Promise<void>;
 };
@@ -43,6 +45,10 @@ async function develop(): Promise<void> {
         response.writeHead(500).end((error as Error).stack);
       }
     });
+  });
+  // What is not for us is for Vite, which reloads pages.
+  http.on('upgrade', (request, socket, head) => {
+    void loadServer(vite).then((server) => server.upgrade(request, socket, head));
   });
   http.on('error', fail);
   // Beside Vite's modules, so that an edit does not start a second one.

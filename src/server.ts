@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type ServerType } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { authApi } from '#api/auth/index.ts';
 import { functionsApi } from '#api/functions/index.ts';
 import { storageApi } from '#api/storage/index.ts';
+import { realtime } from '#api/realtime/index.ts';
 import { isDatabaseReady } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
@@ -39,6 +40,9 @@ const timeouts = {
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
+/** Requests for other protocols, such as HTTP/2 without TLS, are answered as if they had not asked. */
+const isWebSocket = ({ headers }: IncomingMessage) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
 /** Milliseconds for running requests after the signal to stop. */
 const stopTimeout = 10_000;
 const isPageCacheOn = () => import.meta.env.PROD && environment().PAGE_CACHE === 'on';
@@ -60,6 +64,7 @@ export function createApp() {
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
   app.route('/storage/v1', storageApi);
+  app.route('/realtime/v1', realtime.api);
   // Before the pages: a picture needs no session and no language.
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));
@@ -89,11 +94,15 @@ export async function startServer() {
     async stop() {
       // Open streams would keep the server from closing.
       endUpdateStreams();
+      await realtime.stop();
       await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();
     },
   };
 }
+
+/** WebSockets of /realtime/v1; false when the request is for something else. */
+export const upgrade = realtime.upgrade;
 
 /** Reads pages as a visitor does, without a connection. */
 export const readPageOf = (app: ReturnType<typeof createApp>) => async (path: string) =>
@@ -112,10 +121,14 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
   const serveCachedPage = isPageCacheOn()
     ? createServeCachedPage({ tls: isSecure() })
     : () => false;
-  const server = createServer(timeouts, (request, response) => {
+  const options = { ...timeouts, shouldUpgradeCallback: isWebSocket };
+  const server = createServer(options, (request, response) => {
     if (serveCachedPage(request, response)) return;
     limitBodyTime(request, response);
     void usual(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (!upgrade(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

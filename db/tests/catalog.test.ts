@@ -16,7 +16,7 @@ async function offenders(query: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const ours = `n.nspname in ('public', 'auth', 'private', 'storage')`;
+const ours = `n.nspname in ('public', 'auth', 'private', 'realtime', 'storage')`;
 const relations = `pg_class c join pg_namespace n on n.oid = c.relnamespace and ${ours}`;
 const functions = `pg_proc p join pg_namespace n on n.oid = p.pronamespace and ${ours}`;
 const relationName = `n.nspname || '.' || c.relname as name`;

@@ -34,7 +34,7 @@ it('has only functions whose bodies fit the finished schema', async () => {
   const { rows } = await database.owner.query<{ definition: string }>(`
     select pg_get_functiondef(p.oid) as definition
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('auth', 'private', 'public', 'storage')`);
+    where n.nspname in ('auth', 'private', 'public', 'realtime', 'storage')`);
   expect(rows.length).toBeGreaterThan(40);
   for (const { definition } of rows) await database.owner.query(definition);
 });

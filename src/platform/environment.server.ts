@@ -88,6 +88,16 @@ const variables = z.object({
       error: 'set LOG_LEVEL to fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  REALTIME_CONNECTIONS: z.coerce
+    .number('set REALTIME_CONNECTIONS to a number of connections')
+    .int()
+    .min(0)
+    .default(5_000),
+  REALTIME_CONNECTIONS_PER_ADDRESS: z.coerce
+    .number('set REALTIME_CONNECTIONS_PER_ADDRESS to a number of connections')
+    .int()
+    .min(1)
+    .default(200),
   METRICS_PORT: port('METRICS_PORT', 9464),
 });
 

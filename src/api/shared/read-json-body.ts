@@ -19,7 +19,7 @@ export async function readJsonBody(request: Request, limit: number): Promise<Jso
 }
 
 /** PostgreSQL cannot store NUL characters or lone surrogates. */
-function isStorable(value: unknown, depth: number): boolean {
+export function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;

@@ -7,7 +7,9 @@ import { roleOf } from './actor.ts';
 import {
   commitStatement,
   beginStatements,
+  previewStatements,
   releaseClient,
+  savepointStatement,
   sendStatements,
   awaitResults,
   prepareStatement,
@@ -58,6 +60,35 @@ export function asUser(user: { userId: string; claims: Record<string, unknown> }
  */
 export function asSystem(options: { onBehalfOf?: UserActor } = {}): Session {
   return asActor({ kind: 'system', ...options });
+}
+
+/**
+ * Runs one query for each of many actors, read-only and in one round trip. A query that fails yields
+ * undefined and does not disturb the others.
+ */
+export async function readForEach<Row>(
+  reads: readonly { actor: Actor; query: Runnable<Row> }[],
+): Promise<(Row[] | undefined)[]> {
+  const start = [...beginStatements({ kind: 'visitor' }, 'read only'), savepointStatement()];
+  const statements = reads.flatMap(({ actor, query }) => [
+    ...previewStatements(actor),
+    prepareStatement(roleOf(actor), query.compile(db)),
+  ]);
+  const perRead = statements.length / Math.max(reads.length, 1);
+  const client = await pool().connect();
+  try {
+    const results = await Promise.allSettled(
+      sendStatements(client, [...start, ...statements, commitStatement()]),
+    );
+    return reads.map((_, index) => {
+      const result = results[start.length + (index + 1) * perRead - 1]!;
+      if (result.status === 'fulfilled') return result.value.rows as Row[];
+      if (isOutdatedPlan(result.reason)) resetPlanNames();
+      return undefined;
+    });
+  } finally {
+    releaseClient(client);
+  }
 }
 
 /** Runs several queries of a transaction in one round trip and returns the rows of the last. */

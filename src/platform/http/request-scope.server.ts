@@ -63,9 +63,13 @@ function takeRoute(context: Context): string {
 }
 
 function clientAddress(context: Context, trustProxy: boolean): string {
-  // Only the last hop was added by our own proxy; the others can be forged.
-  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1) : null;
-  return forwarded?.trim() || connectionAddress(context);
+  const forwarded = trustProxy ? forwardedAddress(context.req.header('X-Forwarded-For')) : null;
+  return forwarded || connectionAddress(context);
+}
+
+/** The client in X-Forwarded-For: only the last hop was added by our own proxy, others can be forged. */
+export function forwardedAddress(header: string | undefined): string | undefined {
+  return header?.split(',').at(-1)?.trim();
 }
 
 function connectionAddress(context: Context): string {

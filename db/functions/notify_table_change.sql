@@ -1,0 +1,63 @@
+-- Tells every process which rows of a table were inserted, changed or deleted, for the subscribers of
+-- /realtime/v1. Sends keys only: each subscriber's rows and columns are read with its own rights.
+-- The arguments are the columns of the primary key.
+create or replace function private.notify_table_change() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  -- A notification holds 8,000 bytes.
+  max_keys constant integer := 50;
+begin
+  perform pg_catalog.pg_notify('table_changes', jsonb_build_object(
+    'table', tg_table_name, 'type', tg_op, 'keys', jsonb_agg(key),
+    'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  )::text)
+  from (
+    select
+      (select jsonb_object_agg(name, to_jsonb(r) -> name) from unnest(tg_argv) name) as key,
+      (row_number() over () - 1) / max_keys as part
+    from changed_rows r
+  ) keyed
+  group by part;
+  return null;
+end
+$$;
+
+-- The tables that clients can follow. A table that leaves the list loses its triggers.
+do $$
+declare
+  followed constant text[] := array[
+    'orders', 'order_items', 'order_timeline', 'return_requests', 'notifications',
+    'products', 'product_variants', 'product_images', 'reviews', 'wishlist_items',
+    'coupons', 'coupon_usage', 'user_pending_coupons',
+    'claimed_prizes', 'game_settings', 'game_prizes', 'user_rewards',
+    'page_sections', 'page_content', 'footer_config', 'portfolio_projects',
+    'custom_service_requests', 'contact_messages'
+  ];
+  existing record;
+  name text;
+  key_columns text;
+begin
+  for existing in
+    select t.tgname, t.tgrelid::regclass as relation
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgname like 'table\_change\_on\_%' and not c.relname = any (followed)
+  loop
+    execute format('drop trigger %I on %s', existing.tgname, existing.relation);
+  end loop;
+  foreach name in array followed loop
+    select string_agg(quote_literal(a.attname), ', ' order by a.attnum) into strict key_columns
+    from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = format('public.%I', name)::regclass and i.indisprimary;
+    execute format('create or replace trigger table_change_on_insert after insert on public.%I
+      referencing new table as changed_rows
+      for each statement execute function private.notify_table_change(%s)', name, key_columns);
+    execute format('create or replace trigger table_change_on_update after update on public.%I
+      referencing new table as changed_rows
+      for each statement execute function private.notify_table_change(%s)', name, key_columns);
+    execute format('create or replace trigger table_change_on_delete after delete on public.%I
+      referencing old table as changed_rows
+      for each statement execute function private.notify_table_change(%s)', name, key_columns);
+  end loop;
+end
+$$;

@@ -1,0 +1,111 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import { readLimitedBody } from '#platform/http/read-limited-body.ts';
+import { requestLog } from '#platform/log.server.ts';
+import { anyOrigin } from '../shared/cors.ts';
+import { readJsonBody } from '../shared/read-json-body.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { roomOf, type Hub } from './hub.ts';
+import { identifyBy } from './identify.ts';
+import { limits, rates } from './limits.ts';
+import { isShortName, type Broadcast } from './protocol/message.ts';
+import { AllowancePerKey } from './rate.ts';
+import type { Rights } from './rights.ts';
+import { publicAccess, readTopicAccess } from './topic-access.server.ts';
+
+const shortName = z.string().refine(isShortName);
+const batch = z.object({
+  messages: z
+    .array(
+      z.object({
+        topic: shortName,
+        event: shortName,
+        payload: z.record(z.string(), z.unknown()),
+        private: z.boolean().nullish(),
+      }),
+    )
+    .max(limits.messagesPerRequest),
+});
+
+/** Broadcasts over HTTP, for clients that are not connected. */
+export function createBroadcastApi(hub: Hub, clock: Clock) {
+  const attempts = new AllowancePerKey(rates.requests);
+  setInterval(() => attempts.sweep(), 60_000).unref();
+  const api = new Hono<ApiScope>();
+  api.use(anyOrigin);
+
+  /** The rights of the caller, or the response that rejects the request. */
+  const admit = async (context: Context<ApiScope>, count = 1): Promise<Rights | Response> => {
+    if (!attempts.take(context.var.clientAddress ?? 'unknown', count)) {
+      return context.json({ message: 'Too many requests' }, 429, { 'Retry-After': '1' });
+    }
+    const identified = await identifyBy(context.req.raw, clock)(null);
+    return identified.ok ? identified.rights : context.json({ message: 'Unauthorized' }, 401);
+  };
+
+  api.post('/api/broadcast', async (context) => {
+    const body = await readJsonBody(context.req.raw, limits.messageBytes);
+    const parsed = body.ok ? batch.safeParse(body.value) : undefined;
+    if (!parsed?.success) return context.json({ errors: { messages: ['is invalid'] } }, 422);
+    const { messages } = parsed.data;
+    const rights = await admit(context, messages.length);
+    if (rights instanceof Response) return rights;
+    for (const { topic, event, payload, private: isPrivate } of messages) {
+      const json = Buffer.from(JSON.stringify(payload));
+      const broadcast: Broadcast = { event, encoding: 'json', isFramed: false, body: json };
+      await send(hub, { topic, isPrivate: isPrivate ?? false, broadcast }, rights);
+    }
+    return context.body(null, 202);
+  });
+
+  api.post('/api/broadcast/:topic/events/:event', async (context) => {
+    const { topic, event } = context.req.param();
+    if (!isShortName(topic) || !isShortName(event)) {
+      return context.json({ message: 'Topic and event are too long' }, 422);
+    }
+    const content = await readContent(context.req.raw);
+    if (!content) return context.json({ message: 'The payload is not valid' }, 422);
+    const rights = await admit(context);
+    if (rights instanceof Response) return rights;
+    const isPrivate = context.req.query('private') === 'true';
+    await send(
+      hub,
+      { topic, isPrivate, broadcast: { event, isFramed: false, ...content } },
+      rights,
+    );
+    return context.body(null, 202);
+  });
+
+  api.get('/api/ping', (context) => context.json({ message: 'Success' }));
+  api.all('*', (context) => context.json({ message: 'Not Found' }, 404));
+  api.onError((error, context) => {
+    requestLog(context).error({ err: error }, 'a realtime request failed');
+    return context.json({ message: 'Internal Server Error' }, 500);
+  });
+  return api;
+}
+
+interface Sent {
+  topic: string;
+  isPrivate: boolean;
+  broadcast: Broadcast;
+}
+
+/** As upstream: a message that the policies reject is dropped, and the answer is the same. */
+async function send(hub: Hub, { topic, isPrivate, broadcast }: Sent, rights: Rights) {
+  const access = isPrivate ? await readTopicAccess(rights.actor, topic) : publicAccess;
+  if (access.writable.includes('broadcast')) hub.broadcast(roomOf(topic, isPrivate), broadcast);
+}
+
+/** JSON, or bytes when the client says so. */
+async function readContent(
+  request: Request,
+): Promise<Pick<Broadcast, 'encoding' | 'body'> | undefined> {
+  if (request.headers.get('Content-Type')?.startsWith('application/octet-stream')) {
+    const bytes = await readLimitedBody(request, limits.messageBytes);
+    return bytes ? { encoding: 'binary', body: Buffer.from(bytes) } : undefined;
+  }
+  const body = await readJsonBody(request, limits.messageBytes);
+  return body.ok ? { encoding: 'json', body: Buffer.from(JSON.stringify(body.value)) } : undefined;
+}

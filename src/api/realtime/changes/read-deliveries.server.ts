@@ -1,0 +1,124 @@
+import { roleOf } from '#platform/database/actor.ts';
+import { asSystem, readForEach } from '#platform/database/run-as.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { Rights } from '../rights.ts';
+import { matchingConditions, rowsByKey } from './change-queries.ts';
+import { encodeChange } from './encode-change.ts';
+import type { RowCondition } from './row-filter.ts';
+import { readableColumns, type FollowedTable } from './followed-tables.server.ts';
+import type { FollowedChange } from './parse-followed-changes.ts';
+import type { ResolvedBinding } from './resolve-binding.server.ts';
+
+/** A channel that follows changes. */
+export interface ChangeFollower {
+  rights: Rights;
+  bindings: readonly ResolvedBinding[];
+  /** `data` is JSON text, the same string for all followers that may see the same. */
+  deliver(ids: readonly number[], data: string): void;
+}
+
+export interface Delivery {
+  change: FollowedChange;
+  follower: ChangeFollower;
+  ids: number[];
+  data: string;
+}
+
+/** Callers of this many different rights are read for in one round trip. */
+const rightsPerRead = 200;
+
+type Wanted = Omit<Delivery, 'data'>;
+
+/** Finds out who may see which of the changes of one table, and in which form. */
+export async function readDeliveries(
+  table: FollowedTable,
+  changes: readonly FollowedChange[],
+  followers: readonly ChangeFollower[],
+): Promise<Delivery[]> {
+  const holds = await readConditions(table, changes, followers);
+  const wanted = changes.flatMap((change, index) =>
+    followers.flatMap((follower): Wanted[] => {
+      const ids = follower.bindings
+        .filter((binding) => isWanted(binding, change) && holds(binding, index))
+        .map(({ id }) => id);
+      return ids.length > 0 ? [{ change, follower, ids }] : [];
+    }),
+  );
+  const byRights = Map.groupBy(wanted, ({ follower }) => follower.rights.key);
+  const groups = [...byRights.values()].filter(
+    ([first]) => readableColumns(table, roleOf(first!.follower.rights.actor)).length > 0,
+  );
+  const deliveries: Delivery[] = [];
+  for (let start = 0; start < groups.length; start += rightsPerRead) {
+    deliveries.push(...(await readRows(table, groups.slice(start, start + rightsPerRead))));
+  }
+  return deliveries;
+}
+
+const isWanted = ({ type, tables }: ResolvedBinding, change: FollowedChange) =>
+  (type === '*' || type === change.type) && tables.has(change.table);
+
+/** Reads the rows as each caller sees them: policies and column grants decide. */
+async function readRows(table: FollowedTable, groups: Wanted[][]): Promise<Delivery[]> {
+  const reads = groups.map((wanted) => {
+    const { actor } = wanted[0]!.follower.rights;
+    const keys = [...new Set(wanted.map(({ change }) => change))]
+      .filter(({ type }) => type !== 'DELETE')
+      .map(({ key }) => key);
+    return { actor, keys, columns: readableColumns(table, roleOf(actor)) };
+  });
+  const existing = reads.filter(({ keys }) => keys.length > 0);
+  const results = await readForEach(
+    existing.map(({ actor, keys, columns }) => ({ actor, query: rowsByKey(table, columns, keys) })),
+  );
+  if (results.includes(undefined)) {
+    log.warn({ table: table.name }, 'changed rows could not be read for some subscribers');
+  }
+  return groups.flatMap((wanted, index) => {
+    const { keys, columns } = reads[index]!;
+    const rows = results[existing.indexOf(reads[index]!)] ?? [];
+    const records = new Map(rows.map(({ n, record }) => [keys[n - 1], record]));
+    const encoded = new Map<FollowedChange, string>();
+    return wanted.flatMap((each): Delivery[] => {
+      const record = records.get(each.change.key);
+      if (each.change.type !== 'DELETE' && record === undefined) return [];
+      const data = encoded.get(each.change) ?? encodeChange(each.change, columns, record);
+      encoded.set(each.change, data);
+      return [{ ...each, data }];
+    });
+  });
+}
+
+type Holds = (binding: ResolvedBinding, changeIndex: number) => boolean;
+
+/** Compares the changed rows with the filters of all followers at once. */
+async function readConditions(
+  table: FollowedTable,
+  changes: readonly FollowedChange[],
+  followers: readonly ChangeFollower[],
+): Promise<Holds> {
+  const distinct = new Map<string, RowCondition>();
+  for (const { bindings } of followers) {
+    for (const { tables, conditions } of bindings) {
+      if (tables.has(table.name)) for (const each of conditions) distinct.set(each.text, each);
+    }
+  }
+  if (distinct.size === 0) return () => true;
+  const conditions = [...distinct.values()];
+  const held = new Map<number, Set<string>>();
+  const all = changes.map(({ type, key }, index) => ({ index, key, isDeleted: type === 'DELETE' }));
+  for (const isDeleted of [false, true]) {
+    const some = all.filter((each) => each.isDeleted === isDeleted);
+    if (some.length === 0) continue;
+    const keys = some.map(({ key }) => key);
+    // As system: whether a caller sees the row is decided when it is read with their rights.
+    const [rows] = await asSystem().read(
+      matchingConditions({ table, keys, isDeleted, conditions }),
+    );
+    for (const { n, matched } of rows) {
+      held.set(some[n - 1]!.index, new Set(matched.map((index) => conditions[index]!.text)));
+    }
+  }
+  return (binding, index) =>
+    binding.conditions.every((each) => held.get(index)?.has(each.text) ?? false);
+}

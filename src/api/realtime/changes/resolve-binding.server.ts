@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { roleOf, type Actor } from '#platform/database/actor.ts';
+import { asVisitor } from '#platform/database/run-as.server.ts';
+import type { Binding } from '../join-config.ts';
+import { parseRowFilter, type RowCondition } from './row-filter.ts';
+import { followedTables, readableColumns, type FollowedTable } from './followed-tables.server.ts';
+
+export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** A binding of a channel that was checked against the schema and the caller's columns. */
+export interface ResolvedBinding {
+  id: number;
+  type: ChangeType | '*';
+  tables: ReadonlySet<string>;
+  conditions: readonly RowCondition[];
+}
+
+export type ResolveResult = { ok: true; binding: ResolvedBinding } | { ok: false; reason: string };
+
+const types = ['INSERT', 'UPDATE', 'DELETE'] as const;
+
+/** Checks what a client wants to follow: tables, columns and the values that it compares with. */
+export async function resolveBinding(
+  binding: Binding,
+  id: number,
+  actor: Actor,
+): Promise<ResolveResult> {
+  const { schema = 'public', table = '*' } = binding;
+  const filter = parseRowFilter(binding.filter ?? '');
+  if (!filter.ok) return filter;
+  const all = await followedTables();
+  const isOurs = schema === 'public' || schema === '*';
+  const found = isOurs ? (table === '*' ? [...all.keys()] : all.has(table) ? [table] : []) : [];
+  if (found.length === 0) return { ok: false, reason: notFollowed(binding) };
+  const { conditions } = filter;
+  if (conditions.length > 0) {
+    if (found.length > 1) return { ok: false, reason: 'A filter needs the name of one table' };
+    const reason = await checkConditions(all.get(found[0]!)!, conditions, actor);
+    if (reason) return { ok: false, reason };
+  }
+  const type = types.find((each) => each === binding.event?.toUpperCase()) ?? '*';
+  return { ok: true, binding: { id, type, tables: new Set(found), conditions } };
+}
+
+function notFollowed({ event = '*', schema = 'public', table = '*' }: Binding): string {
+  return (
+    'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the ' +
+    `given connect parameters: [event: ${event}, schema: ${schema}, table: ${table}]`
+  );
+}
+
+async function checkConditions(
+  table: FollowedTable,
+  conditions: readonly RowCondition[],
+  actor: Actor,
+): Promise<string | undefined> {
+  // A filter on a column that the caller may not read would tell its content.
+  const readable = readableColumns(table, roleOf(actor));
+  for (const { column, operator, values } of conditions) {
+    const known = readable.find(({ name }) => name === column);
+    if (!known) return `invalid column for filter ${column}`;
+    if (operator !== 'is' && !(await areValid(values, known.sqlType))) {
+      return `invalid value for filter on ${column}`;
+    }
+  }
+  return undefined;
+}
+
+/** PostgreSQL decides what a value of a type is. */
+async function areValid(values: readonly string[], sqlType: string): Promise<boolean> {
+  try {
+    await asVisitor().read(sql`select ${[...values]}::text[]::${sql.raw(sqlType)}[]`);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    // Data exceptions, and types that cannot be written as text.
+    if (code.startsWith('22') || code.startsWith('42')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import type { WebSocket } from 'ws';
+import type { Clock } from '#platform/clock.ts';
+import { log } from '#platform/log.server.ts';
+import type { Channel, ChannelConnection } from './channel.ts';
+import type { Hub } from './hub.ts';
+import { limits, rates } from './limits.ts';
+import { decodeMessage } from './protocol/decode.ts';
+import { encodeMessage, type Frame } from './protocol/encode.ts';
+import type { ClientMessage, Version } from './protocol/message.ts';
+import { Allowance } from './rate.ts';
+import type { Identify } from './identify.ts';
+
+interface Options {
+  socket: WebSocket;
+  hub: Hub;
+  version: Version;
+  clock: Clock;
+  identify: Identify;
+  handle(connection: Connection, message: ClientMessage): Promise<void>;
+}
+
+/** Close codes of RFC 6455. */
+const codes = { restart: 1012, malformed: 1007, policy: 1008 } as const;
+
+/** One WebSocket with its channels. */
+export class Connection implements ChannelConnection {
+  readonly hub: Hub;
+  readonly version: Version;
+  readonly identify: Identify;
+  readonly channels = new Map<string, Channel>();
+  readonly joins = new Allowance(rates.joins);
+  readonly presences = new Allowance(rates.presences);
+  readonly #messages = new Allowance(rates.messages);
+  readonly #socket: WebSocket;
+  readonly #clock: Clock;
+  readonly #handle: Options['handle'];
+  #heardAt = performance.now();
+  #waiting = 0;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor({ socket, hub, version, clock, identify, handle }: Options) {
+    this.#socket = socket;
+    this.hub = hub;
+    this.version = version;
+    this.#clock = clock;
+    this.identify = identify;
+    this.#handle = handle;
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
+    // Reported by ws before it closes; an unhandled event would end the process.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#closed());
+  }
+
+  now(): number {
+    return this.#clock.now().getTime();
+  }
+
+  isIdle(): boolean {
+    return performance.now() - this.#heardAt > limits.idle;
+  }
+
+  /** Cuts off a client that does not read what it is sent. */
+  send(frame: Frame): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > limits.unreadBytes) {
+      log.info('a realtime client that does not read is cut off');
+      this.cutOff();
+      return;
+    }
+    this.#socket.send(frame);
+  }
+
+  reply(
+    { joinRef, ref, topic }: ClientMessage,
+    status: 'ok' | 'error',
+    response: object = {},
+  ): void {
+    const payload = JSON.stringify({ status, response });
+    this.send(encodeMessage(this.version, { joinRef, ref, topic, event: 'phx_reply', payload }));
+  }
+
+  forget(channel: Channel): void {
+    if (this.channels.get(channel.topic) === channel) this.channels.delete(channel.topic);
+  }
+
+  /** At once, without waiting for the other side. */
+  cutOff(): void {
+    this.#socket.terminate();
+  }
+
+  /** Says that the server restarts: clients connect again. */
+  stop(): void {
+    this.#socket.close(codes.restart, 'restarting');
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    this.#heardAt = performance.now();
+    const message = decodeMessage(this.version, data, isBinary);
+    if (!message) {
+      this.#socket.close(codes.malformed, 'malformed message');
+    } else if (!this.#messages.take()) {
+      this.channels.get(message.topic)?.shutDown('Too many messages per second');
+    } else if (message.topic === 'phoenix') {
+      this.reply(message, 'ok');
+    } else if (this.#waiting >= limits.waitingMessages) {
+      this.#socket.close(codes.policy, 'too many messages');
+    } else {
+      this.#enqueue(message);
+    }
+  }
+
+  /** One after the other: what follows a join needs its channel. */
+  #enqueue(message: ClientMessage): void {
+    this.#waiting += 1;
+    this.#work = this.#handleAfter(this.#work, message);
+  }
+
+  async #handleAfter(earlier: Promise<void>, message: ClientMessage): Promise<void> {
+    await earlier;
+    try {
+      if (this.#socket.readyState === this.#socket.OPEN) await this.#handle(this, message);
+    } catch (error) {
+      log.error({ err: error }, 'a realtime message could not be handled');
+      this.reply(message, 'error', { reason: 'Unknown Error on Channel' });
+    }
+    this.#waiting -= 1;
+  }
+
+  #closed(): void {
+    for (const channel of this.channels.values()) channel.close();
+  }
+}

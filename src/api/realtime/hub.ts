@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { log } from '#platform/log.server.ts';
+import { ChangeFeed } from './changes/change-feed.server.ts';
+import type { ChangeFollower } from './changes/read-deliveries.server.ts';
+import { ProcessBus } from './process-bus.server.ts';
+import { encodeBroadcast, encodeMessage, type Frame } from './protocol/encode.ts';
+import type { Broadcast, Version } from './protocol/message.ts';
+import { encodeDiff, Presences, type Presence, type PresenceDiff } from './presences.ts';
+
+const presenceList = z.array(
+  z.object({
+    ref: z.string(),
+    key: z.string(),
+    meta: z.string(),
+    previousRef: z.string().optional(),
+  }),
+);
+/** What processes tell each other. */
+const busMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('broadcast'),
+    room: z.string(),
+    event: z.string(),
+    encoding: z.enum(['json', 'binary']),
+    isFramed: z.boolean(),
+    body: z.base64(),
+  }),
+  z.object({
+    kind: z.literal('presence'),
+    room: z.string(),
+    joins: presenceList,
+    leaves: presenceList,
+  }),
+]);
+
+/** A channel, as far as the others in its room are concerned. */
+interface Member {
+  readonly room: string;
+  readonly topic: string;
+  readonly receivesBroadcasts: boolean;
+  readonly receivesPresence: boolean;
+  readonly follower: ChangeFollower | undefined;
+  readonly connection: { readonly version: Version; send(frame: Frame): void };
+  fail(): void;
+}
+
+/** Private and public channels of one name are two rooms. */
+export const roomOf = (topic: string, isPrivate: boolean) =>
+  `${isPrivate ? 'private' : 'public'} ${topic}`;
+
+/** Connects the channels of this process with each other, with other processes and the database. */
+export class Hub {
+  readonly presences = new Presences();
+  readonly feed = new ChangeFeed((followers) => {
+    const lost = new Set(followers);
+    for (const room of this.#rooms.values()) {
+      for (const channel of room)
+        if (channel.follower && lost.has(channel.follower)) channel.fail();
+    }
+  });
+  readonly #rooms = new Map<string, Set<Member>>();
+  readonly #bus = new ProcessBus({
+    received: (from, message) => this.#receive(from, message),
+    appeared: () => this.#sendPresences(),
+    disappeared: (process) => {
+      for (const [room, diff] of this.presences.removeProcess(process))
+        this.#deliverDiff(room, diff);
+    },
+  });
+
+  /** Rejects while the database cannot be reached. */
+  start(): Promise<void> {
+    return this.#bus.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.feed.stop();
+    await this.#bus.stop();
+  }
+
+  enter(channel: Member): void {
+    const room = this.#rooms.get(channel.room) ?? new Set();
+    this.#rooms.set(channel.room, room.add(channel));
+  }
+
+  leave(channel: Member): void {
+    const room = this.#rooms.get(channel.room);
+    room?.delete(channel);
+    if (room?.size === 0) this.#rooms.delete(channel.room);
+  }
+
+  /** To everybody in the room; `except` is the sender that does not want its own. */
+  broadcast(room: string, broadcast: Broadcast, except?: Member): void {
+    this.#deliverBroadcast(room, broadcast, except);
+    const body = broadcast.body.toString('base64');
+    this.#bus.send(JSON.stringify({ kind: 'broadcast', room, ...broadcast, body }));
+  }
+
+  track(room: string, presence: Pick<Presence, 'key' | 'meta'>, previous: string | null): string {
+    const { ref, diff } = this.presences.track(room, presence, previous);
+    this.#sendDiff(room, diff);
+    return ref;
+  }
+
+  untrack(room: string, ref: string): void {
+    this.#sendDiff(room, this.presences.untrack(room, ref));
+  }
+
+  #sendDiff(room: string, diff: PresenceDiff): void {
+    this.#deliverDiff(room, diff);
+    this.#bus.send(JSON.stringify({ kind: 'presence', room, ...diff }));
+  }
+
+  #sendPresences(): void {
+    for (const [room, joins] of this.presences.ownRooms()) {
+      this.#bus.send(JSON.stringify({ kind: 'presence', room, joins, leaves: [] }));
+    }
+  }
+
+  #deliverDiff(room: string, diff: PresenceDiff): void {
+    if (diff.joins.length + diff.leaves.length === 0) return;
+    const payload = encodeDiff(diff);
+    this.#deliver(
+      room,
+      (channel) => channel.receivesPresence,
+      (version, topic) => encodeMessage(version, { topic, event: 'presence_diff', payload }),
+    );
+  }
+
+  #deliverBroadcast(room: string, broadcast: Broadcast, except?: Member): void {
+    this.#deliver(
+      room,
+      (channel) => channel !== except && channel.receivesBroadcasts,
+      (version, topic) => encodeBroadcast(version, topic, broadcast),
+    );
+  }
+
+  /** Encodes once for each version: all channels of a room have the same topic. */
+  #deliver(
+    room: string,
+    isFor: (channel: Member) => boolean,
+    encode: (version: Version, topic: string) => Frame | undefined,
+  ): void {
+    const frames = new Map<Version, Frame | undefined>();
+    for (const channel of this.#rooms.get(room) ?? []) {
+      if (!isFor(channel)) continue;
+      const { version } = channel.connection;
+      if (!frames.has(version)) frames.set(version, encode(version, channel.topic));
+      const frame = frames.get(version);
+      if (frame !== undefined) channel.connection.send(frame);
+    }
+  }
+
+  #receive(from: string, text: string): void {
+    const message = busMessage.safeParse(JSON.parse(text));
+    if (!message.success) {
+      log.warn('a realtime message of another process is not understood');
+    } else if (message.data.kind === 'broadcast') {
+      const { room, event, encoding, isFramed, body } = message.data;
+      this.#deliverBroadcast(room, {
+        event,
+        encoding,
+        isFramed,
+        body: Buffer.from(body, 'base64'),
+      });
+    } else {
+      const { room, joins, leaves } = message.data;
+      const fresh = this.presences.unknownOf(room, joins);
+      this.presences.apply(room, { joins: fresh, leaves }, from);
+      this.#deliverDiff(room, { joins: fresh, leaves });
+    }
+  }
+}
