@@ -49,7 +49,7 @@ async function open(query = 'vsn=1.0.0') {
 }
 
 /** Whether the server still answers. */
-async function answers(): Promise<boolean> {
+async function isResponding(): Promise<boolean> {
   const { send, received } = await open();
   send('phoenix', 'heartbeat');
   await eventually(() => expect(received).toHaveLength(1));
@@ -119,7 +119,7 @@ describe('hostile clients', () => {
       ),
       { numRuns: 150, seed: 17 },
     );
-    expect(await answers()).toBe(true);
+    expect(await isResponding()).toBe(true);
   });
 
   it('cannot pass on what would break the state of others', async () => {
