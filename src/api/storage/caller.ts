@@ -12,6 +12,7 @@ const invalidToken = {
 const messages = {
   expired: '"exp" claim timestamp check failed',
   invalid: 'Invalid Compact JWS',
+  secret_in_browser: 'Forbidden use of secret API key in browser',
   session_ended: 'Session from session_id claim in JWT does not exist',
 };
 

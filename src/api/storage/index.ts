@@ -31,6 +31,8 @@ import {
   readableObject,
   signedObject,
 } from './read-objects.ts';
+import { publicRendering, readableRendering, signedRendering } from './render.ts';
+import { resumableRoute, resumableSignedRoute } from './resumable.ts';
 import { uploadRoute, uploadSignedRoute } from './upload.ts';
 
 const internal = {
@@ -77,6 +79,14 @@ export function createStorageApi(clock: Clock = systemClock) {
   api.put('/object/:bucket/:name{.+}', as(uploadRoute));
   api.delete('/object/:bucket/:name{.+}', as(deleteRoute));
   api.delete('/object/:bucket', as(deleteManyRoute));
+
+  api.get('/render/image/public/:bucket/:name{.+}', (context) => publicRendering(context, now()));
+  api.get('/render/image/authenticated/:bucket/:name{.+}', as(readableRendering));
+  api.get('/render/image/sign/:bucket/:name{.+}', (context) => signedRendering(context, now()));
+
+  // One handler for all methods of the protocol; HEAD must not be taken for a GET.
+  api.use('/upload/resumable/sign/:id?', (context) => resumableSignedRoute(context, now()));
+  api.use('/upload/resumable/:id?', as(resumableRoute));
 
   api.all('*', (context) => {
     const message = `Route ${context.req.method}:${context.req.path} not found`;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ObjectTarget } from '#services/storage/storage-caller.ts';
+import { parseUserMetadata } from '#services/storage/user-metadata.ts';
 import { readJsonBody } from '../shared/read-json-body.ts';
 import type { ApiScope } from '../shared/scope.ts';
 
@@ -39,18 +40,5 @@ function parseWith<Value>(schema: z.ZodType<Value>, value: unknown, place: strin
 /** Metadata of an upload is JSON in base64; what is not is ignored, as hosted backends do. */
 export function readMetadataHeader(context: Context<ApiScope>): Record<string, unknown> | null {
   const header = context.req.header('X-Metadata');
-  return header ? parseMetadata(Buffer.from(header, 'base64').toString('utf8')) : null;
-}
-
-export function parseMetadata(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const parsed = z.record(z.string(), z.unknown()).safeParse(value);
-    // PostgreSQL cannot store these.
-    const isStorable =
-      !/\\u0000|\0/.test(text) && text.isWellFormed() && !/\\ud[89a-f]/i.test(text);
-    return parsed.success && isStorable ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return header ? parseUserMetadata(Buffer.from(header, 'base64').toString('utf8')) : null;
 }

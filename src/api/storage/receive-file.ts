@@ -7,8 +7,9 @@ import { withUploadScope } from '#platform/http/upload-scope.server.ts';
 import { takeUploadSlot } from '#platform/http/upload-slots.ts';
 import { reject, type StorageRejection } from '#services/storage/rejection.ts';
 import type { FileContent, StoredObject } from '#services/storage/store-object.server.ts';
+import { parseUserMetadata } from '#services/storage/user-metadata.ts';
 import type { ApiScope } from '../shared/scope.ts';
-import { parseMetadata, readMetadataHeader } from './read-request.ts';
+import { readMetadataHeader } from './read-request.ts';
 
 interface Receiver {
   maxBytes: number;
@@ -88,7 +89,7 @@ function receiveForm(
       body: Readable.fromWeb(file.stream() as ReadableStream<Uint8Array>),
       mimeType,
       cacheControl: seconds && /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache',
-      userMetadata: (metadata ? parseMetadata(metadata) : null) ?? {},
+      userMetadata: (metadata ? parseUserMetadata(metadata) : null) ?? {},
     });
   });
 }

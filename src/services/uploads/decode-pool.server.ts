@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { PictureKind } from '#domain/uploads/files.ts';
 import { limitConcurrency } from '#platform/limit-concurrency.ts';
 import { log } from '#platform/log.server.ts';
 import type {
@@ -57,9 +58,12 @@ export function createDecodePool(options: Partial<PoolOptions> = {}) {
   };
   return {
     /** `load` is called when a process is free, so that waiting pictures take no memory. */
-    async decode(load: () => Promise<DecodeRequest>): Promise<DecodeResponse | 'busy'> {
+    async decode<Type extends PictureKind = 'webp' | 'avif'>(
+      load: () => Promise<DecodeRequest>,
+    ): Promise<DecodeResponse<Type> | 'busy'> {
       const result = await limited(() => run(load));
-      return result ? result.response : 'busy';
+      // Renderings alone may have other types than the two.
+      return result ? (result.response as DecodeResponse<Type>) : 'busy';
     },
     /** For tests: the processes that wait for work. */
     idlePids: () => idle.map(({ pid }) => pid),
@@ -94,7 +98,7 @@ function startProcess(
     pid: child.pid,
     end,
     isAlive: () => isAlive,
-    async decode(request: DecodeRequest): Promise<DecodeResponse | 'not_started'> {
+    async decode(request: DecodeRequest): Promise<DecodeResponse<PictureKind> | 'not_started'> {
       clearTimeout(idleTimer);
       hold(child);
       const response = await exchange(child, request, timeout);
@@ -111,8 +115,10 @@ function exchange(
   child: ChildProcess,
   request: DecodeRequest,
   timeout: number,
-): Promise<DecodeResponse | 'not_started'> {
-  const { promise, resolve: settle } = Promise.withResolvers<DecodeResponse | 'not_started'>();
+): Promise<DecodeResponse<PictureKind> | 'not_started'> {
+  const { promise, resolve: settle } = Promise.withResolvers<
+    DecodeResponse<PictureKind> | 'not_started'
+  >();
   let isStarted = false;
   let isTimedOut = false;
   const timer = setTimeout(() => {

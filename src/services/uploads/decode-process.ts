@@ -1,7 +1,7 @@
 // Runs as a process of its own, started by decode-pool.server.ts: Node executes this file as it is.
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { detectPictureKind } from '../../domain/uploads/files.ts';
+import { detectPictureKind, type PictureKind } from '../../domain/uploads/files.ts';
 import type {
   DecodeLimits,
   DecodeMessage,
@@ -9,6 +9,7 @@ import type {
   DecodeResponse,
   PictureOutput,
 } from './decode-protocol.ts';
+import { encodeRendering } from './encode-rendering.ts';
 import { encodeWidths } from './encode-widths.ts';
 import { fitsLimits } from './picture-limits.ts';
 
@@ -45,7 +46,7 @@ function watchLimits(): () => void {
 }
 
 /** Null when there is no whole picture of an accepted format and size. */
-async function reencode({ bytes, output }: DecodeRequest): Promise<DecodeResponse> {
+async function reencode({ bytes, output }: DecodeRequest): Promise<DecodeResponse<PictureKind>> {
   const kind = detectPictureKind(bytes);
   if (!kind) return null;
   const image = sharp(bytes, { limitInputPixels: 64_000_000, failOn: 'error' });
@@ -54,7 +55,9 @@ async function reencode({ bytes, output }: DecodeRequest): Promise<DecodeRespons
   if (format !== (kind === 'avif' ? 'heif' : kind)) return null;
   if (kind === 'avif' && compression !== 'av1') return null;
   if (!fitsLimits(kind, header)) return null;
-  return 'side' in output ? encodeOne(image, output) : encodeWidths(image, autoOrient, output);
+  if ('side' in output) return encodeOne(image, output);
+  if ('quality' in output) return encodeRendering(image, output);
+  return encodeWidths(image, autoOrient, output);
 }
 
 async function encodeOne(

@@ -1,5 +1,6 @@
+import type { PictureKind } from '#domain/uploads/files.ts';
 import { createDecodePool } from './decode-pool.server.ts';
-import type { DecodeResponse, PictureCut } from './decode-protocol.ts';
+import type { DecodeResponse, PictureCut, PictureRendering } from './decode-protocol.ts';
 
 export interface PreparedPicture {
   bytes: Uint8Array;
@@ -41,6 +42,15 @@ export const prepareWidths = (file: Blob, cut?: PictureCut): Promise<DecodeRespo
     bytes: await file.bytes(),
     output: { maxWidth: 1920, maxHeight: 2400, cut },
   }));
+
+/** For clients of the storage. */
+export async function renderBytes(
+  load: () => Promise<Uint8Array>,
+  output: PictureRendering,
+): Promise<Prepared> {
+  const decoded = await pool.decode<PictureKind>(async () => ({ bytes: await load(), output }));
+  return decoded === 'busy' ? 'busy' : (decoded?.files[0] ?? null);
+}
 
 /** Seconds after which a client may try again. */
 export const decodeRetryAfter = 15;

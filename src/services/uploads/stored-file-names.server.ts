@@ -10,7 +10,9 @@ export const storedFileNames: RawBuilder<{ name: string }> = sql`
   union all select regexp_replace(avatar_url, '^/media/(avatars/[0-9a-f-]{36})$', '\\1.webp')
     from public.profiles where avatar_url like '/media/avatars/%'
   union all select 'media/' || m.id || '-' || m.width / 3 * thirds || '.' || type
-    from public.media m, generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type`;
+    from public.media m, generate_series(1, 3) as thirds, unnest(array['webp', 'avif']) as type
+  union all select 'storage/' || version || '.bin' from storage.objects
+  union all select file from storage.resumable_parts`;
 
 /** Files that are made again when they are missing: parts of pictures around their focal point. */
 export const derivedFileNames: RawBuilder<{ name: string }> = sql`

@@ -7,6 +7,7 @@ import { isFileName, type FileStore } from '#platform/files/file-store.ts';
 import { openFileStore } from '#platform/files/open-file-store.server.ts';
 import { temporaryPrefix } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
+import { removeExpiredResumables } from '../storage/resumable-uploads.server.ts';
 import { removeFiles } from './remove-files.server.ts';
 import { derivedFileNames, storedFileNames } from './stored-file-names.server.ts';
 
@@ -25,6 +26,7 @@ export interface FileSweep {
 
 /** Removes files without a row, reports rows without a file, and removes what crashes left over. */
 export async function sweepFiles(now: Date): Promise<FileSweep> {
+  await removeExpiredResumables(now);
   const store = await openFileStore();
   const orphans = await findOrphans(store, new Date(now.getTime() - minAge));
   const isSuspicious = orphans.length > maxOrphans;
