@@ -79,11 +79,27 @@ const products = [
   'q=P-77',
 ];
 
+const coupons = [
+  '',
+  ...['code', 'expires', 'uses', 'saved', 'brought', 'created'].flatMap((id) => [
+    `sort=${id}`,
+    `sort=-${id}`,
+  ]),
+  'state=running',
+  'state=ended',
+  'state=off',
+  'source=staff',
+  'endsSoon=yes&sort=expires',
+  `expires=${filter(3, 1)}`,
+  'q=CODE-0007',
+];
+
 /** Every list with every sort and filter, by the shop that has its rows. */
 export const addresses = {
   orders: [
     ...orders.map((search) => `/admin/orders?${search}`),
     ...users.map((search) => `/admin/users?${search}`),
   ],
+  uses: coupons.map((search) => `/admin/coupons?${search}`),
   products: products.map((search) => `/admin/products?${search}`),
 };

@@ -194,6 +194,33 @@ describe('totals', () => {
   });
 });
 
+describe('the list', () => {
+  const columnOf = async (sort: string) => {
+    const list = await readList(couponsSource, new URLSearchParams(`sort=${sort}`), marketing);
+    if (!list.ok) throw new Error(list.reason);
+    return list.rows;
+  };
+
+  it('sorts by uses and by money, coupons that nobody used included', async () => {
+    const often = await added({ code: 'SORT-OFTEN' });
+    const once = await added({ code: 'SORT-ONCE', discount_value: '90' });
+    const never = await added({ code: 'SORT-NEVER' });
+    for (const { code } of [often, often, often, once]) {
+      await ordered(database.owner, await person(now), { coupon_code: code });
+    }
+    const codes = [often.code, once.code, never.code];
+    const sortedBy = async (sort: string) =>
+      (await columnOf(sort)).flatMap(({ code }) => (codes.includes(code!) ? [code] : []));
+    expect(await sortedBy('-uses')).toEqual([often.code, once.code, never.code]);
+    expect(await sortedBy('uses')).toEqual([never.code, once.code, often.code]);
+    expect(await sortedBy('-saved')).toEqual([once.code, often.code, never.code]);
+    expect(await sortedBy('-brought')).toEqual([often.code, once.code, never.code]);
+    expect(await columnOf('uses')).toContainEqual(
+      expect.objectContaining({ code: never.code, uses: 0 }),
+    );
+  });
+});
+
 describe('removing', () => {
   it('brings an unused coupon back with everything, its customer included', async () => {
     const owner = await person(now);

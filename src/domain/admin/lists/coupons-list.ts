@@ -24,10 +24,10 @@ export const couponsList = defineList({
     },
     starts: { type: 'time', phone: 'hidden', isOptional: true },
     expires: { type: 'time', isSortable: true, filter: { kind: 'days' } },
-    uses: { type: 'number' },
+    uses: { type: 'number', isSortable: true },
     maxUses: { type: 'number', phone: 'hidden', isOptional: true },
-    saved: { type: 'money' },
-    brought: { type: 'money' },
+    saved: { type: 'money', isSortable: true },
+    brought: { type: 'money', isSortable: true },
     audience: {
       type: 'status',
       phone: 'hidden',
