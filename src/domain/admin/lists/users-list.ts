@@ -23,10 +23,16 @@ export const usersList = defineList({
       isSortable: true,
       filter: { kind: 'days' },
     },
-    points: { type: 'number', phone: 'hidden', isSortable: true, filter: { kind: 'amount' } },
+    points: {
+      type: 'number',
+      phone: 'hidden',
+      isOptional: true,
+      isSortable: true,
+      filter: { kind: 'amount' },
+    },
     joined: { type: 'time', phone: 'hidden', isSortable: true, filter: { kind: 'days' } },
     seen: { type: 'time', isSortable: true, filter: { kind: 'days' } },
-    confirmed: { type: 'flag', phone: 'hidden', filter: { kind: 'flag' } },
+    confirmed: { type: 'flag', phone: 'hidden', isOptional: true, filter: { kind: 'flag' } },
     blocked: { type: 'flag', filter: { kind: 'flag' } },
   },
   filters: {

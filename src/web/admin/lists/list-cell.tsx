@@ -26,7 +26,11 @@ export function ListCell({ id, type, value }: ListCellProps) {
         </bdi>
       );
     case 'email':
-      return <bdi dir="ltr">{value as string}</bdi>;
+      return (
+        <bdi dir="ltr" className="list-email">
+          {value as string}
+        </bdi>
+      );
     case 'phone':
       return (
         <Link to={`tel:${value as string}`} variant="quiet">
@@ -44,11 +48,7 @@ export function ListCell({ id, type, value }: ListCellProps) {
         <span className="whitespace-nowrap">{date(`${value as string}T12:00:00Z`, 'medium')}</span>
       );
     case 'time':
-      return (
-        <time dateTime={(value as Date).toISOString()} className="whitespace-nowrap">
-          {date(value as Date, 'dateTime')}
-        </time>
-      );
+      return <Time moment={value as Date} />;
     case 'status':
       return <Statuses id={id} values={[value as string]} />;
     case 'statuses':
@@ -68,6 +68,18 @@ function Nothing() {
       </span>
       <span className="sr-only">{t('admin.lists.nothing')}</span>
     </>
+  );
+}
+
+/** The clock goes below the day where a table is short of room. */
+function Time({ moment }: { moment: Date }) {
+  const { date } = useLanguage();
+  const [day, clock] = date(moment, 'dateTime').split(/(?<=[,،]) (?=[^,،]*$)/);
+  return (
+    <time dateTime={moment.toISOString()}>
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{clock}</span>
+    </time>
   );
 }
 

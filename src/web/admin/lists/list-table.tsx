@@ -34,7 +34,10 @@ export function ListTable<Row extends { id: string }>({
   const columns = shownColumns(context);
   return (
     <div className="list-scroll">
-      <table role="table" className="table list-table">
+      <table
+        role="table"
+        className={cx('table list-table', !context.state.columns && 'list-table-default')}
+      >
         <caption className="sr-only">{context.texts.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -75,7 +78,7 @@ const fromTheStart = new Set(['text', 'code', 'email', 'phone', 'status']);
 
 function Header({ id }: { id: string }) {
   const { list, state, texts, hrefOf } = useList();
-  const { type, isSortable } = list.columns[id]!;
+  const { type, isSortable, phone } = list.columns[id]!;
   const label = texts.column(id);
   const isSorted = state.sort.column === id;
   const isDescending = isSorted ? !state.sort.isDescending : !fromTheStart.has(type);
@@ -84,7 +87,10 @@ function Header({ id }: { id: string }) {
     <th
       role="columnheader"
       scope="col"
-      className={atTheEnd.has(type) ? 'text-end' : 'text-start'}
+      className={cx(
+        atTheEnd.has(type) ? 'text-end' : 'text-start',
+        phone === 'hidden' && 'list-cell-hidden',
+      )}
       aria-sort={isSorted ? direction : undefined}
     >
       {isSortable ? (
