@@ -1,13 +1,12 @@
 import { readableText } from '#domain/admin/texts/readable-text.ts';
 import type { NewsletterBlock } from '#domain/campaigns/newsletter-blocks.ts';
-import { parseRichText } from '#domain/content/rich-text.ts';
-import { toHtml } from '#domain/content/write-rich-text.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { links } from '../shared/links.server.ts';
 import type { Newsletter } from './read-newsletter.server.ts';
+import { richMailPart } from './rich-mail-part.ts';
 
 /** The address of the part with a number, which begins with 1. */
 type PartLink = (part: string) => string;
@@ -18,7 +17,9 @@ export function newsletterParts(
   locale: Locale,
   linkOf: PartLink,
 ): MailPart[] {
-  const body = newsletter.body[locale] ? [richPart(newsletter.body[locale], locale)] : [];
+  const body = newsletter.body[locale]
+    ? [richMailPart(newsletter.body[locale], links.home(locale))]
+    : [];
   const blocks = newsletter.blocks.flatMap(
     (block, at) => partOf(block, { newsletter, locale, link: linkOf(String(at + 1)) }) ?? [],
   );
@@ -37,7 +38,7 @@ function partOf(block: NewsletterBlock, place: PartPlace): MailPart | null {
     case 'heading':
       return headingPart(readableText(text));
     case 'text':
-      return richPart(text, place.locale);
+      return richMailPart(text, links.home(place.locale));
     case 'picture':
       return picturePart(block, place);
     case 'product':
@@ -50,15 +51,6 @@ function partOf(block: NewsletterBlock, place: PartPlace): MailPart | null {
 const headingPart = (text: string): MailPart => ({
   html: `<h2 style="margin:32px 0 12px;font-size:22px;font-weight:500">${escapeMarkup(text)}</h2>`,
   text,
-});
-
-/** Links to pages of ours become whole addresses: a mail has no other place to begin at. */
-const richPart = (text: string, locale: Locale): MailPart => ({
-  html: toHtml(parseRichText(text)).replaceAll(
-    'href="/',
-    `style="color:#5b3a24" href="${escapeMarkup(links.home(locale))}/`,
-  ),
-  text: readableText(text),
 });
 
 function picturePart({ picture, link }: NewsletterBlock, place: PartPlace): MailPart {

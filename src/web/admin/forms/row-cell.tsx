@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
 import { rowCellName, type RowsCell } from './rows-columns.ts';
+import { useControlText } from './use-control-text.ts';
 import type { ShownRow } from './use-rows.ts';
 
 interface RowCellProps {
@@ -10,6 +11,21 @@ interface RowCellProps {
   cell: RowsCell;
   row: ShownRow;
   index: number;
+}
+
+/** What every kind of input of a cell has. */
+interface CellAttributes {
+  id: string;
+  lang: 'en' | 'ar' | undefined;
+  dir: 'ltr' | 'rtl' | undefined;
+  className: string;
+  maxLength: number | undefined;
+  readOnly: true | undefined;
+  name: string | undefined;
+  defaultValue: string;
+  'data-cell': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
 }
 
 const languageClass = { en: 'record-en', ar: 'record-ar' };
@@ -20,7 +36,7 @@ export function RowCell({ field, cell, row, index }: RowCellProps) {
   const hasScripts = useHasScripts();
   const problem = useFormContext().problemOf(`${field}.${index}.${cell.name}`);
   const { lang, options, lines, type, maxLength } = cell;
-  const control = {
+  const control: CellAttributes = {
     id,
     lang,
     maxLength,
@@ -34,11 +50,13 @@ export function RowCell({ field, cell, row, index }: RowCellProps) {
     'aria-describedby': problem ? `${id}-error` : undefined,
   };
   return (
-    <div className={cx('rows-cell', lang && languageClass[lang])}>
-      <label htmlFor={id} className="text-xs text-muted">
+    <div className={cx('rows-cell', lang && languageClass[lang])} data-column={cell.name}>
+      <label id={`${id}-label`} htmlFor={id} className="text-xs text-muted">
         {cell.label}
       </label>
-      {options ? (
+      {cell.control ? (
+        <ReplacedCell {...{ cell, control }} />
+      ) : options ? (
         <select {...control}>
           <option value="" />
           {options.map(({ value, label }) => (
@@ -58,6 +76,36 @@ export function RowCell({ field, cell, row, index }: RowCellProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The plain input sends the text, an editor or a dialog writes it. */
+function ReplacedCell({ cell, control }: { cell: RowsCell; control: CellAttributes }) {
+  const { id, lang, dir, defaultValue } = control;
+  const hasScripts = useHasScripts();
+  const { text, change, ref } = useControlText<HTMLTextAreaElement>(defaultValue);
+  const [isReady, setIsReady] = useState(false);
+  const onReady = useCallback(() => setIsReady(true), []);
+  const Control = cell.control!;
+  return (
+    <>
+      <textarea
+        {...control}
+        ref={ref}
+        id={isReady ? `${id}-plain` : id}
+        aria-label={isReady ? cell.label : undefined}
+        data-is-replaced={isReady || undefined}
+        rows={cell.lines ?? 1}
+      />
+      {hasScripts && (
+        <Control
+          {...{ id, lang, dir, text, onReady }}
+          label={cell.label}
+          isInvalid={control['aria-invalid'] ?? false}
+          onChange={change}
+        />
+      )}
+    </>
   );
 }
 

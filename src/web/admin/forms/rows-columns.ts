@@ -1,3 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** What stands in place of the plain input of a cell, such as an editor, and writes its text. */
+export interface CellControlProps {
+  id: string;
+  label: string;
+  text: string;
+  lang: 'en' | 'ar' | undefined;
+  dir: 'ltr' | 'rtl' | undefined;
+  isInvalid: boolean;
+  onChange(text: string): void;
+  /** The plain input below it is no longer needed. */
+  onReady(): void;
+}
+
 /** A column of <RowsField>. With `isBilingual` its Arabic cell is named like the English one with `_ar`. */
 export interface RowsColumn {
   name: string;
@@ -9,6 +24,8 @@ export interface RowsColumn {
   lines?: number;
   /** A choice instead of a text. */
   options?: readonly { value: string; label: string }[];
+  /** With scripts it takes the place of the plain input. */
+  control?: ComponentType<CellControlProps>;
   maxLength?: number;
   /** Only typed into a new row, because others refer to it. */
   isFixed?: boolean;

@@ -1,37 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { useControlProps } from '../../shared/forms/form-fields.tsx';
-import { filledEvent } from './form-texts.ts';
 import { useRecordContext } from './record-context.ts';
+import { useControlText } from './use-control-text.ts';
 
-/**
- * The text of a field that people do not type into themselves, such as the address of a picture. The
- * control is hidden and sends the text; `change` writes to it as typing would.
- */
+/** The text of a field of the record, written by a dialog or an editor instead of by typing. */
 export function useFieldText<Control extends HTMLInputElement | HTMLTextAreaElement>(name: string) {
   const { defaultValue = '' } = useControlProps(name, useRecordContext().shown[name]);
-  const control = useRef<Control>(null);
-  const [text, setText] = useState(defaultValue);
-
-  useEffect(() => {
-    const element = control.current;
-    if (!element) return undefined;
-    const read = () => setText(element.value);
-    // The browser may have restored it before the page ran.
-    read();
-    element.addEventListener('input', read);
-    element.addEventListener(filledEvent, read);
-    return () => {
-      element.removeEventListener('input', read);
-      element.removeEventListener(filledEvent, read);
-    };
-  }, []);
-
-  function change(next: string): void {
-    const element = control.current;
-    if (!element || element.value === next) return;
-    element.value = next;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  return { text, change, control: { name, defaultValue, ref: control } };
+  const { text, change, ref } = useControlText<Control>(defaultValue);
+  return { text, change, control: { name, defaultValue, ref } };
 }

@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { Button } from '#ui/button.tsx';
 import { FieldError, FieldHint } from '#ui/field.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { useFormContext } from '../../shared/forms/form-context.ts';
 import { EntryMessages } from '../entry-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
-import { LibraryThumbnail } from './library-thumbnail.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
-import './media.css';
+import { PictureChooser } from './picture-chooser.tsx';
 
 interface RecordPictureProps {
   name: string;
@@ -29,7 +26,6 @@ function PictureField({ name, label, hint }: RecordPictureProps) {
   const hasScripts = useHasScripts();
   const { idOf, problemOf } = useFormContext();
   const { text, change, control } = useFieldText<HTMLInputElement>(name);
-  const [isOpen, setIsOpen] = useState(false);
   const problem = problemOf(name);
   return (
     <div role="group" className="picture-field" aria-labelledby={`${id}-label`}>
@@ -37,14 +33,13 @@ function PictureField({ name, label, hint }: RecordPictureProps) {
         {label}
       </span>
       {hint && <FieldHint>{hint}</FieldHint>}
-      <div className="picture-field-body">
-        <span className="picture-field-view">
-          {text ? (
-            <LibraryThumbnail address={text} alt="" />
-          ) : (
-            <span className="picture-field-none">{t('adminMedia.field.none')}</span>
-          )}
-        </span>
+      <PictureChooser
+        text={text}
+        id={idOf(name)}
+        labelId={`${id}-label`}
+        isInvalid={problem !== undefined}
+        onChange={change}
+      >
         <input
           type="text"
           {...control}
@@ -53,32 +48,8 @@ function PictureField({ name, label, hint }: RecordPictureProps) {
           dir="ltr"
           aria-label={t('adminMedia.field.address')}
         />
-        {hasScripts && (
-          <div className="flex flex-wrap gap-3">
-            <Button
-              id={idOf(name)}
-              variant="outline"
-              aria-haspopup="dialog"
-              aria-invalid={problem ? 'true' : undefined}
-              aria-describedby={`${id}-label`}
-              onClick={() => setIsOpen(true)}
-            >
-              {t(text ? 'adminMedia.field.change' : 'adminMedia.field.choose')}
-            </Button>
-            {text && (
-              <Button variant="quiet" aria-describedby={`${id}-label`} onClick={() => change('')}>
-                {t('adminMedia.field.remove')}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      </PictureChooser>
       <FieldError>{problem}</FieldError>
-      <PictureDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onChoose={([picture]) => picture && change(picture.address)}
-      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FunctionComponent } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { TextArea } from '#ui/text-input.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
@@ -6,8 +6,7 @@ import { useFormContext } from '../../shared/forms/form-context.ts';
 import { FormField, type FormFieldProps } from '../../shared/forms/form-fields.tsx';
 import { EntryMessages } from '../entry-messages.tsx';
 import { useFieldText } from '../forms/use-field-text.ts';
-import type { RichEditorProps } from './rich-editor.tsx';
-import './rich-text.css';
+import { LoadedEditor } from './loaded-editor.tsx';
 
 type RecordRichTextProps = FormFieldProps & {
   /** Its own language, where it is not that of the page. */
@@ -20,15 +19,6 @@ const RecordRichText = (props: RecordRichTextProps) => (
     <RichTextField {...props} />
   </EntryMessages>
 );
-
-/** Loaded with the pages that need it; offline the plain field remains. */
-const LoadedEditor = lazy<FunctionComponent<RichEditorProps>>(() =>
-  import('./rich-editor.tsx').then(
-    ({ RichEditor }) => ({ default: RichEditor }),
-    () => ({ default: NoEditor }),
-  ),
-);
-const NoEditor: FunctionComponent<RichEditorProps> = () => null;
 
 function RichTextField({ lang, ...field }: RecordRichTextProps) {
   const { labels, idOf, problemOf } = useFormContext();
@@ -48,15 +38,13 @@ function RichTextField({ lang, ...field }: RecordRichTextProps) {
         {...{ lang, dir }}
       />
       {hasScripts && (
-        <Suspense fallback={null}>
-          <LoadedEditor
-            {...{ id, text, lang, dir }}
-            label={field.label ?? labels[field.name] ?? field.name}
-            isInvalid={problemOf(field.name) !== undefined}
-            onChange={change}
-            onReady={() => setIsReady(true)}
-          />
-        </Suspense>
+        <LoadedEditor
+          {...{ id, text, lang, dir }}
+          label={field.label ?? labels[field.name] ?? field.name}
+          isInvalid={problemOf(field.name) !== undefined}
+          onChange={change}
+          onReady={() => setIsReady(true)}
+        />
       )}
     </FormField>
   );

@@ -4,20 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { cleanPastedHtml } from '#domain/content/clean-pasted-html.ts';
 import { isSafeAddress, parseRichText } from '#domain/content/rich-text.ts';
 import { cleanRichText, toHtml } from '#domain/content/write-rich-text.ts';
+import type { CellControlProps } from '../forms/rows-columns.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
-export interface RichEditorProps {
-  id: string;
-  label: string;
-  /** Plain text or HTML, as it is stored. */
-  text: string;
-  lang: 'en' | 'ar' | undefined;
-  dir: 'ltr' | 'rtl' | undefined;
-  isInvalid: boolean;
-  onChange(html: string): void;
-  /** The plain field below it is no longer needed. */
-  onReady(): void;
-}
+/** The text is plain or HTML, as it is stored. */
+export type RichEditorProps = CellControlProps;
 
 /** Only what the shop shows: the elements of `parseRichText`. */
 const extensions = [

@@ -7,7 +7,10 @@ import { BilingualText } from '../../forms/record-fields.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
+import { PictureCell } from '../../media/picture-cell.tsx';
 import { BilingualRichText } from '../../rich-text/record-rich-text.tsx';
+import { RichTextCell } from '../../rich-text/rich-text-cell.tsx';
+import './newsletter-blocks.css';
 
 const bilingual = ['title', 'body'] as const;
 
@@ -50,7 +53,7 @@ export function NewsletterRecordForm({ record, choices, serverResult }: Newslett
         />
         <BilingualRichText name="body" label={label('body')} />
       </section>
-      <section className="record-section">
+      <section className="record-section newsletter-blocks">
         <h2>{label('blocks')}</h2>
         <p className="text-muted">{t('adminNotifications.newsletters.blocksHint')}</p>
         <RowsField
@@ -58,8 +61,15 @@ export function NewsletterRecordForm({ record, choices, serverResult }: Newslett
           label={label('blocks')}
           columns={[
             { name: 'kind', label: cell('kind'), options: kinds },
-            { name: 'text', label: cell('text'), isBilingual: true, lines: 3, maxLength: 4000 },
-            { name: 'picture', label: cell('picture'), options: choices.pictures },
+            {
+              name: 'text',
+              label: cell('text'),
+              isBilingual: true,
+              lines: 3,
+              maxLength: 4000,
+              control: RichTextCell,
+            },
+            { name: 'picture', label: cell('picture'), type: 'code', control: PictureCell },
             { name: 'product', label: cell('product'), options: choices.products },
             { name: 'link', label: cell('link'), type: 'code', maxLength: 300 },
           ]}
