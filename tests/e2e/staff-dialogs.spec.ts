@@ -25,10 +25,30 @@ async function pagesWithDialogs(): Promise<string[]> {
   const request = await idOf(
     `select request_id as id from custom_service_images where image_url is not null limit 1`,
   );
+  const question = await idOf('select id from game_questions order by created_at, id limit 1');
+  const coupon = await idOf(
+    `select id from coupons where source = 'staff' order by created_at, id limit 1`,
+  );
+  const campaigns = await Promise.all(
+    ['notification', 'newsletter'].map((kind) =>
+      idOf(
+        `select id from notification_campaigns where kind = '${kind}' and status = 'draft' limit 1`,
+      ),
+    ),
+  );
   const prize = await idOf('select id from game_prizes order by created_at, id limit 1');
   return [
     `/admin/game/prizes/${prize}`,
     '/admin/game/verification',
+    '/admin/game',
+    `/admin/game/questions/${question}`,
+    '/admin/coupons',
+    `/admin/coupons/${coupon}`,
+    '/admin/coupons/series',
+    '/admin/notifications/schedule',
+    `/admin/notifications/${campaigns[0]}`,
+    `/admin/notifications/newsletters/${campaigns[1]}`,
+    '/admin/media',
     '/admin/orders',
     '/admin/orders/board',
     ...[...orders, returned, unpaid].map((id) => `/admin/orders/${id}`),
