@@ -42,7 +42,8 @@ it('covers every table that staff may change', async () => {
 it('names only columns that exist', async () => {
   const { rows } = await database.owner.query<{ name: string }>(`
     select a.table_name || '.' || named.name as name from private.audited_tables a
-    cross join unnest(key_columns || hidden || ignored || recorded || label_column) named (name)
+    cross join unnest(key_columns || hidden || ignored || recorded ||
+      string_to_array(label_column, ',')) named (name)
     where named.name is not null and not exists (
       select from information_schema.columns c
       where c.table_schema = case a.table_name when 'users' then 'auth' when 'buckets' then 'storage'

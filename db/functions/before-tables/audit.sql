@@ -37,7 +37,8 @@ begin
     tg_table_name,
     (select string_agg(present ->> name, '/' order by place)
      from unnest(rule.key_columns) with ordinality as key (name, place)),
-    left(present ->> rule.label_column, 200),
+    (select left(string_agg(present ->> name, ' · ' order by place), 200)
+     from unnest(string_to_array(rule.label_column, ',')) with ordinality as label (name, place)),
     lower(tg_op),
     (select coalesce(jsonb_object_agg(key, old_row -> key), '{}') from unnest(shown) key
      where old_row ? key),
