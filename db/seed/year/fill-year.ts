@@ -5,6 +5,7 @@ import { drawOrderNumbers } from '../commerce/order-numbers.ts';
 import type { DemoGame } from '../game/demo-games.ts';
 import { insertRows } from '../rows.ts';
 import { daysBefore } from '../time.ts';
+import { fillCampaigns } from './campaigns/fill-campaigns.ts';
 import { yearEnquiryRows } from './enquiries/enquiry-rows.ts';
 import { yearGames } from './game/year-games.ts';
 import { failMail, mailRows } from './mails/mail-rows.ts';
@@ -46,6 +47,7 @@ export async function fillYear(client: pg.Client, now: Date): Promise<DemoGame[]
   for (const rows of tables) await insertRows(client, rows);
   await scheduleHolds(client, orders, now);
   await failMail(client, now);
+  await fillCampaigns(client, now);
   await dateRowsOfTriggers(client, now);
   return yearGames(accounts);
 }

@@ -54,6 +54,13 @@ test.each([
     `orders where promised_on < current_date
       and status in ('confirmed', 'in_production', 'preparing', 'shipped')`,
   ],
+  [
+    'notifications that many people read',
+    `notification_campaigns c where status = 'sent' and kind = 'notification' and people > 20 and clicked > 0
+      and exists (select from notifications n where n.campaign_id = c.id and n.read_at is not null)`,
+  ],
+  ['newsletters', `notification_campaigns where kind = 'newsletter' and mailed > 20`],
+  ['campaigns to finish', `notification_campaigns where status = 'draft'`],
   ['cash with couriers', `orders where status = 'delivered' and collected_at is null`],
   ['returns to decide', `return_requests where status = 'requested'`],
   [
