@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPrizeInput, questionInput } from '#domain/admin/records/game-records.ts';
+import { applyPreview } from '#services/admin/changes/apply-changes.server.ts';
 import { undoChanges } from '#services/admin/changes/undo-changes.server.ts';
 import { createRecord } from '#services/admin/records/create-record.server.ts';
 import { removeRecord } from '#services/admin/records/remove-record.server.ts';
@@ -7,6 +8,7 @@ import { systemRandom } from '#platform/random.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { askQuestions, claimed, customer, newCustomer, offerPrizes } from '#tests/support/game.ts';
+import { previewQuestionEdit } from './edit-questions.server.ts';
 import { newPrizeRecord, prizeRecord, questionRecord } from './game-records.ts';
 import { readGameReadiness, switchGame } from './game-switch.server.ts';
 import { readPrizeStock } from './prize-history.server.ts';
@@ -41,6 +43,39 @@ async function added(...[source, input, member]: Parameters<typeof createRecord>
   if (!created.ok) throw new Error(created.reason);
   return created.id;
 }
+
+it('questions are switched off together, and on again by undoing it', async () => {
+  const marketing = await staff();
+  const ids = [
+    await added(questionRecord, questionInput.parse(typedQuestion), marketing),
+    await added(
+      questionRecord,
+      questionInput.parse({ ...typedQuestion, question: 'Which wood floats?' }),
+      marketing,
+    ),
+  ];
+  const active = async () =>
+    (
+      await database.owner.query('select is_active from game_questions where id = any ($1)', [ids])
+    ).rows.map(({ is_active }) => is_active);
+  const preview = await previewQuestionEdit(
+    { edit: 'switchOff' },
+    { rows: ids, search: '' },
+    { ...marketing, locale: 'en' },
+  );
+  expect(await active()).toEqual([true, true]);
+  const changeSet = preview.ok ? preview.changeSet! : '';
+  expect(await applyPreview(changeSet, marketing)).toMatchObject({ ok: true });
+  expect(await active()).toEqual([false, false]);
+  expect(await undoChanges(changeSet, marketing)).toMatchObject({ ok: true });
+  expect(await active()).toEqual([true, true]);
+  const other = await previewQuestionEdit(
+    { edit: 'switchOff' },
+    { rows: ids, search: '' },
+    { ...(await staff('sales')), locale: 'en' },
+  );
+  expect(other).toMatchObject({ ok: false });
+});
 
 describe('a prize', () => {
   it('begins with its pieces, and comes back with them when its removal is undone', async () => {

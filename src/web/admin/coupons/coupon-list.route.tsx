@@ -1,20 +1,16 @@
-import { redirect, useSearchParams } from 'react-router';
-import { z } from 'zod';
-import { selectionInput } from '#domain/admin/lists/bulk.ts';
+import { useSearchParams } from 'react-router';
 import { couponsList } from '#domain/admin/lists/coupons-list.ts';
 import { couponEditInput } from '#domain/coupons/coupon-edit.ts';
 import { useT } from '#i18n/react.tsx';
 import { couponsSource } from '#services/admin/lists/coupons-list.server.ts';
 import { previewCouponEdit } from '#services/coupons/edit-coupons.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
-import { pageRequest } from '../../shared/http/page-request.server.ts';
-import { readForm } from '../../shared/http/read-form.server.ts';
+import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { submitBulkEdit } from '../lists/submit-bulk-edit.server.ts';
 import { RemovedNotice } from '../records/removed-notice.tsx';
-import { staffNow } from '../records/staff-now.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/coupon-list.route.ts';
 import { couponCells } from './coupon-cells.tsx';
@@ -27,21 +23,8 @@ export const middleware = [requireMenuRole];
 
 export const loader = (args: Route.LoaderArgs) => loadList(couponsSource, args);
 
-const editInput = z.intersection(selectionInput, couponEditInput);
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { locale } = context.get(pageRequest);
-  return handleForm(await readForm(request), {
-    schema: editInput,
-    multiple: ['rows'],
-    submit: async (input) => {
-      const result = await previewCouponEdit(input, input, { ...staffNow(context), locale });
-      if (!result.ok) return result;
-      if (!result.changeSet) return { ok: false as const, reason: 'nothing_to_change' };
-      return redirect(`/admin/changes/${result.changeSet}`);
-    },
-  });
-}
+export const action = (args: Route.ActionArgs) =>
+  submitBulkEdit(args, couponEditInput, previewCouponEdit);
 
 export { withActionHeaders as headers };
 

@@ -1,20 +1,15 @@
-import { redirect } from 'react-router';
-import { z } from 'zod';
-import { selectionInput } from '#domain/admin/lists/bulk.ts';
 import { productsList } from '#domain/admin/lists/products-list.ts';
 import { productEditInput } from '#domain/admin/products/product-edit.ts';
 import { useT } from '#i18n/react.tsx';
-import { systemClock } from '#platform/clock.ts';
 import { productsSource } from '#services/admin/lists/products-list.server.ts';
 import { readProductOptions } from '#services/admin/lists/product-options.server.ts';
 import { previewProductEdit } from '#services/admin/products/edit-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { handleForm } from '../../shared/forms/handle-form.server.ts';
-import { readForm } from '../../shared/http/read-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import { loadList } from '../lists/load-list.server.ts';
+import { submitBulkEdit } from '../lists/submit-bulk-edit.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/product-list.route.ts';
@@ -32,22 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, options };
 }
 
-const editInput = z.intersection(selectionInput, productEditInput);
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { locale } = context.get(pageRequest);
-  const staff = { actor: staffMemberOf(context), now: systemClock.now(), locale };
-  return handleForm(await readForm(request), {
-    schema: editInput,
-    multiple: ['rows'],
-    submit: async (input) => {
-      const result = await previewProductEdit(input, input, staff);
-      if (!result.ok) return result;
-      if (!result.changeSet) return { ok: false as const, reason: 'nothing_to_change' };
-      return redirect(`/admin/changes/${result.changeSet}`);
-    },
-  });
-}
+export const action = (args: Route.ActionArgs) =>
+  submitBulkEdit(args, productEditInput, previewProductEdit);
 
 export default function ProductListPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

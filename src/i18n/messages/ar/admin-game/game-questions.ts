@@ -43,5 +43,12 @@ export const gameQuestions: TranslationOf<typeof english> = {
   explanationHint: 'يقرؤه اللاعب بعد إجابته.',
   activeHint: 'يبقى السؤال في الألعاب الجارية.',
   removal: 'سيُحذف السؤال. لا يُحذف إلا سؤال لم يُطرح من قبل.',
+  bulk: {
+    choose: 'تعديل الأسئلة المحددة',
+    edits: { switchOff: 'إيقاف', switchOn: 'تفعيل' },
+    preview: 'معاينة',
+    previewing: 'جارٍ تجهيز المعاينة…',
+    consequence: 'ستظهر لك التغييرات قبل حفظ أي شيء.',
+  },
   asked: 'طُرح هذا السؤال من قبل. يمكنك إيقافه بدلًا من حذفه.',
 };

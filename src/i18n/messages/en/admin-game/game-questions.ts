@@ -40,5 +40,12 @@ export const gameQuestions = {
   explanationHint: 'Players read it after their answer.',
   activeHint: 'Games that are running keep the question.',
   removal: 'The question is deleted. Only a question that was never asked can be deleted.',
+  bulk: {
+    choose: 'Change the ticked questions',
+    edits: { switchOff: 'Switch off', switchOn: 'Switch on' },
+    preview: 'Preview',
+    previewing: 'Preparing the preview …',
+    consequence: 'You will see what changes before anything is saved.',
+  },
   asked: 'Asked before. Switch it off instead.',
 } as const;
