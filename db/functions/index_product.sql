@@ -5,7 +5,7 @@ begin
   perform private.index_document(
     'product', new.id, new.status = 'published', array[new.name, new.name_ar],
     array[new.kind, new.category, new.sku, new.origin, new.origin_ar, new.workshop, new.workshop_ar,
-      new.description, new.description_ar] || new.tags || new.materials || new.colors);
+      private.plain_text(new.description), private.plain_text(new.description_ar)] || new.tags || new.materials || new.colors);
   return null;
 end
 $$;

@@ -10,7 +10,8 @@ language sql stable set search_path = '' as $$
     shown.category, shown.image_url, m.rank
   from matches m
   cross join lateral (
-    select p.name as title, p.name_ar as title_ar, p.description, p.description_ar, p.category, p.image_url
+    select p.name as title, p.name_ar as title_ar, private.plain_text(p.description) as description,
+      private.plain_text(p.description_ar) as description_ar, p.category, p.image_url
     from public.products p
     where m.content_type = 'product' and p.id = m.id and p.status = 'published'
     union all

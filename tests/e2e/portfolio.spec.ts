@@ -87,8 +87,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(point).toBeFocused();
 
       await point.click();
-      // By key: on a phone the open card may lie over the next point.
-      await points(page).nth(1).press('Enter');
+      await points(page).nth(1).click();
       await expect(card).toHaveCount(1);
       await card.getByRole('link', { name: texts.view }).click();
       await expect(page).toHaveURL(/\/product\//);

@@ -1,3 +1,4 @@
+import type { RichNode } from '../content/rich-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
 
@@ -68,7 +69,10 @@ export interface GalleryPicture extends ProductPicture {
 export interface ProductDetail extends ProductCard {
   sku: string;
   names: Bilingual;
+  /** The words alone, in one line. */
   description: string;
+  /** As staff formatted it. */
+  richDescription: RichNode[];
   pictures: GalleryPicture[];
   choices: { colors: Choice[]; materials: Choice[]; sizes: Choice[] };
   variants: Variant[];

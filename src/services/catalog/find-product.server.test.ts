@@ -93,6 +93,30 @@ describe('a product', () => {
     expect(english.description).not.toBe('');
   });
 
+  it('has its description formatted, and in words alone for search engines', async () => {
+    const { id, slug } = products[3]!;
+    const written =
+      '<h3>Oak</h3><p>From <strong>Damietta</strong> &amp; oiled.</p><script>alert(1)</script>';
+    const described = async (text: string) => {
+      await database.owner.query('update products set description = $2 where id = $1', [id, text]);
+      return (await findProduct(slug, visitor))!.product;
+    };
+    expect(await described(written)).toMatchObject({
+      description: 'Oak From Damietta & oiled.',
+      richDescription: [
+        { tag: 'h3', children: ['Oak'] },
+        {
+          tag: 'p',
+          children: ['From ', { tag: 'strong', children: ['Damietta'] }, ' & oiled.'],
+        },
+      ],
+    });
+    expect((await described('One.\n\nTwo.')).richDescription).toEqual([
+      { tag: 'p', children: ['One.'] },
+      { tag: 'p', children: ['Two.'] },
+    ]);
+  });
+
   it('is hidden while it is a draft', async () => {
     const { id, slug } = products[2]!;
     expect(await findProduct(slug, visitor)).not.toBeNull();

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
+import { plainRichText } from '#domain/content/plain-rich-text.ts';
+import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { toPicture } from './product-card.server.ts';
 
@@ -16,11 +18,13 @@ interface Parts {
 export function toDetail({ base, row, pictures, variants }: Parts, locale: Locale): ProductDetail {
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
+  const description = pick(row.description, row.description_ar);
   return {
     ...base,
     sku: row.sku,
     names: bothLanguages(row.name, row.name_ar),
-    description: pick(row.description, row.description_ar),
+    description: plainRichText(description),
+    richDescription: parseRichText(description),
     pictures: pictures.map((picture) => ({
       ...toPicture(picture, base.name, locale),
       variantId: picture.variant_id,

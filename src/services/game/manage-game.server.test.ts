@@ -46,14 +46,11 @@ async function added(...[source, input, member]: Parameters<typeof createRecord>
 
 it('questions are switched off together, and on again by undoing it', async () => {
   const marketing = await staff();
-  const ids = [
-    await added(questionRecord, questionInput.parse(typedQuestion), marketing),
-    await added(
-      questionRecord,
-      questionInput.parse({ ...typedQuestion, question: 'Which wood floats?' }),
-      marketing,
-    ),
-  ];
+  const ids: string[] = [];
+  for (const question of ['Which wood floats?', 'Which wood sinks?']) {
+    const input = questionInput.parse({ ...typedQuestion, question });
+    ids.push(await added(questionRecord, input, marketing));
+  }
   const active = async () =>
     (
       await database.owner.query('select is_active from game_questions where id = any ($1)', [ids])

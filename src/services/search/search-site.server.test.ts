@@ -40,6 +40,16 @@ describe('searching the shop', () => {
     }
   });
 
+  it('finds and shows the words of a formatted description, not its tags', async () => {
+    await database.owner.query(
+      `update products set description = '<p>Quartzite <strong>inlay</strong> &amp; strongwood</p>'
+       where slug = (select min(slug) from products where status = 'published')`,
+    );
+    const [found, ...others] = await searchSite('quartzite', visitor);
+    expect(found?.description).toBe('Quartzite inlay & strongwood');
+    expect(others).toEqual([]);
+  });
+
   it.each([
     ['kanaba', 'كنب'],
     ['sandou2', 'صندوق'],

@@ -1,5 +1,6 @@
 import type { StoredValue } from '../changes.ts';
 import { toWesternDigits } from '../../digits.ts';
+import { cleanRichText } from '../../content/write-rich-text.ts';
 import { compareAmounts, readAmount } from '../../money.ts';
 import type { ParsedCell } from '../lists/editable-cell.ts';
 
@@ -40,6 +41,15 @@ export const textColumn = (field: string, maxLength: number, options?: Options) 
 export const writtenColumn = (field: string, maxLength: number): ImportColumn => ({
   ...textColumn(field, maxLength),
   read: (text) => (text.length > maxLength ? problem('too_long') : value(text)),
+});
+
+/** A text with the elements of the editor; anything else in it is removed. */
+export const richColumn = (text: ImportColumn): ImportColumn => ({
+  ...text,
+  read(typed) {
+    const cell = text.read(typed);
+    return cell.ok && typeof cell.value === 'string' ? value(cleanRichText(cell.value)) : cell;
+  },
 });
 
 export const choiceColumn = (field: string, values: readonly string[], options?: Options) =>

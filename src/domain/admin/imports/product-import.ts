@@ -9,6 +9,7 @@ import {
   flagColumn,
   listColumn,
   numberColumn,
+  richColumn,
   textColumn,
   writtenColumn,
   type ImportColumn,
@@ -34,8 +35,8 @@ export const productFileColumns = (kinds: readonly string[]): Record<string, Imp
     const parsed = tagList.safeParse(text);
     return parsed.success ? parsed.data : null;
   }),
-  description: writtenColumn('description', 20_000),
-  descriptionAr: textColumn('description_ar', 20_000),
+  description: richColumn(writtenColumn('description', 20_000)),
+  descriptionAr: richColumn(textColumn('description_ar', 20_000)),
   workshop: textColumn('workshop', 120),
   workshopAr: textColumn('workshop_ar', 120),
   origin: textColumn('origin', 120),

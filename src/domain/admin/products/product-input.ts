@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories } from '../../catalog/category.ts';
+import { richTextField } from '../../content/write-rich-text.ts';
 import { compareAmounts } from '../../money.ts';
 import { onOrOff, wholeNumber } from '../settings/setting-fields.ts';
 import { findVariantProblems } from './find-variant-problems.ts';
@@ -8,6 +9,7 @@ import {
   prose,
   emptyableLine,
   emptyableProse,
+  emptyableRichText,
   filledLine,
   slug,
 } from '../records/record-fields.ts';
@@ -19,8 +21,8 @@ const centimetres = optionalWhole(1, 2000);
 export const productFields = z.object({
   name: filledLine(120),
   name_ar: emptyableLine(120),
-  description: prose(8000),
-  description_ar: emptyableProse(8000),
+  description: prose(20_000).pipe(richTextField(8000)),
+  description_ar: prose(20_000).pipe(emptyableRichText(8000)),
   story: emptyableProse(8000),
   story_ar: emptyableProse(8000),
   workshop: emptyableLine(120),

@@ -93,6 +93,17 @@ describe('the export as a template', () => {
   });
 });
 
+it('reads formatted descriptions, and nothing that the editor does not know', async () => {
+  const staff = await staffOf('technical_office_manager');
+  const { id } = await createProduct(database.owner, { sku: 'RICH-1' });
+  const cell = '<p onclick=x>Oak <b>and</b> linen</p><script>alert(1)</script>';
+  const result = await importFile(`id,description,sku\n${id},${cell},RICH-1`, staff);
+  expect(result).toMatchObject({
+    ok: true,
+    changes: [{ field: 'description', to: '<p>Oak <strong>and</strong> linen</p>' }],
+  });
+});
+
 it('finds rows by SKU, adds the others as drafts, and takes both back', async () => {
   const staff = await staffOf('technical_office_manager');
   await createProduct(database.owner, { sku: 'OLD-1' });

@@ -11,6 +11,7 @@ import { BesideBuying, NotifyForm } from './deferred-parts.ts';
 import { Options } from './options.tsx';
 import { StockBadge, useStockText } from './stock-line.tsx';
 import type { VariantSelection } from './use-variant-selection.ts';
+import { RichText } from '../sections/rich-text.tsx';
 
 interface ProductSummaryProps {
   product: ProductDetail;
@@ -53,7 +54,9 @@ export function ProductSummary(props: ProductSummaryProps) {
         <StockBadge offer={offer} />
       </div>
       <Announcement product={product} choosing={choosing} />
-      <p>{product.description}</p>
+      <div className="product-description">
+        <RichText nodes={product.richDescription} />
+      </div>
       <Options product={product} choosing={choosing} />
       <div ref={buttons} className="grid gap-4">
         {offer.most > 0 && <BuyForm {...props} />}

@@ -4,7 +4,7 @@ import { RecordSelect } from '../../forms/record-choices.tsx';
 import { RecordText } from '../../forms/record-fields.tsx';
 import type { FormTerms } from './product-form-data.ts';
 import { ProductSlugField } from './product-slug-field.tsx';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: boolean }) {
   const t = useT();
@@ -14,8 +14,7 @@ export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: bool
   }));
   const choose = t('adminProducts.form.choose');
   return (
-    <section className="record-section" id={sectionId('address')}>
-      <h2>{t('adminProducts.form.address')}</h2>
+    <ProductSection name="address">
       <ProductSlugField isNew={isNew} />
       <div className="record-grid">
         <RecordText name="sku" required maxLength={60} isCode />
@@ -23,6 +22,6 @@ export function AddressSection({ terms, isNew }: { terms: FormTerms; isNew: bool
         <RecordSelect name="kind" required options={terms.kinds} placeholder={choose} />
       </div>
       <RecordText name="tags" hint={t('adminProducts.form.tagsHint')} />
-    </section>
+    </ProductSection>
   );
 }

@@ -3,13 +3,12 @@ import { RecordSeveral } from '../../forms/record-several.tsx';
 import { BilingualText, RecordNumber } from '../../forms/record-fields.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import type { FormTerms } from './product-form-data.ts';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 export function FactsSection({ terms }: { terms: FormTerms }) {
   const t = useT();
   return (
-    <section className="record-section" id={sectionId('facts')}>
-      <h2>{t('adminProducts.form.facts')}</h2>
+    <ProductSection name="facts">
       <div className="record-grid">
         <RecordNumber name="width" />
         <RecordNumber name="depth" />
@@ -35,6 +34,6 @@ export function FactsSection({ terms }: { terms: FormTerms }) {
           { name: 'value', label: t('adminProducts.form.specificationValue'), isBilingual: true },
         ]}
       />
-    </section>
+    </ProductSection>
   );
 }

@@ -2,7 +2,7 @@ import { parseRows } from '#domain/admin/forms/rows-input.ts';
 import { useT } from '#i18n/react.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
 import { PictureRows } from '../../media/picture-rows.tsx';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 export function PicturesSection() {
   const t = useT();
@@ -10,14 +10,13 @@ export function PicturesSection() {
     .filter(({ id }) => id)
     .map(({ id, sku }) => ({ value: String(id), label: String(sku) }));
   return (
-    <section className="record-section" id={sectionId('pictures')}>
-      <h2>{t('adminProducts.form.pictures')}</h2>
+    <ProductSection name="pictures">
       <PictureRows
         name="pictures"
         label={t('adminProducts.form.fields.pictures')}
         hasPrimary
         owners={owners}
       />
-    </section>
+    </ProductSection>
   );
 }

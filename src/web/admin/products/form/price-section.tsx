@@ -4,19 +4,18 @@ import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
 import { RecordNumber } from '../../forms/record-fields.tsx';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 export function PriceSection() {
   const { t } = useLanguage();
   return (
-    <section className="record-section" id={sectionId('price')}>
-      <h2>{t('adminProducts.form.price')}</h2>
+    <ProductSection name="price">
       <div className="record-grid">
         <RecordNumber name="price" isAmount required />
         <RecordNumber name="discount_price" isAmount hint={t('adminProducts.form.saleHint')} />
       </div>
       <EffectivePrice />
-    </section>
+    </ProductSection>
   );
 }
 

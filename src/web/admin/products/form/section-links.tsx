@@ -10,9 +10,10 @@ const sections = [
   'pictures',
   'snippet',
 ] as const;
+export type SectionName = (typeof sections)[number];
 
 /** The id of a section of the form, which links jump to. */
-export const sectionId = (name: (typeof sections)[number]): string => `product-${name}`;
+export const sectionId = (name: SectionName): string => `product-${name}`;
 
 /** Jumps to a section; on narrow screens the form is many screens long. */
 export function ProductSectionLinks() {

@@ -1,7 +1,8 @@
+import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { useT } from '#i18n/react.tsx';
 import { useShell } from '../../../shared/shell/shell-data.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 const longestTitle = 60;
 const longestDescription = 160;
@@ -10,14 +11,13 @@ const longestDescription = 160;
 export function SnippetSection() {
   const t = useT();
   return (
-    <section className="record-section" id={sectionId('snippet')}>
-      <h2>{t('adminProducts.form.snippet')}</h2>
+    <ProductSection name="snippet">
       <p className="text-sm text-muted">{t('adminProducts.form.snippetLead')}</p>
       <div className="record-pair">
         <Snippet lang="en" />
         <Snippet lang="ar" />
       </div>
-    </section>
+    </ProductSection>
   );
 }
 
@@ -28,7 +28,7 @@ function Snippet({ lang }: { lang: 'en' | 'ar' }) {
   const read = (field: string) =>
     (lang === 'ar' && texts[`${field}_ar`]?.trim()) || texts[field]?.trim() || '';
   const title = `${read('name')} · ${site.name}`;
-  const description = read('description').replaceAll(/\s+/g, ' ');
+  const description = plainRichText(read('description'));
   return (
     <div className="snippet" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
       <p className="snippet-address" dir="ltr">

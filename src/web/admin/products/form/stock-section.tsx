@@ -3,7 +3,7 @@ import { RecordSwitch } from '../../forms/record-choices.tsx';
 import { RecordNumber } from '../../forms/record-fields.tsx';
 import { useRecordTexts } from '../../forms/record-context.ts';
 import type { PieceFacts } from './product-form-data.ts';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 interface StockSectionProps {
   /** None while the product is new. */
@@ -20,8 +20,7 @@ export function StockSection({ productId, pieces = noPieces }: StockSectionProps
   const waiting = Object.values(pieces).reduce((total, piece) => total + piece.waiting, 0);
   const hasVariants = (useRecordTexts()['variants'] ?? '[]') !== '[]';
   return (
-    <section className="record-section" id={sectionId('stock')}>
-      <h2>{t('adminProducts.form.stock')}</h2>
+    <ProductSection name="stock">
       {productId && (
         <p>
           {t('adminProducts.form.onHand', { count: onHand })}{' '}
@@ -42,6 +41,6 @@ export function StockSection({ productId, pieces = noPieces }: StockSectionProps
       </div>
       <RecordSwitch name="is_preorder" hint={t('adminProducts.form.preorderHint')} />
       <RecordSwitch name="is_sold_out" hint={t('adminProducts.form.soldOutHint')} />
-    </section>
+    </ProductSection>
   );
 }

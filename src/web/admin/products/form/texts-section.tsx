@@ -1,17 +1,17 @@
 import { useT } from '#i18n/react.tsx';
 import { BilingualText } from '../../forms/record-fields.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
-import { sectionId } from './section-links.tsx';
+import { BilingualRichText } from '../../rich-text/record-rich-text.tsx';
+import { ProductSection } from './product-section.tsx';
 
 export function TextsSection() {
   const t = useT();
   const label = (name: 'name' | 'description' | 'story' | 'workshop' | 'care_instructions') =>
     t(`adminProducts.form.fields.${name}`);
   return (
-    <section className="record-section" id={sectionId('texts')}>
-      <h2>{t('adminProducts.form.texts')}</h2>
+    <ProductSection name="texts">
       <BilingualText name="name" label={label('name')} required isArabicOptional maxLength={120} />
-      <BilingualText name="description" label={label('description')} rows={5} />
+      <BilingualRichText name="description" label={label('description')} />
       <BilingualText name="story" label={label('story')} rows={5} />
       <BilingualText name="workshop" label={label('workshop')} maxLength={120} />
       <RowsField
@@ -28,6 +28,6 @@ export function TextsSection() {
         ]}
       />
       <BilingualText name="care_instructions" label={label('care_instructions')} rows={3} />
-    </section>
+    </ProductSection>
   );
 }

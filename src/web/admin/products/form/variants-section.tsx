@@ -2,7 +2,7 @@ import { useT } from '#i18n/react.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { VariantMatrix } from './matrix/variant-matrix.tsx';
 import type { PieceFacts } from './product-form-data.ts';
-import { sectionId } from './section-links.tsx';
+import { ProductSection } from './product-section.tsx';
 
 /** The options of a product, and the pieces that they make. */
 export function VariantsSection({ pieces }: { pieces?: PieceFacts }) {
@@ -12,8 +12,7 @@ export function VariantsSection({ pieces }: { pieces?: PieceFacts }) {
     { name: 'value', label: t('adminProducts.form.optionValue'), type: 'code', maxLength: 40 },
   ] as const;
   return (
-    <section className="record-section" id={sectionId('variants')}>
-      <h2>{t('adminProducts.form.variants')}</h2>
+    <ProductSection name="variants">
       <p className="text-sm text-muted">{t('adminProducts.form.variantsLead')}</p>
       <RowsField
         name="option_colors"
@@ -37,6 +36,6 @@ export function VariantsSection({ pieces }: { pieces?: PieceFacts }) {
         columns={columns}
       />
       <VariantMatrix pieces={pieces} />
-    </section>
+    </ProductSection>
   );
 }
