@@ -95,7 +95,7 @@ for (const locale of ['en', 'ar'] as const) {
     );
     await page.locator('[name="category_id"]').selectOption(offers[0]!.id);
     await fillBoth(page, 'title', { en: title, ar: title });
-    await fillBoth(page, 'body', { en: 'Come and see.', ar: 'تعال وشوف.' });
+    await fillBoth(page, 'body', { en: `Come. ${title}`, ar: `تعال. ${title}` });
     await page.locator('[name="link_url"]').fill('/shop');
     await page.locator('input[name="by_mail"][type="checkbox"]').check();
     const id = await saved(page, locale);

@@ -29,8 +29,9 @@ interface DeviceRow {
   devices: number;
 }
 
-/** By type, then system and browser: three tables would show the same devices three times. */
-export function deviceTable(rows: readonly DeviceRow[]): ReportTable {
+/** Types of devices; of one type, its systems and browsers. */
+export function deviceTable(rows: readonly DeviceRow[], type: string | null): ReportTable {
+  const shown = type === null ? typesOf(rows) : rows.filter((row) => row.type === type);
   const all = rows.reduce((count, { devices }) => count + devices, 0);
   return {
     name: 'devices',
@@ -39,10 +40,18 @@ export function deviceTable(rows: readonly DeviceRow[]): ReportTable {
       { id: 'share', kind: 'percent' },
     ],
     bar: 'devices',
-    rows: rows.map(({ type, os, browser, devices }) => ({
-      key: type,
-      name: `${os} · ${browser}`,
+    rows: shown.map(({ type: key, devices, ...row }) => ({
+      key,
+      name: 'os' in row ? `${row.os} · ${row.browser}` : null,
       cells: { devices, share: shareOf(devices, all) },
     })),
   };
+}
+
+function typesOf(rows: readonly DeviceRow[]): Pick<DeviceRow, 'type' | 'devices'>[] {
+  const counts = new Map<string, number>();
+  for (const { type, devices } of rows) counts.set(type, (counts.get(type) ?? 0) + devices);
+  return [...counts]
+    .map(([type, devices]) => ({ type, devices }))
+    .toSorted((one, other) => other.devices - one.devices);
 }

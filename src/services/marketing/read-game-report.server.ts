@@ -53,7 +53,11 @@ export async function readGameReport(request: ReportRequest): Promise<GameReport
     ],
     funnel: funnelStages.map((stage) => ({ stage, count: total[stage] })),
     refreshedAt: refresh?.at ?? null,
-    tables: [stepTable(steps, now), prizeTable(prizes, request.locale), deviceTable(devices)],
+    tables: [
+      stepTable(steps, now),
+      prizeTable(prizes, request.locale),
+      deviceTable(devices, request.search.get('device')),
+    ],
   };
 }
 

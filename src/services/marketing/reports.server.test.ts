@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopDay } from '#domain/catalog/delivery.ts';
 import type { Cell, Report } from '#domain/marketing/report.ts';
 import { sum } from '#domain/money.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insert } from '#tests/support/factories.ts';
+import { subscribersSource } from '../admin/lists/subscribers-list.server.ts';
+import { readList } from '../admin/lists/read-list.server.ts';
 import { exportReport } from './export-report.server.ts';
 import { readCouponReport } from './read-coupon-report.server.ts';
 import { readGameReport } from './read-game-report.server.ts';
@@ -120,6 +123,16 @@ it('the newsletter counts who came, left and stayed', async () => {
   const report = await readNewsletterReport(request('range=7'));
   const change = (name: string) => Number(figuresOf(report)[name]) - Number(before[name]);
   expect([change('subscribers'), change('joined'), change('left')]).toEqual([2, 1, 1]);
+  const counted = async (search: string) => {
+    const list = await readList(subscribersSource, new URLSearchParams(search), request('').staff);
+    return list.ok ? list.count.rows : null;
+  };
+  const languages = report.tables.find(({ name }) => name === 'languages')!;
+  for (const { key, cells } of languages.rows) {
+    expect(await counted(`on=${report.range.to}&language=${key}`)).toBe(cells.subscribers);
+  }
+  expect(await counted(`on=${shopDay(daysAgo(30))}`)).toBe(2);
+  expect(await counted('on=yesterday')).toBe(0);
 });
 
 it('all games are counted the first time, with the time of the count', async () => {
@@ -136,6 +149,36 @@ it('all games are counted the first time, with the time of the count', async () 
   const report = await readGameReport(request('range=7'));
   expect(figuresOf(report)).toMatchObject({ games: 1, completed: 1 });
   expect(report.refreshedAt).toBeInstanceOf(Date);
+});
+
+it('devices are shown by type, and one type by its systems and browsers', async () => {
+  const devices = [
+    { device_type: 'mobile', os: 'Android', browser: 'Chrome' },
+    { device_type: 'mobile', os: 'iOS', browser: 'Safari' },
+    { device_type: 'desktop', os: 'Windows', browser: 'Edge' },
+  ];
+  for (const device of devices) {
+    const { id } = await insert(database.owner, 'public.game_devices', { play_count: 1 });
+    await insert(database.owner, 'public.game_device_analytics', {
+      ...device,
+      device_id: id,
+      first_session: daysAgo(1),
+      last_session: daysAgo(1),
+    });
+  }
+  const rowsOf = async (search: string) =>
+    (await readGameReport(request(search))).tables
+      .find(({ name }) => name === 'devices')!
+      .rows.map(({ key, name, cells }) => [key, name, cells.devices]);
+  expect(await rowsOf('range=7')).toEqual([
+    ['mobile', null, 2],
+    ['desktop', null, 1],
+  ]);
+  expect((await rowsOf('range=7&device=mobile')).toSorted()).toEqual([
+    ['mobile', 'Android · Chrome', 1],
+    ['mobile', 'iOS · Safari', 1],
+  ]);
+  expect(await rowsOf('range=7&device=fridge')).toEqual([]);
 });
 
 it('the overview shows the figures of the other pages', async () => {

@@ -15,6 +15,8 @@ export const subscribersList = defineList({
     since: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     left: { type: 'time', filter: { kind: 'days' } },
   },
+  // Who was subscribed when this day ended in Cairo, as the analytics count.
+  filters: { on: { kind: 'text' } },
   hasSearch: true,
   facets: ['language', 'state'],
   defaultSort: '-since',

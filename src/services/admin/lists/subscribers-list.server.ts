@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isCalendarDay } from '#domain/admin/lists/calendar-day.ts';
 import { subscribersList } from '#domain/admin/lists/subscribers-list.ts';
-import { containing } from './filter-sql.ts';
+import { containing, textOf } from './filter-sql.ts';
 import { defineListSource } from './list-source.ts';
 
 /** Subscribers of the newsletter, for marketing. */
@@ -16,6 +17,14 @@ export const subscribersSource = defineListSource(subscribersList, () => ({
       else 'subscribed' end`,
     since: sql`s.created_at`,
     left: sql`s.unsubscribed_at`,
+  },
+  filters: {
+    on: (value) => {
+      const day = textOf(value);
+      if (!isCalendarDay(day)) return sql`false`;
+      const end = sql`(${day}::date + 1)::timestamp at time zone 'Africa/Cairo'`;
+      return sql`(s.created_at < ${end} and (s.unsubscribed_at is null or s.unsubscribed_at >= ${end}))`;
+    },
   },
   search: (text) => sql`s.email ilike ${containing(text)}`,
 }));

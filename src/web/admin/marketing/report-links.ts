@@ -24,6 +24,8 @@ export function useReportLinks({ range, currency }: Shown) {
     search: `?${ofRange}`,
     whole: () => `/admin/marketing/sales?${ofRange}`,
     part: (part: SalesPart) => `/admin/marketing/sales?${ofRange}&${searchOfPart(part)}`,
+    /** Systems and browsers of one type of devices. */
+    device: (type: string) => `?${ofRange}&device=${encodeURIComponent(type)}#devices`,
     days: ofDays,
     orders: (days: DaySpan, part?: SalesPart | null) =>
       canOpenOrders ? pathOfSales(days, part) : null,

@@ -128,5 +128,8 @@ function RowName({ table, row, report, part }: RowNameProps) {
   if (row.days) return <Link to={links.days(row.days, part)}>{span(row.days)}</Link>;
   const own = partOfRow(table.name, row);
   if (own) return <Link to={links.part(own)}>{label(row)}</Link>;
+  if (table.name === 'devices' && row.name === null) {
+    return <Link to={links.device(row.key)}>{label(row)}</Link>;
+  }
   return label(row);
 }

@@ -1,6 +1,7 @@
 import { claimsList } from '#domain/admin/lists/claims-list.ts';
 import { pathOfList } from '#domain/admin/lists/list.ts';
 import { prizesList } from '#domain/admin/lists/prizes-list.ts';
+import { subscribersList } from '#domain/admin/lists/subscribers-list.ts';
 import type { ColumnName, Report, ReportRow, ReportTable } from '#domain/marketing/report.ts';
 import type { SalesPart, SalesSplit } from '#domain/marketing/sales-split.ts';
 import { useReportLinks } from './report-links.ts';
@@ -30,6 +31,33 @@ export function useCellLink(table: ReportTable, report: Report, part: SalesPart 
     if (table.name === 'game-days' && column === 'claims' && row.days) {
       return `${pathOfList(claimsList)}?claimed=${row.days.from}..${row.days.to}`;
     }
+    const subscribers = subscribersOf(table.name, column, row, report);
+    if (subscribers) return `${pathOfList(subscribersList)}?${subscribers}`;
     return table.name === 'prizes' && column === 'remaining' ? pathOfList(prizesList) : null;
   };
+}
+
+/** The filter of the list of subscribers that finds those whom a cell counts. */
+function subscribersOf(
+  table: ReportTable['name'],
+  column: ColumnName,
+  { key, days }: ReportRow,
+  { range }: Report,
+): string | null {
+  if (table === 'languages') {
+    return column === 'subscribers' ? `on=${range.to}&language=${key}` : null;
+  }
+  if (table !== 'newsletter-days' || !days) return null;
+  switch (column) {
+    case 'english':
+      return `on=${days.to}&language=en`;
+    case 'arabic':
+      return `on=${days.to}&language=ar`;
+    case 'joined':
+      return `since=${days.from}..${days.to}`;
+    case 'left':
+      return `left=${days.from}..${days.to}`;
+    default:
+      return null;
+  }
 }

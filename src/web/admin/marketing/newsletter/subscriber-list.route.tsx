@@ -67,6 +67,7 @@ function useSubscriberTexts(): ListTexts<typeof subscribersList> {
     () => ({
       caption: t('adminMarketing.subscribers.caption'),
       column: (id) => t(`adminMarketing.subscribers.columns.${id}`),
+      filter: (id) => t(`adminMarketing.subscribers.filters.${id}`),
       view: (id) => t(`adminMarketing.subscribers.views.${id}`),
       value: (id, value) => {
         if (id === 'language')
