@@ -47,9 +47,9 @@ async function main(): Promise<void> {
     uses: join(import.meta.dirname, 'fill-coupons.sql'),
     products: join(import.meta.dirname, '../large-shop/fill.sql'),
   };
-  const chosen = process.argv[2];
+  const selection = process.argv[2];
   const kinds = (['orders', 'uses', 'products'] as const).filter(
-    (rows) => !chosen || rows === chosen,
+    (rows) => !selection || rows === selection,
   );
   for (const rows of kinds) {
     const fill = { file: fillings[rows], rows, rounds: 5 };

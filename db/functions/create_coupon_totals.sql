@@ -1,4 +1,4 @@
--- Every new coupon gets totals, whoever created it.
+-- Every new coupon gets its row of totals.
 create or replace function private.create_coupon_totals() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

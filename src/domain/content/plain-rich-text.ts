@@ -4,10 +4,10 @@ const inline = new Set<RichTag>(['strong', 'em', 'u', 'a']);
 
 /** The words of a text that may be rich, in one line: for search engines and previews. */
 export const plainRichText = (text: string): string =>
-  parseRichText(text).map(wordsOf).join(' ').replaceAll(/\s+/g, ' ').trim();
+  parseRichText(text).map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
 
-function wordsOf(node: RichNode): string {
+function textOf(node: RichNode): string {
   if (typeof node === 'string') return node;
-  const words = node.children.map(wordsOf).join('');
-  return inline.has(node.tag) ? words : ` ${words} `;
+  const text = node.children.map(textOf).join('');
+  return inline.has(node.tag) ? text : ` ${text} `;
 }
