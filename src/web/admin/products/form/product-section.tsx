@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { useRecordContext } from '../../forms/record-context.ts';
 import { sectionId, type SectionName } from './section-links.tsx';
 
 /**
@@ -11,8 +11,9 @@ import { sectionId, type SectionName } from './section-links.tsx';
 export function ProductSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const t = useT();
   const id = useId();
-  const { shown } = useRecordContext();
-  const [isOpen, setIsOpen] = useState(name === 'texts' || !shown['sku']);
+  // The page of a new product has no id in its address.
+  const isNew = useParams()['id'] === undefined;
+  const [isOpen, setIsOpen] = useState(name === 'texts' || isNew);
   const title = t(`adminProducts.form.${name}`);
   return (
     <section
