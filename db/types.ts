@@ -418,6 +418,7 @@ export interface ContentVersions {
   failure: string | null;
   created_by: Generated<string | null>;
   created_at: Generated<Timestamp>;
+  label: GeneratedAlways<string | null>;
 }
 
 export interface CouponTotals {

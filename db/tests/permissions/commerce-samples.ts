@@ -209,7 +209,7 @@ export const commerceSamples: readonly TableSamples[] = [
   },
   {
     table: 'public.coupon_totals',
-    shared: { totals: { coupon_id: sampleId('coupon', 'USED'), uses: 1 } },
+    shared: { totals: { coupon_id: sampleId('coupon', 'USED') } },
   },
   {
     table: 'public.user_pending_coupons',
