@@ -7,6 +7,7 @@ import { authApi } from '#api/auth/index.ts';
 import { functionsApi } from '#api/functions/index.ts';
 import { storageApi } from '#api/storage/index.ts';
 import { realtime } from '#api/realtime/index.ts';
+import { restApi } from '#api/rest/index.ts';
 import { isDatabaseReady } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
@@ -65,6 +66,7 @@ export function createApp() {
   app.route('/functions/v1', functionsApi);
   app.route('/storage/v1', storageApi);
   app.route('/realtime/v1', realtime.api);
+  app.route('/rest/v1', restApi);
   // Before the pages: a picture needs no session and no language.
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));

@@ -42,6 +42,7 @@ const variables = z.object({
   TRUST_PROXY: flag('TRUST_PROXY'),
   UI_GALLERY: flag('UI_GALLERY'),
   PAGE_CACHE: z.enum(['on', 'off'], 'set PAGE_CACHE to on or off').default('on'),
+  REST_AGGREGATES: flag('REST_AGGREGATES'),
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),

@@ -43,7 +43,7 @@ export const rules: Rules = {
     'src/api': {
       uses: ['src/services', 'src/platform', 'src/platform/database', 'src/domain', 'src/i18n'],
       packages: 'any',
-      siblings: ['auth', 'functions', 'realtime', 'storage', 'shared'],
+      siblings: ['auth', 'functions', 'realtime', 'storage', 'rest', 'shared'],
     },
     // Pages use clock, log and environment of the platform; data comes only from services.
     'src/web': {

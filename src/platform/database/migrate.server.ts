@@ -48,6 +48,8 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
     }
     await forgetRemovedFunctions(client, files);
     await migrateJobQueue(client, url);
+    // Processes that serve the data API read the schema again.
+    if (pending.length > 0) await client.query(`notify pgrst, 'reload schema'`);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

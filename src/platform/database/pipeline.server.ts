@@ -21,10 +21,18 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
  */
 export function prepareStatement(
   role: DatabaseRole | 'any',
-  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+  query: Pick<CompiledQuery, 'sql' | 'parameters'>,
 ): Statement {
+  return { ...prepareUnnamed(query), name: planName(role, query.sql) };
+}
+
+/** Without a name, for statements whose plan is not worth caching. */
+export function prepareUnnamed({
+  sql,
+  parameters,
+}: Pick<CompiledQuery, 'sql' | 'parameters'>): Statement {
   const values = parameters.map((value) => prepareValue(value));
-  return { text: sql, values, queryMode: 'extended', name: planName(role, sql) };
+  return { text: sql, values, queryMode: 'extended', name: undefined };
 }
 
 /** The only place that sets role and claims; both end with the transaction. */

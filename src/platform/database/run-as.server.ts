@@ -22,6 +22,7 @@ import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
 import { runTransaction, sendPipelined } from './transaction.server.ts';
+import { runClientStatement, type ClientStatementOptions } from './client-statement.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
 
@@ -31,6 +32,11 @@ export interface Session {
   read<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
   /** Runs all queries in one round trip. COMMIT is sent with them, so checks must raise in SQL. */
   write<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
+  /** Runs one statement that a client of the APIs composed, within limits. */
+  runClientStatement<Row>(
+    query: Runnable<Row>,
+    options: ClientStatementOptions<Row>,
+  ): Promise<Row[]>;
   /** For work that depends on results; a throw rolls back. */
   transaction<Result>(work: (trx: Transaction<DB>) => Promise<Result>): Promise<Result>;
 }
@@ -39,6 +45,10 @@ export function asActor(actor: Actor): Session {
   return {
     read: (...queries) => runPipeline(actor, 'read only', queries),
     write: (...queries) => runPipeline(actor, 'read write', queries),
+    runClientStatement(query, options) {
+      trackReads(() => [anyTable]);
+      return runClientStatement(actor, query, options);
+    },
     transaction(work) {
       trackReads(() => [anyTable]);
       return runTransaction(actor, work);

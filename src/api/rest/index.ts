@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { environment } from '#platform/environment.server.ts';
+import { limitConcurrency } from '#platform/limit-concurrency.ts';
+import { requestLog } from '#platform/log.server.ts';
+import { anyOrigin } from '../shared/cors.ts';
+import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
+import type { ApiScope } from '../shared/scope.ts';
+import { RestError } from './rest-error.ts';
+import { describeApi } from './response/describe-api.ts';
+import type { RestResponse } from './response/rest-response.ts';
+import { readRequest, type RestRequest } from './request/read-request.ts';
+import { runRequest } from './run-request.ts';
+import { currentSchema } from './schema/schema-cache.ts';
+
+/** Clients of this API take at most half of the connections, so that the pages stay fast. */
+const queue = limitConcurrency(
+  () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 2)),
+  200,
+);
+
+/** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
+export function createRestApi(clock: Clock = systemClock) {
+  const api = new Hono<ApiScope>();
+  api.use(anyOrigin);
+  api.get('/', async (context) => {
+    const caller = await requireCaller(context, clock.now());
+    return send(describeApi(await currentSchema(), caller.actor));
+  });
+  const respond = async (context: Context<ApiScope>, target: RestRequest['target']) => {
+    const caller = await requireCaller(context, clock.now());
+    const request = await readRequest(context.req.raw, target);
+    const response = await queue(async () => runRequest(request, caller, await currentSchema()));
+    if (!response) throw busy();
+    return send(response);
+  };
+  api.all('/rpc/:name', (context) =>
+    respond(context, { kind: 'function', name: context.req.param('name') }),
+  );
+  api.all('/:name', (context) =>
+    respond(context, { kind: 'table', name: context.req.param('name') }),
+  );
+  api.all('*', () => {
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  });
+  api.onError((error, context) => {
+    if (error instanceof RestError) return sendError(error);
+    requestLog(context).error({ err: error }, 'a data request failed');
+    return sendError(new RestError(500, 'PGRSTX00', 'Unexpected failure, please try again'));
+  });
+  return api;
+}
+
+export const restApi = createRestApi();
+
+async function requireCaller(context: Context<ApiScope>, now: Date): Promise<ApiCaller> {
+  const result = await identifyCaller(context.req.raw, now, context.var.requestId);
+  if (result.ok) return result.caller;
+  const isExpired = result.reason === 'expired';
+  const message = isExpired ? 'JWT expired' : 'No suitable key or wrong key type';
+  throw new RestError(401, isExpired ? 'PGRST303' : 'PGRST301', message, {
+    headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
+  });
+}
+
+/** Clients repeat reads that get this status. */
+const busy = () =>
+  new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
+    headers: { 'Retry-After': '1' },
+  });
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+const send = ({ status, headers, body }: RestResponse) =>
+  new Response(body, { status, headers: { ...noStore, ...headers } });
+
+const sendError = ({ status, headers, body, code }: RestError) =>
+  Response.json(body, {
+    status,
+    headers: { ...noStore, 'Proxy-Status': `PostgREST; error=${code}`, ...headers },
+  });

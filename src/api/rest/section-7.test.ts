@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { section7Calls, type Ids, type Result } from './section-7-calls.ts';
+import { callerNames, clientsOf, signInCallers } from './test-callers.ts';
+import type { TestCaller, CallerName } from './test-callers.ts';
+
+type ResultKind = 'rows' | 'nothing' | 'denied' | string;
+
+function kindOf({ data, error, status }: Result): ResultKind {
+  if (error?.code === '42501') return 'denied';
+  if (error?.code === 'PGRST116') return 'nothing';
+  if (error) return `${status} ${JSON.stringify(error)}`;
+  return Array.isArray(data) && data.length === 0 ? 'nothing' : 'rows';
+}
+
+describe('the calls of section 7', () => {
+  let database: TestDatabase;
+  let callers: Record<CallerName, TestCaller>;
+  let ids: Omit<Ids, 'self'>;
+
+  beforeAll(async () => {
+    database = await testDatabase({ seeded: true });
+    await database.owner.query('select refresh_daily_game_analytics()');
+    callers = await signInCallers();
+    ids = await findIds();
+  });
+  afterAll(async () => {
+    await stopListening();
+    await database.close();
+  });
+
+  async function findIds(): Promise<Omit<Ids, 'self'>> {
+    const { rows } = await database.owner.query<Omit<Ids, 'self'>>(`
+      select p.portfolio_id as portfolio, i.product_id as product,
+        (select id from products where status = 'published' and id not in (
+          select product_id from portfolio_products where portfolio_id = p.portfolio_id) limit 1) as "otherProduct",
+        (select c.section_id from page_content c join page_sections s on s.id = c.section_id
+          where s.status = 'published' and s.is_visible and c.status = 'published' and c.is_visible limit 1) as section,
+        (select c.id from page_content c join page_sections s on s.id = c.section_id
+          where s.status = 'published' and s.is_visible and c.status = 'published' and c.is_visible limit 1) as content,
+        (select prize_id from prize_inventory_history h join game_prizes g on g.id = h.prize_id where g.active limit 1) as prize,
+        c.id as coupon, c.code, u.coupon_id as "usedCoupon", u.user_id as user
+      from portfolio_products p
+      join portfolio_projects w on w.id = p.portfolio_id and w.status = 'published'
+      join portfolio_highlights h on h.project_id = w.id
+      cross join (select product_id from product_images limit 1) i
+      cross join (select id, code from coupons where is_active and not is_personal
+        and id not in (select coupon_id from coupon_usage) limit 1) c
+      cross join (select coupon_id, user_id from coupon_usage where user_id is not null limit 1) u
+      limit 1`);
+    return rows[0]!;
+  }
+
+  it.each(['2.49.8', 'newest'] as const)(
+    'work for every role with the client %s',
+    async (version) => {
+      for (const name of callerNames) {
+        const caller = callers[name];
+        const client = clientsOf(caller)[version];
+        for (const call of section7Calls) {
+          const what = `${call.name} as ${name}`;
+          const result = await call.run(client, { ...ids, self: caller.userId });
+          const kind = kindOf(result);
+          if (call.allowed.includes(name)) expect(kind, what).toBe('rows');
+          else
+            expect(['nothing', 'denied', 'rows of their own'], what).toContain(
+              kind === 'rows' && isOwn(call.name) ? 'rows of their own' : kind,
+            );
+          if (call.hint && result.error) expect(result.error.hint, what).toMatch(call.hint);
+        }
+      }
+    },
+  );
+
+  /** Calls whose rows belong to the caller, if the demo shop has any. */
+  const isOwn = (name: string) =>
+    /pending coupon|coupons of the game|own results|claimed_prizes|uses of/.test(name);
+
+  it('refreshes the analytics for marketing only', async () => {
+    for (const name of callerNames) {
+      const { error, status } = await clientsOf(callers[name]).newest.rpc(
+        'refresh_daily_game_analytics',
+      );
+      if (['admin', 'marketing'].includes(name)) expect([error, status], name).toEqual([null, 204]);
+      else expect(error?.code, name).toBe('42501');
+    }
+  });
+
+  it('keeps both names of a coupon equal', async () => {
+    const { newest } = clientsOf(callers.sales);
+    const { data, error } = await newest
+      .from('coupons')
+      .insert({ code: 'both', discount_type: 'fixed', discount_amount: 25, minimum_purchase: 50 })
+      .select('id, code, discount_value, discount_amount, min_purchase_amount, minimum_purchase')
+      .single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({
+      code: 'BOTH',
+      discount_value: 25,
+      discount_amount: 25,
+      min_purchase_amount: 50,
+      minimum_purchase: 50,
+    });
+    const removed = await newest
+      .from('coupons')
+      .delete()
+      .eq('id', (data as { id: string }).id)
+      .select('code');
+    expect(removed.data).toEqual([{ code: 'BOTH' }]);
+  });
+
+  it('counts the uses of a coupon without sending them', async () => {
+    const { count, data, status } = await clientsOf(callers.sales)
+      ['2.49.8'].from('coupon_usage')
+      .select('*', { count: 'exact', head: true })
+      .eq('coupon_id', ids.usedCoupon);
+    expect([data, status]).toEqual([null, 200]);
+    expect(count).toBeGreaterThan(0);
+  });
+});

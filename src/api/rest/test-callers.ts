@@ -1,0 +1,64 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient as createNewestClient } from 'supabase-js-newest';
+import { signIn } from '#services/identity/sign-in.server.ts';
+import { Hono } from 'hono';
+import { restApi } from './index.ts';
+
+const app = new Hono().route('/rest/v1', restApi);
+const url = 'http://shop.test';
+
+const mailboxes = {
+  customer: 'customer',
+  admin: 'admin',
+  sales: 'sales',
+  marketing: 'marketing',
+  technical_office_manager: 'technical',
+  content_manager: 'content',
+} as const;
+
+export type CallerName = 'visitor' | keyof typeof mailboxes;
+export const callerNames = ['visitor', ...Object.keys(mailboxes)] as CallerName[];
+
+export interface TestCaller {
+  name: CallerName;
+  userId: string | null;
+  headers: Record<string, string>;
+}
+
+/** The accounts of the demo shop, signed in. */
+export async function signInCallers(): Promise<Record<CallerName, TestCaller>> {
+  const facts = { now: new Date(), address: null, userAgent: 'test', locale: 'en' } as const;
+  const callers = [{ name: 'visitor', userId: null, headers: {} } as TestCaller];
+  for (const [name, mailbox] of Object.entries(mailboxes)) {
+    const input = { email: `${mailbox}@fustat.example`, password: 'Fustat-demo-2026' };
+    const result = await signIn(input, facts);
+    if (!result.ok) throw new Error(`${name}: ${result.reason}`);
+    const { accessToken, account } = result.session;
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    callers.push({ name: name as CallerName, userId: account.id, headers });
+  }
+  return Object.fromEntries(callers.map((caller) => [caller.name, caller])) as Record<
+    CallerName,
+    TestCaller
+  >;
+}
+
+/** Sends a request to the API in this process. */
+export const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
+  app.fetch(new Request(`${url}/rest/v1${path}`, init));
+
+const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+
+/** Both published clients, as the caller. The older one's types serve for both. */
+export function clientsOf({ headers }: TestCaller) {
+  const options = {
+    auth: { autoRefreshToken: false, persistSession: false },
+    global: { fetch: inProcess, headers },
+  };
+  return {
+    '2.49.8': createClient(url, 'sb_publishable_demo', options),
+    newest: createNewestClient(url, 'sb_publishable_demo', options) as unknown as RestClient,
+  };
+}
+
+export type RestClient = SupabaseClient<any, 'public', any>;

@@ -1,0 +1,78 @@
+import type { PoolClient, QueryResult } from 'pg';
+import type { Actor } from './actor.ts';
+import {
+  awaitResults,
+  beginStatements,
+  commitStatement,
+  prepareUnnamed,
+  prepareStatement,
+  releaseClient,
+  rollbackStatement,
+  sendStatements,
+} from './pipeline.server.ts';
+import { pool } from './pool.server.ts';
+import { db, type Runnable } from './query.ts';
+
+export interface ClientStatementOptions<Row> {
+  accessMode: 'read only' | 'read write';
+  /** Milliseconds after which PostgreSQL cancels the statement. */
+  timeout: number;
+  /** Settings of the transaction, such as the time zone. */
+  settings?: Record<string, string>;
+  /** Decides from the result whether to commit; without it, the transaction always does. */
+  shouldCommit?: (rows: Row[]) => boolean;
+}
+
+/**
+ * One statement in a transaction of its own. It gets no cached plan, since clients could fill the
+ * cache with statements that never come again.
+ */
+export async function runClientStatement<Row>(
+  actor: Actor,
+  query: Runnable<Row>,
+  { accessMode, timeout, settings = {}, shouldCommit }: ClientStatementOptions<Row>,
+): Promise<Row[]> {
+  const compiled = query.compile(db);
+  const statements = [
+    ...beginStatements(actor, accessMode),
+    settingsStatement({ statement_timeout: String(timeout), ...settings }),
+    prepareUnnamed(compiled),
+  ];
+  const client = await pool().connect();
+  try {
+    if (!shouldCommit) {
+      const results = await awaitResults(
+        sendStatements(client, [...statements, commitStatement()]),
+      );
+      return rowsOf<Row>(results.at(-2)!);
+    }
+    return await runUndecided(client, statements, shouldCommit);
+  } finally {
+    releaseClient(client);
+  }
+}
+
+/** Ends the transaction after its result is known. */
+async function runUndecided<Row>(
+  client: PoolClient,
+  statements: Parameters<typeof sendStatements>[1],
+  shouldCommit: (rows: Row[]) => boolean,
+): Promise<Row[]> {
+  let end = rollbackStatement();
+  try {
+    const results = await awaitResults(sendStatements(client, statements));
+    const rows = rowsOf<Row>(results.at(-1)!);
+    if (shouldCommit(rows)) end = commitStatement();
+    return rows;
+  } finally {
+    await awaitResults(sendStatements(client, [end]));
+  }
+}
+
+const rowsOf = <Row>({ rows }: QueryResult) => rows as Row[];
+
+function settingsStatement(settings: Record<string, string>) {
+  const entries = Object.entries(settings);
+  const calls = entries.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`);
+  return prepareStatement('any', { sql: `select ${calls.join(', ')}`, parameters: entries.flat() });
+}
