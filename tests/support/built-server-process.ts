@@ -9,10 +9,8 @@ const { startServer } = (await import(bundle)) as BuiltModule;
 const server = await startServer();
 process.send?.('listening');
 
-const end = async () => {
-  await server.stop();
-  process.exit();
-};
+let ending: Promise<void> | undefined;
+const end = () => (ending ??= server.stop().then(() => process.exit()));
 process.once('SIGTERM', end);
 // The parent process is gone, so nothing would stop this one.
 process.once('disconnect', end);
