@@ -7,6 +7,7 @@ export type Area =
   | 'addressForm'
   | 'admin'
   | 'cart'
+  | 'developers'
   | 'enquiries'
   | 'game'
   | 'productDetails'
@@ -35,6 +36,10 @@ const areas = {
   cart: {
     en: () => import('./messages/en/cart/index.ts'),
     ar: () => import('./messages/ar/cart/index.ts'),
+  },
+  developers: {
+    en: () => import('./messages/en/developers.ts'),
+    ar: () => import('./messages/ar/developers.ts'),
   },
   productDetails: {
     en: () => import('./messages/en/product-details/index.ts'),

@@ -30,6 +30,7 @@ export default [
     route('team', 'storefront/pages/team.route.tsx', { id: 'team' }),
     route('our-team', 'storefront/pages/team.route.tsx', { id: 'our-team' }),
     route('partners', 'storefront/pages/partners.route.tsx'),
+    route('developers', 'storefront/developers/developers.route.tsx'),
     ...legalPages.map((path) => route(path, 'storefront/pages/legal-page.route.tsx', { id: path })),
     layout('storefront/wishlist/wishlist-messages.route.tsx', [
       route('wishlist', 'storefront/wishlist/wishlist.route.tsx'),

@@ -14,6 +14,7 @@ export const publicRoutes = [
   '/portfolio',
   '/projects',
   '/partners',
+  '/developers',
   '/custom-service',
   '/faq',
   '/terms',

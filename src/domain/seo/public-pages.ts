@@ -16,6 +16,7 @@ export const publicPages = [
   'terms',
   'privacy',
   'game',
+  'developers',
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

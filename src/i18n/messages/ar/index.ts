@@ -24,6 +24,7 @@ import { adminWork } from './admin-work/index.ts';
 import { admin } from './admin/index.ts';
 import { base } from './base.ts';
 import { cart } from './cart/index.ts';
+import { developers } from './developers.ts';
 import { enquiries } from './enquiries/index.ts';
 import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
@@ -55,6 +56,7 @@ export const ar: TranslationOf<typeof en> = {
   adminUsers,
   adminWork,
   cart,
+  developers,
   enquiries,
   game,
   orderResults,

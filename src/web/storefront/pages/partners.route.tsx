@@ -32,7 +32,7 @@ export default function Partners({
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} />
       ))}
-      <RelatedLinks to={['/contact', '/custom-service']} />
+      <RelatedLinks to={['/contact', '/custom-service', '/developers']} />
     </div>
   );
 }

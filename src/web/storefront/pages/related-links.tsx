@@ -8,6 +8,7 @@ const labels = {
   '/custom-service': 'storefront.pages.visitCustom',
   '/partners': 'storefront.pages.meetPartners',
   '/faq': 'storefront.pages.readFaq',
+  '/developers': 'storefront.pages.readDevelopers',
 } as const satisfies Record<string, MessageKey>;
 
 export type RelatedPage = keyof typeof labels;

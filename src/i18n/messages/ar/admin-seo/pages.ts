@@ -35,6 +35,7 @@ export const seoPages: TranslationOf<typeof english> = {
     careers: 'الوظائف',
     'shipping-info': 'التوصيل',
     'return-policy': 'الإرجاع',
+    developers: 'المطوّرون',
     terms: 'الشروط',
     privacy: 'الخصوصية',
     game: 'العب واكسب',

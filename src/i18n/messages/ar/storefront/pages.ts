@@ -54,4 +54,5 @@ export const pages: TranslationOf<typeof english> = {
   visitCustom: 'ابدأ تصميمك الخاص',
   readFaq: 'الأسئلة الشائعة',
   meetPartners: 'شركاؤنا',
+  readDevelopers: 'للمطوّرين',
 };

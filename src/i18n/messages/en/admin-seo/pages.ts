@@ -32,6 +32,7 @@ export const seoPages = {
     careers: 'Careers',
     'shipping-info': 'Delivery',
     'return-policy': 'Returns',
+    developers: 'Developers',
     terms: 'Terms',
     privacy: 'Privacy',
     game: 'Game',

@@ -44,4 +44,5 @@ export const pages = {
   visitCustom: 'Start a custom design',
   readFaq: 'Read the FAQ',
   meetPartners: 'Our partners',
+  readDevelopers: 'For developers',
 } as const;
