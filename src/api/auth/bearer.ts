@@ -5,7 +5,7 @@ import type { ApiScope } from '../shared/scope.ts';
 import { sendError, sendRejection } from './errors.ts';
 
 export type Bearer =
-  | { ok: true; userId: string; sessionId: string; account: Account }
+  | { ok: true; userId: string; sessionId: string; aal: string; account: Account }
   | { ok: false; response: Response };
 
 /** The user of the request's session, which must still exist in the database. */
@@ -14,7 +14,9 @@ export async function requireBearer(context: Context<ApiScope>, now: Date): Prom
     const message = 'This endpoint requires a valid Bearer token';
     return { ok: false, response: sendError(context, 401, 'no_authorization', message) };
   }
-  const result = await identifyCaller(context.req.raw, now, context.var.requestId);
+  const result = await identifyCaller(context.req.raw, now, context.var.requestId, {
+    acceptsFirstFactor: true,
+  });
   if (!result.ok && result.reason === 'session_ended') {
     return { ok: false, response: sendRejection(context, { reason: 'session_not_found' }) };
   }
@@ -24,6 +26,6 @@ export async function requireBearer(context: Context<ApiScope>, now: Date): Prom
     const message = expired ? 'invalid JWT: token is expired' : 'invalid JWT: unable to verify it';
     return { ok: false, response: sendError(context, 403, 'bad_jwt', message) };
   }
-  const { userId, sessionId, account } = caller;
-  return { ok: true, userId, sessionId, account };
+  const { userId, sessionId, aal, account } = caller;
+  return { ok: true, userId, sessionId, aal, account };
 }

@@ -6,6 +6,16 @@ import { keySet } from '#services/identity/signing-keys.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendError } from './errors.ts';
+import { adminDeleteFactor, adminListFactors } from './admin-factors.ts';
+import { generateLinkRoute, inviteRoute } from './admin-links.ts';
+import {
+  adminCreateUser,
+  adminDeleteUser,
+  adminListUsers,
+  adminReadUser,
+  adminUpdateUser,
+} from './admin-users.ts';
+import { challengeRoute, enrolRoute, unenrolRoute, verifyFactorRoute } from './factors.ts';
 import { otp } from './otp.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
@@ -49,6 +59,23 @@ export function createAuthApi(clock: Clock = systemClock) {
   );
   api.get('/verify', (context) => verifyLink(context, clock.now()));
   api.post('/verify', (context) => verifyPost(context, clock.now()));
+
+  api.post('/factors', (context) => enrolRoute(context, clock.now()));
+  api.post('/factors/:factorId/challenge', (context) => challengeRoute(context, clock.now()));
+  api.post('/factors/:factorId/verify', (context) => verifyFactorRoute(context, clock.now()));
+  api.delete('/factors/:factorId', (context) => unenrolRoute(context, clock.now()));
+
+  api.get('/admin/users', (context) => adminListUsers(context, clock.now()));
+  api.post('/admin/users', (context) => adminCreateUser(context, clock.now()));
+  api.get('/admin/users/:userId', (context) => adminReadUser(context, clock.now()));
+  api.put('/admin/users/:userId', (context) => adminUpdateUser(context, clock.now()));
+  api.delete('/admin/users/:userId', (context) => adminDeleteUser(context, clock.now()));
+  api.get('/admin/users/:userId/factors', (context) => adminListFactors(context, clock.now()));
+  api.delete('/admin/users/:userId/factors/:factorId', (context) =>
+    adminDeleteFactor(context, clock.now()),
+  );
+  api.post('/admin/generate_link', (context) => generateLinkRoute(context, clock.now()));
+  api.post('/invite', (context) => inviteRoute(context, clock.now()));
 
   api.all('*', (context) =>
     sendError(context, 404, 'not_found', 'There is nothing at this address'),

@@ -35,6 +35,7 @@ export const anyOrigin = cors({
     'content-location',
     'location',
     'preference-applied',
+    'link',
     'retry-after',
     'x-supabase-api-version',
     'content-disposition',
@@ -49,6 +50,7 @@ export const anyOrigin = cors({
     'upload-metadata',
     'upload-offset',
     'x-transformations',
+    'x-total-count',
   ],
   maxAge: 86_400,
 });

@@ -6,22 +6,41 @@ import type { Account } from '#services/identity/account.ts';
 import { isApiKey, verifyApiKey } from '#services/identity/api-keys.server.ts';
 import { verifyLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { userActor } from '#services/identity/user-actor.ts';
-import { getUser } from '#services/identity/users.server.ts';
+import { getUser, needsSecondFactor } from '#services/identity/users.server.ts';
 
 /** The caller of an API and the actor for its SQL. */
 export type ApiCaller =
   | { kind: 'anonymous'; actor: Actor }
   | { kind: 'service'; actor: Actor }
-  | { kind: 'user'; actor: Actor; userId: string; sessionId: string; account: Account };
+  | {
+      kind: 'user';
+      actor: Actor;
+      userId: string;
+      sessionId: string;
+      aal: string;
+      account: Account;
+    };
 
 export type ApiCallerResult =
   | { ok: true; caller: ApiCaller }
-  | { ok: false; reason: 'expired' | 'invalid' | 'session_ended' | 'secret_in_browser' };
+  | { ok: false; reason: CallerRejection };
+
+type CallerRejection =
+  | 'expired'
+  | 'invalid'
+  | 'session_ended'
+  | 'secret_in_browser'
+  | 'second_factor_needed';
 
 const anonymous: ApiCallerResult = {
   ok: true,
   caller: { kind: 'anonymous', actor: { kind: 'visitor' } },
 };
+
+interface CallerOptions {
+  /** For the API that asks for the second factor: the password alone is enough. */
+  acceptsFirstFactor?: boolean;
+}
 
 /**
  * A bearer token decides, then the key. Clients without a session also send their key as bearer
@@ -31,6 +50,7 @@ export async function identifyCaller(
   request: Request,
   now: Date,
   requestId?: string,
+  options: CallerOptions = {},
 ): Promise<ApiCallerResult> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   const bearer = request.headers
@@ -45,7 +65,7 @@ export async function identifyCaller(
   }
   return algorithmOf(presented) === 'HS256'
     ? identifyByLegacyKey(request, presented, now)
-    : identifyByToken(presented, now, requestId);
+    : identifyByToken(presented, now, requestId, options);
 }
 
 async function identifyByKey(request: Request, key: string, now: Date): Promise<ApiCallerResult> {
@@ -68,7 +88,8 @@ function identifyService(request: Request): ApiCallerResult {
 async function identifyByToken(
   token: string,
   now: Date,
-  requestId?: string,
+  requestId: string | undefined,
+  { acceptsFirstFactor = false }: CallerOptions,
 ): Promise<ApiCallerResult> {
   const result = await verifyAccessToken(token, now);
   if (!result.ok) return result;
@@ -77,8 +98,14 @@ async function identifyByToken(
   // The token may outlive its session: sign-out and bans take effect at once.
   const found = await getUser(session, now);
   if (!found) return { ok: false, reason: 'session_ended' };
+  if (!acceptsFirstFactor && needsSecondFactor(found)) {
+    return { ok: false, reason: 'second_factor_needed' };
+  }
   const actor = userActor(claims, requestId);
-  return { ok: true, caller: { kind: 'user', actor, ...session, account: found.account } };
+  return {
+    ok: true,
+    caller: { kind: 'user', actor, ...session, aal: found.aal, account: found.account },
+  };
 }
 
 async function identifyByLegacyKey(

@@ -5,7 +5,7 @@ import type { AccessClaims } from './access-tokens.server.ts';
 import { verifyAccessToken } from './access-tokens.server.ts';
 import { userActor } from './user-actor.ts';
 import { refresh } from './refresh.server.ts';
-import { getUser } from './users.server.ts';
+import { getUser, needsSecondFactor } from './users.server.ts';
 
 export interface SignedIn {
   state: 'signed-in';
@@ -57,7 +57,8 @@ async function signedIn(
   requestId?: string,
 ): Promise<SignedIn | null> {
   const found = await getUser({ userId: claims.sub, sessionId: claims.session_id }, now);
-  if (!found) return null;
+  // A session of the API that has not passed the second step opens no page.
+  if (!found || needsSecondFactor(found)) return null;
   return {
     state: 'signed-in',
     ...found,

@@ -30,6 +30,7 @@ export const identityLimits = {
   linkAccount: { name: 'sign-in-link/account', allowance: 20, seconds: hour },
   reauthenticate: { name: 'reauthenticate/account', allowance: 4, seconds: hour },
   secondFactor: { name: 'second-factor/account', allowance: 10, seconds: 15 * minute },
+  challengeFactor: { name: 'challenge-factor/account', allowance: 60, seconds: hour },
   enrolFactor: { name: 'enrol-factor/account', allowance: 20, seconds: hour },
   anonymousAddress: { name: 'anonymous/address', allowance: 30, seconds: hour },
   authorizeAddress: { name: 'authorize/address', allowance: 60, seconds: 10 * minute },

@@ -21,20 +21,26 @@ export interface SessionRow {
   amr: AuthenticationMethod[];
 }
 
+export type SecondFactorMethod = 'totp' | 'recovery_code';
+
 /** Opens a session for an authenticated account. */
 export async function openSession(
   trx: Transaction<DB>,
   account: AccountRow,
   method: AuthenticationMethod['method'],
   attempt: Pick<RequestFacts, 'now' | 'userAgent'>,
+  secondFactor?: SecondFactorMethod,
 ): Promise<SessionTokens> {
   const { now } = attempt;
-  const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
-  const session = { id: systemRandom.uuid(), user_id: account.id, aal: 'aal1', amr };
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const methods = secondFactor ? [secondFactor, method] : [method];
+  const amr = methods.map((each) => ({ method: each, timestamp }));
+  const aal = secondFactor ? 'aal2' : 'aal1';
+  const session = { id: systemRandom.uuid(), user_id: account.id, aal, amr };
   await sql`
     with opened as (
-      insert into auth.sessions (id, user_id, amr, user_agent, created_at, refreshed_at)
-      values (${session.id}, ${account.id}, ${JSON.stringify(amr)},
+      insert into auth.sessions (id, user_id, aal, amr, user_agent, created_at, refreshed_at)
+      values (${session.id}, ${account.id}, ${aal}, ${JSON.stringify(amr)},
         ${attempt.userAgent?.slice(0, 300) ?? null}, ${now}, ${now})
     )
     update auth.users set last_sign_in_at = ${now} where id = ${account.id}`.execute(trx);

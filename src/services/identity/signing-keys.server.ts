@@ -1,10 +1,9 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { CryptoKey, JWK, JWTVerifyGetKey } from 'jose';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { systemRandom } from '#platform/random.ts';
-import { deriveKey } from '../shared/signed-tokens.server.ts';
+import { openSealedText, sealText } from '../shared/sealed-text.server.ts';
 
 const algorithm = 'ES256';
 const cacheMilliseconds = 10 * 60_000;
@@ -94,29 +93,12 @@ async function createKey(unreadable: string | undefined): Promise<void> {
 export async function generateStoredKey() {
   const pair = await generateKeyPair(algorithm, { extractable: true });
   const id = systemRandom.uuid();
-  const encrypted = encrypt(JSON.stringify(await exportJWK(pair.privateKey)), id);
+  const encrypted = sealText('signing-keys', JSON.stringify(await exportJWK(pair.privateKey)), id);
   const publicJwk = JSON.stringify(await exportJWK(pair.publicKey));
   return { id, algorithm, publicJwk, encrypted };
 }
 
-function encrypt(text: string, id: string): Buffer {
-  const nonce = Buffer.from(systemRandom.bytes(12));
-  const cipher = createCipheriv('aes-256-gcm', deriveKey('signing-keys'), nonce).setAAD(
-    Buffer.from(id),
-  );
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-}
-
 async function decrypt(key: StoredKey): Promise<CryptoKey | null> {
-  const bytes = key.encrypted_private_key;
-  const decipher = createDecipheriv('aes-256-gcm', deriveKey('signing-keys'), bytes.subarray(0, 12))
-    .setAAD(Buffer.from(key.id))
-    .setAuthTag(bytes.subarray(12, 28));
-  try {
-    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString();
-    return (await importJWK(JSON.parse(text), algorithm)) as CryptoKey;
-  } catch {
-    return null;
-  }
+  const text = openSealedText('signing-keys', key.encrypted_private_key, key.id);
+  return text === null ? null : ((await importJWK(JSON.parse(text), algorithm)) as CryptoKey);
 }

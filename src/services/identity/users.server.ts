@@ -2,16 +2,29 @@ import { sql } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
 import { asSystem, asUser } from '#platform/database/run-as.server.ts';
-import type { Account, Profile } from './account.ts';
+import { type Account, hasSecondFactor, type Profile } from './account.ts';
 import { toAccount, accountsWhere, profileOf } from './accounts.server.ts';
+
+interface CurrentUser {
+  account: Account;
+  roles: StaffRole[];
+  profile: Profile;
+  /** aal2 after a second factor. */
+  aal: 'aal1' | 'aal2';
+}
+
+/** Whether the session lacks the second factor that its account has. */
+export function needsSecondFactor({ account, aal }: Pick<CurrentUser, 'account' | 'aal'>): boolean {
+  return aal === 'aal1' && hasSecondFactor(account);
+}
 
 /** The account of an existing session; null after sign-out or a ban. */
 export async function getUser(
   session: { userId: string; sessionId: string },
   now: Date,
-): Promise<{ account: Account; roles: StaffRole[]; profile: Profile } | null> {
+): Promise<CurrentUser | null> {
   // As system: users cannot access sessions and accounts. One round trip.
-  const [[row], [profile]] = await asSystem().read(
+  const [[row], [profile], [open]] = await asSystem().read(
     accountsWhere(sql`id = ${session.userId}
       and (banned_until is null or banned_until <= ${now})
       and exists (
@@ -19,8 +32,10 @@ export async function getUser(
           and (not_after is null or not_after > ${now})
       )`),
     profileOf(session.userId),
+    sql<{ aal: 'aal1' | 'aal2' }>`select aal from auth.sessions where id = ${session.sessionId}`,
   );
-  return row && profile ? { account: toAccount(row), roles: row.roles, profile } : null;
+  if (!row || !profile || !open) return null;
+  return { account: toAccount(row), roles: row.roles, profile, aal: open.aal };
 }
 
 export async function loadRoles(userId: string): Promise<StaffRole[]> {

@@ -98,6 +98,7 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     },
     review_approved: { name, product, link, unsubscribe: link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
+    second_factor_changed: { name, state: 'on', reset: link },
     sign_in_link: { link, code: '482913' },
     welcome: { name, link },
   };

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { environment } from '#platform/environment.server.ts';
 import type { Random } from '#platform/random.ts';
 
-type Purpose =
+export type Purpose =
   | 'signing-keys'
   | 'refresh-tokens'
   | 'form-stamps'

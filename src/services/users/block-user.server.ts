@@ -31,7 +31,7 @@ export function blockUser(
     if (userId === staff.actor.userId) return { ok: false, reason: 'own_account' };
     const until = await endOf(trx, lastDay);
     if (until <= staff.now) return { ok: false, reason: 'day_in_past' };
-    await setBlock(trx, userId, until);
+    await storeBlock(trx, userId, until);
     await endSessions({ userId, sessionId: null }, 'global').execute(trx);
     const action = { action: 'blocked', blockedUntil: until, reason } as const;
     await recordAccountAction(trx, userId, action, staff);
@@ -42,13 +42,17 @@ export function blockUser(
 export function unblockUser(userId: string, staff: Staff): Promise<{ ok: true } | AdminRejection> {
   return runAsAdmin(userId, staff, async ({ trx, account }) => {
     if (account.banned_until === null) return { ok: true as const };
-    await setBlock(trx, userId, null);
+    await storeBlock(trx, userId, null);
     await recordAccountAction(trx, userId, { action: 'unblocked' }, staff);
     return { ok: true as const };
   });
 }
 
-async function setBlock(trx: Transaction<DB>, userId: string, until: Date | null): Promise<void> {
+export async function storeBlock(
+  trx: Transaction<DB>,
+  userId: string,
+  until: Date | null,
+): Promise<void> {
   await sql`update auth.users set banned_until = ${until} where id = ${userId}`.execute(trx);
 }
 

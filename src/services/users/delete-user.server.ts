@@ -1,8 +1,12 @@
 import { eraseAccount, type DeletionRejection } from '#services/account/erase-account.server.ts';
 import { removeFiles } from '#services/uploads/remove-files.server.ts';
-import type { Staff } from '../shared/staff.ts';
 import { recordAccountAction } from './record-account-action.server.ts';
-import { runAsAdmin, type AdminRejection } from './run-as-admin.server.ts';
+import {
+  type Administrator,
+  type AdminRejection,
+  runAsAdmin,
+  staffIdOf,
+} from './run-as-admin.server.ts';
 
 export type DeleteUserResult =
   | { ok: true }
@@ -17,16 +21,16 @@ export type DeleteUserResult =
  */
 export async function deleteUser(
   { userId, email }: { userId: string; email: string },
-  staff: Staff,
+  by: Administrator,
 ): Promise<DeleteUserResult> {
   type Erased = Exclude<DeleteUserResult, { ok: true }> | { ok: true; files: string[] };
-  const result = await runAsAdmin<Erased>(userId, staff, async ({ trx, account }) => {
-    if (userId === staff.actor.userId) return { ok: false, reason: 'own_account' };
+  const result = await runAsAdmin<Erased>(userId, by, async ({ trx, account }) => {
+    if (userId === staffIdOf(by)) return { ok: false, reason: 'own_account' };
     if (email !== account.email) {
       return { ok: false, reason: 'invalid_input', fields: { email: 'different_email' } };
     }
-    const erased = await eraseAccount(trx, account, staff.now);
-    if (erased.ok) await recordAccountAction(trx, null, { action: 'account_deleted' }, staff);
+    const erased = await eraseAccount(trx, account, by.now);
+    if (erased.ok) await recordAccountAction(trx, null, { action: 'account_deleted' }, by);
     return erased;
   });
   if (!result.ok) return result;

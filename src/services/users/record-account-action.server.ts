@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { StaffRole } from '#domain/identity/roles.ts';
-import type { Staff } from '../shared/staff.ts';
+import { type Administrator, staffIdOf } from './run-as-admin.server.ts';
 
 interface ActionFacts {
   action: AccountActionName;
@@ -22,12 +22,12 @@ export type AccountActionName =
   | 'data_exported'
   | 'account_deleted';
 
-/** Writes what staff did to an account. A deleted account is null. */
+/** Writes what was done to an account. A deleted account is null. */
 export async function recordAccountAction(
   trx: Transaction<DB>,
   userId: string | null,
   { action, role, points, blockedUntil, reason }: ActionFacts,
-  { actor, now }: Staff,
+  by: Administrator,
 ): Promise<void> {
   await trx
     .insertInto('account_actions')
@@ -38,8 +38,8 @@ export async function recordAccountAction(
       points: points ?? null,
       blocked_until: blockedUntil ?? null,
       reason: reason ?? null,
-      actor_id: actor.userId,
-      created_at: now,
+      actor_id: staffIdOf(by),
+      created_at: by.now,
     })
     .execute();
 }

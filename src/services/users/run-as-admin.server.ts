@@ -8,6 +8,20 @@ import type { Staff } from '../shared/staff.ts';
 
 export type AdminRejection = { ok: false; reason: 'forbidden' | 'user_not_found' };
 
+/** A program of the shop, which holds the secret key: no member of staff stands behind it. */
+export interface Operator {
+  actor: { kind: 'system' };
+  now: Date;
+}
+
+/** Who asks for a change of an account. */
+export type Administrator = Staff | Operator;
+
+/** The member of staff, or null for a program. */
+export function staffIdOf({ actor }: Administrator): string | null {
+  return actor.kind === 'user' ? actor.userId : null;
+}
+
 export interface AdminWork {
   trx: Transaction<DB>;
   /** The account that the admin changes. */
@@ -22,15 +36,16 @@ export interface AdminWork {
  */
 export async function runAsAdmin<Result>(
   userId: string,
-  { actor, now }: Staff,
+  { actor, now }: Administrator,
   work: (admin: AdminWork) => Promise<Result>,
 ): Promise<Result | AdminRejection> {
-  if (!(await actorHasRole(actor, 'admin'))) return { ok: false, reason: 'forbidden' };
+  const staff = actor.kind === 'user' ? actor : undefined;
+  if (staff && !(await actorHasRole(staff, 'admin'))) return { ok: false, reason: 'forbidden' };
   if (!isUuid(userId)) return { ok: false, reason: 'user_not_found' };
   // As system: accounts, sessions and points are written by the shop only.
-  return asSystem({ onBehalfOf: actor }).transaction(async (trx) => {
+  return asSystem(staff && { onBehalfOf: staff }).transaction(async (trx) => {
     const admins = await lockActiveAdmins(trx, now);
-    if (!admins.includes(actor.userId)) return { ok: false, reason: 'forbidden' };
+    if (staff && !admins.includes(staff.userId)) return { ok: false, reason: 'forbidden' };
     await sql`select from auth.users where id = ${userId} for update`.execute(trx);
     const account = await findAccount(trx, sql`id = ${userId}`);
     if (!account) return { ok: false, reason: 'user_not_found' };

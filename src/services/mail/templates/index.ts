@@ -32,6 +32,7 @@ import { resetPasswordMail } from './reset-password.ts';
 import { returnUpdate } from './return-update.ts';
 import { reviewApproved } from './review-approved.ts';
 import { roleGranted } from './role-granted.ts';
+import { secondFactorChanged } from './second-factor-changed.ts';
 import { signInLinkMail } from './sign-in-link.ts';
 import { welcome } from './welcome.ts';
 
@@ -68,6 +69,7 @@ export const templates = {
   return_update: returnUpdate,
   review_approved: reviewApproved,
   role_granted: roleGranted,
+  second_factor_changed: secondFactorChanged,
   sign_in_link: signInLinkMail,
   welcome,
 };
