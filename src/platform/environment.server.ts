@@ -19,6 +19,26 @@ const flag = (name: string) =>
     .default('false')
     .transform((value) => value === '1' || value === 'true');
 
+const provider = z.strictObject({
+  name: z.string().min(1).max(40),
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+});
+const providers = z.record(z.string().regex(/^(?!email$|phone$)[a-z][a-z0-9_-]{0,30}$/), provider);
+
+/** OpenID providers by the name that the API knows them by. */
+function parseProviders(text: string, context: z.RefinementCtx): z.output<typeof providers> {
+  try {
+    return providers.parse(JSON.parse(text));
+  } catch {
+    context.addIssue(
+      'set OIDC_PROVIDERS to {"google": {"name": "Google", "issuer": "https://accounts.google.com", "clientId": "…", "clientSecret": "…"}}',
+    );
+    return z.NEVER;
+  }
+}
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'set NODE_ENV to development, test or production')
@@ -69,6 +89,7 @@ const variables = z.object({
     .refine((origins) => origins.every(isOrigin), {
       error: 'set AUTH_REDIRECT_ORIGINS to origins such as https://app.example.com, with commas',
     }),
+  OIDC_PROVIDERS: z.string().default('{}').transform(parseProviders),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'set SMTP_URL to smtp://user:password@host:587' })
     .optional(),

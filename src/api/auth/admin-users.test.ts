@@ -15,7 +15,10 @@ let database: TestDatabase;
 let server: Awaited<ReturnType<typeof serveApi>>;
 let key: string;
 
-const versions = { '2.49.8': createClient, newest: createNewestClient as typeof createClient };
+const versions = {
+  '2.49.8': createClient,
+  newest: createNewestClient as unknown as typeof createClient,
+};
 const clientOf = (version: keyof typeof versions, withKey = key) =>
   versions[version](server.url, withKey, {
     auth: { autoRefreshToken: false, persistSession: false },

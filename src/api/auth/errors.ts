@@ -102,6 +102,25 @@ const rejections = {
   staff_account: [409, 'conflict', 'Take the roles of a member of staff before deleting them'],
   open_orders: [409, 'conflict', 'The user has open orders'],
   invalid_input: [400, 'validation_failed', 'Invalid request'],
+  provider_unavailable: [503, 'unexpected_failure', 'The provider cannot be reached'],
+  provider_disabled: [400, 'provider_disabled', 'Provider is not enabled'],
+  bad_id_token: [400, 'validation_failed', 'Bad ID token'],
+  provider_email_needs_verification: [
+    422,
+    'provider_email_needs_verification',
+    'Unverified email at the provider',
+  ],
+  identity_already_exists: [
+    422,
+    'identity_already_exists',
+    'Identity is already linked to another user',
+  ],
+  identity_not_found: [422, 'identity_not_found', "Identity doesn't exist"],
+  single_identity_not_deletable: [
+    422,
+    'single_identity_not_deletable',
+    'User must have at least 1 identity after unlinking',
+  ],
   metadata_too_large: [422, 'validation_failed', 'User data is too large'],
   same_password: [422, 'same_password', 'New password should be different from the old password.'],
   reauthentication_needed: [

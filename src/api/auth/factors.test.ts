@@ -20,7 +20,10 @@ const api = createAuthApi({ now: () => now });
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof serveApi>>;
 
-const versions = { '2.49.8': createClient, newest: createNewestClient as typeof createClient };
+const versions = {
+  '2.49.8': createClient,
+  newest: createNewestClient as unknown as typeof createClient,
+};
 const clientOf = (version: keyof typeof versions) =>
   versions[version](server.url, 'sb_publishable_demo', {
     auth: { autoRefreshToken: false, persistSession: false },

@@ -17,6 +17,7 @@ import {
 } from './admin-users.ts';
 import { challengeRoute, enrolRoute, unenrolRoute, verifyFactorRoute } from './factors.ts';
 import { otp } from './otp.ts';
+import { authorize, callback, linkIdentityRoute, unlinkIdentityRoute } from './providers.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
@@ -65,6 +66,12 @@ export function createAuthApi(clock: Clock = systemClock) {
   api.post('/factors/:factorId/verify', (context) => verifyFactorRoute(context, clock.now()));
   api.delete('/factors/:factorId', (context) => unenrolRoute(context, clock.now()));
 
+  api.get('/authorize', (context) => authorize(context, clock.now()));
+  api.get('/callback', (context) => callback(context, clock.now()));
+  api.get('/user/identities/authorize', (context) => linkIdentityRoute(context, clock.now()));
+  api.delete('/user/identities/:identityId', (context) =>
+    unlinkIdentityRoute(context, clock.now()),
+  );
   api.get('/admin/users', (context) => adminListUsers(context, clock.now()));
   api.post('/admin/users', (context) => adminCreateUser(context, clock.now()));
   api.get('/admin/users/:userId', (context) => adminReadUser(context, clock.now()));

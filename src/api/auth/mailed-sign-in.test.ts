@@ -22,7 +22,10 @@ function memory() {
   };
 }
 
-const versions = { '2.49.8': createClient, newest: createNewestClient as typeof createClient };
+const versions = {
+  '2.49.8': createClient,
+  newest: createNewestClient as unknown as typeof createClient,
+};
 
 function clientOf(version: keyof typeof versions, flowType: 'pkce' | 'implicit' = 'pkce') {
   const auth = { autoRefreshToken: false, persistSession: true, storage: memory(), flowType };

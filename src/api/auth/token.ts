@@ -6,6 +6,7 @@ import type { ApiScope } from '../shared/scope.ts';
 import { readApiRequestFacts } from '../shared/scope.ts';
 import { sendError, sendRejection } from './errors.ts';
 import { rejectPhone } from './phone.ts';
+import { idTokenGrant } from './providers.ts';
 import {
   codeGrantBody,
   email as emailInput,
@@ -24,6 +25,8 @@ export async function token(context: Context<ApiScope>, now: Date) {
       return refreshGrant(context, now);
     case 'pkce':
       return codeGrant(context, now);
+    case 'id_token':
+      return idTokenGrant(context, now);
     default:
       return sendError(context, 400, 'invalid_credentials', 'unsupported_grant_type');
   }

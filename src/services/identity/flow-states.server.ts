@@ -9,7 +9,8 @@ import type { RequestFacts } from '../shared/request-facts.ts';
 import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import type { SessionTokens } from './account.ts';
-import { findAccount, isBanned } from './accounts.server.ts';
+import { type FirstStep, openAfterFirstStep } from '#services/second-factors/second-step.server.ts';
+import { type AccountRow, findAccount, isBanned } from './accounts.server.ts';
 import { type CodeChallenge, verifierMatches } from './code-challenge.ts';
 import { createSignedInAccount } from './confirm-sign-up.server.ts';
 import { identityLimits } from './identity-limits.server.ts';
@@ -41,13 +42,14 @@ export async function issueAuthCode(
   return code;
 }
 
-export type ExchangeResult =
-  | { ok: true; session: SessionTokens }
+export type ExchangeRejection =
   | {
       ok: false;
       reason: 'flow_state_not_found' | 'flow_state_expired' | 'bad_code_verifier' | 'user_banned';
     }
   | RateLimited;
+
+export type ExchangeResult = { ok: true; session: SessionTokens } | ExchangeRejection;
 
 interface FlowState {
   id: string;
@@ -59,11 +61,43 @@ interface FlowState {
   expires_at: Date;
 }
 
+interface CodeExchange {
+  code: string;
+  verifier: string;
+}
+
+type Open<Opened> = (
+  trx: Transaction<DB>,
+  account: AccountRow,
+  method: AuthenticationMethod['method'],
+) => Promise<Opened>;
+
 /** The code works once; a wrong verifier uses it up, since it shows that the code was intercepted. */
-export async function exchangeAuthCode(
-  { code, verifier }: { code: string; verifier: string },
+export function exchangeAuthCode(
+  exchange: CodeExchange,
   attempt: RequestFacts,
 ): Promise<ExchangeResult> {
+  return redeemAuthCode(exchange, attempt, async (trx, account, method) => ({
+    ok: true,
+    session: await openSession(trx, account, method, attempt),
+  }));
+}
+
+/** For the shop's pages: an account with a second factor gets a ticket for the second step. */
+export function exchangeAuthCodeAtShop(
+  exchange: CodeExchange,
+  attempt: RequestFacts,
+): Promise<FirstStep | ExchangeRejection> {
+  return redeemAuthCode(exchange, attempt, (trx, account, method) =>
+    openAfterFirstStep(trx, account, method, attempt),
+  );
+}
+
+async function redeemAuthCode<Opened>(
+  { code, verifier }: CodeExchange,
+  attempt: RequestFacts,
+  open: Open<Opened>,
+): Promise<Opened | ExchangeRejection | { ok: true; session: SessionTokens }> {
   const allowed = await takeRateLimits(attempt.now, [identityLimits.tokenAddress, attempt.address]);
   if (!allowed.ok) return allowed;
   // As system: the caller is not authenticated until the verifier matches.
@@ -77,16 +111,17 @@ export async function exchangeAuthCode(
     if (!flow || !challenge) return { ok: false, reason: 'flow_state_not_found' };
     if (flow.expires_at <= attempt.now) return { ok: false, reason: 'flow_state_expired' };
     if (!verifierMatches(challenge, verifier)) return { ok: false, reason: 'bad_code_verifier' };
-    return openFlow(trx, flow, attempt);
+    return openFlow(trx, flow, attempt, open);
   });
 }
 
 /** The client that signed up is the one with the verifier, so the password it chose is stored. */
-async function openFlow(
+async function openFlow<Opened>(
   trx: Transaction<DB>,
   flow: FlowState,
   attempt: RequestFacts,
-): Promise<ExchangeResult> {
+  open: Open<Opened>,
+): Promise<Opened | ExchangeResult> {
   if (flow.pending_sign_up_id) {
     const where = sql`id = ${flow.pending_sign_up_id}`;
     const created = await createSignedInAccount(trx, where, 'as_signed_up', attempt);
@@ -95,8 +130,5 @@ async function openFlow(
   const account = await findAccount(trx, sql`id = ${flow.user_id}`);
   if (!account) return { ok: false, reason: 'flow_state_not_found' };
   if (isBanned(account, attempt.now)) return { ok: false, reason: 'user_banned' };
-  return {
-    ok: true,
-    session: await openSession(trx, account, flow.authentication_method, attempt),
-  };
+  return open(trx, account, flow.authentication_method);
 }

@@ -11,6 +11,8 @@ interface AccountToInsert {
   appMetadata?: Record<string, unknown>;
   confirmedAt: Date | null;
   invitedAt?: Date | null;
+  /** Of an OpenID provider; without it, the address is the identity. */
+  identity?: { provider: string; id: string; data: Record<string, unknown> };
   now: Date;
 }
 
@@ -20,8 +22,10 @@ export async function insertAccount(
   account: AccountToInsert,
 ): Promise<boolean> {
   const { id, email, now, confirmedAt } = account;
-  const provider = email === null ? {} : { provider: 'email', providers: ['email'] };
-  const appMetadata = JSON.stringify({ ...provider, ...account.appMetadata });
+  const provider = account.identity?.provider ?? 'email';
+  const providers = email === null ? {} : { provider, providers: [provider] };
+  const appMetadata = JSON.stringify({ ...providers, ...account.appMetadata });
+  const data = account.identity?.data ?? { sub: id, email, email_verified: confirmedAt !== null };
   const { rows } = await sql<{ id: string }>`
     with created as (
       insert into auth.users (id, email, encrypted_password, raw_user_meta_data, raw_app_meta_data,
@@ -32,8 +36,7 @@ export async function insertAccount(
       on conflict do nothing returning id, email
     ), identity as (
       insert into auth.identities (user_id, provider, provider_id, identity_data)
-      select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email,
-        'email_verified', ${confirmedAt !== null}::boolean)
+      select id, ${provider}, ${account.identity?.id ?? id}, ${JSON.stringify(data)}::jsonb
       from created where email is not null
     )
     select id from created`.execute(trx);

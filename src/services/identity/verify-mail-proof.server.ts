@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { type FirstStep, openAfterFirstStep } from '#services/second-factors/second-step.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import { takeRateLimits } from '../shared/rate-limits.server.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
@@ -54,6 +55,22 @@ export async function verifyMailProof(
     if (!acceptsPending(type)) return { ok: false, reason: 'invalid_token' };
     const session = await createSignedInAccount(trx, matches(proof), 'none', attempt);
     return session ? { ok: true, session } : { ok: false, reason: 'invalid_token' };
+  });
+}
+
+/** For the shop's pages: an account with a second factor gets a ticket for the second step. */
+export async function signInByMailedLink(
+  token: string,
+  attempt: RequestFacts,
+): Promise<FirstStep | Rejection> {
+  const allowed = await takeProofLimits({ token }, attempt);
+  if (!allowed.ok) return allowed;
+  // As system: the token is all that the caller has.
+  return asSystem().transaction(async (trx) => {
+    const used = await redeemOneTimeToken(trx, { token }, ['magiclink'], attempt.now);
+    const accepted = used && (await acceptToken(trx, used, attempt.now));
+    if (!accepted) return { ok: false, reason: 'invalid_token' };
+    return accepted.ok ? openAfterFirstStep(trx, accepted.account, 'magiclink', attempt) : accepted;
   });
 }
 

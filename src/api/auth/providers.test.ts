@@ -1,0 +1,261 @@
+import { createClient } from '@supabase/supabase-js';
+import { createClient as createNewestClient } from 'supabase-js-newest';
+import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environment, forgetEnvironment } from '#platform/environment.server.ts';
+import { makeAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { serveApi } from '#tests/support/serve-api.ts';
+import { createAuthApi } from './index.ts';
+
+const api = createAuthApi();
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof serveApi>>;
+let provider: Server;
+/** Who is signed in at the provider. */
+let person: { id: string; email: string; verified: boolean };
+
+const versions = {
+  '2.49.8': createClient,
+  newest: createNewestClient as unknown as typeof createClient,
+};
+
+function clientOf(version: keyof typeof versions) {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const auth = { autoRefreshToken: false, storage, flowType: 'pkce' as const };
+  return versions[version](server.url, 'sb_publishable_demo', { auth }).auth;
+}
+
+/** A real provider, whose sign-in page agrees at once. */
+async function startProvider(): Promise<{ issuer: string; server: Server }> {
+  const { createServer } = await import('node:http');
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const oidc = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'shop',
+        client_secret: 'a secret of the shop',
+        redirect_uris: [`${environment().PUBLIC_URL}/auth/v1/callback`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    cookies: { keys: ['only for tests'] },
+    findAccount: (_context: KoaContextWithOIDC, sub: string) => ({
+      accountId: sub,
+      claims: () => ({
+        sub,
+        email: person.email,
+        email_verified: person.verified,
+        name: 'Nadia Samir',
+      }),
+    }),
+    interactions: { url: (_context, interaction) => `/agree/${interaction.uid}` },
+  });
+  const listener = oidc.callback();
+  http.on('request', (request, response) => {
+    if (!request.url?.startsWith('/agree/')) return void listener(request, response);
+    void agree(oidc, request, response);
+  });
+  return { issuer, server: http };
+}
+
+async function agree(
+  oidc: Provider,
+  ...[request, response]: Parameters<Provider['interactionDetails']>
+) {
+  const { params, grantId } = await oidc.interactionDetails(request, response);
+  const grant =
+    (grantId && (await oidc.Grant.find(grantId))) ||
+    new oidc.Grant({ accountId: person.id, clientId: params['client_id'] as string });
+  grant.addOIDCScope('openid email profile');
+  const consent = { grantId: await grant.save() };
+  await oidc.interactionFinished(request, response, { login: { accountId: person.id }, consent });
+}
+
+/** Follows the provider's redirects with a cookie jar until it returns to the shop. */
+async function visitProvider(address: string): Promise<URL> {
+  const jar = new Map<string, string>();
+  let url = address;
+  for (let step = 0; step < 10; step += 1) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
+      jar.set(name!, value!);
+    }
+    const next = new URL(response.headers.get('Location')!, url);
+    if (next.pathname === '/auth/v1/callback') return next;
+    url = next.toString();
+  }
+  throw new Error('The provider did not return.');
+}
+
+/** Where the shop sends the browser after the provider. */
+async function returnFrom(address: string): Promise<URL> {
+  const answer = await visitProvider(address);
+  const response = await api.request(`/callback${answer.search}`);
+  return new URL(response.headers.get('Location')!);
+}
+
+async function providerAddress(search: string): Promise<string> {
+  const response = await api.request(`/authorize?${search}`);
+  return response.headers.get('Location')!;
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const started = await startProvider();
+  provider = started.server;
+  process.env['OIDC_PROVIDERS'] = JSON.stringify({
+    house: {
+      ...{ name: 'House', issuer: started.issuer, clientId: 'shop' },
+      clientSecret: 'a secret of the shop',
+    },
+  });
+  process.env['AUTH_MANUAL_LINKING'] = 'true';
+  forgetEnvironment();
+  server = await serveApi('/auth/v1', api as never);
+});
+afterAll(async () => {
+  delete process.env['OIDC_PROVIDERS'];
+  delete process.env['AUTH_MANUAL_LINKING'];
+  forgetEnvironment();
+  await server.close();
+  provider.closeAllConnections();
+  await new Promise((resolve) => provider.close(resolve));
+  await database.close();
+});
+
+describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
+  it('signs in with an OpenID provider, into the same account each time', async () => {
+    person = { id: `p-${version}`, email: `nadia-${version}@example.com`, verified: true };
+    const ids = [];
+    for (let time = 0; time < 2; time += 1) {
+      const auth = clientOf(version);
+      const { data } = await auth.signInWithOAuth({ provider: 'house' as 'google' });
+      const search = new URL(data.url!).search.slice(1);
+      const target = await returnFrom(await providerAddress(search));
+      const code = target.searchParams.get('code')!;
+      const exchanged = await auth.exchangeCodeForSession(code);
+      expect(exchanged.error).toBeNull();
+      expect(exchanged.data.user).toMatchObject({
+        email: person.email,
+        app_metadata: { provider: 'house', providers: ['house'] },
+        user_metadata: { full_name: 'Nadia Samir' },
+        identities: [{ provider: 'house', id: person.id }],
+      });
+      ids.push(exchanged.data.user!.id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('links and unlinks an identity', async () => {
+    person = { id: `linked-${version}`, email: `other-${version}@example.com`, verified: false };
+    const account = await makeAccount(new Date());
+    const auth = clientOf(version);
+    await auth.signInWithPassword(account);
+    const options = { skipBrowserRedirect: true };
+    const link = await auth.linkIdentity({ provider: 'house' as 'google', options });
+    expect(link.error).toBeNull();
+    await returnFrom(link.data.url!);
+    const { data } = await auth.getUserIdentities();
+    expect(data!.identities.map((identity) => identity.provider)).toEqual(['email', 'house']);
+    const linked = data!.identities[1]!;
+    expect((await auth.unlinkIdentity(linked)).error).toBeNull();
+    const last = await auth.unlinkIdentity(data!.identities[0]!);
+    expect(last.error?.code).toBe('single_identity_not_deletable');
+  });
+
+  it('signs in with a token that the app got from the provider', async () => {
+    person = { id: `token-${version}`, email: `token-${version}@example.com`, verified: true };
+    const { auth_token: token, nonce } = await idTokenFromProvider();
+    const signedIn = await clientOf(version).signInWithIdToken({ provider: 'house', token, nonce });
+    expect(signedIn.data.user?.email).toBe(person.email);
+    const stolen = await clientOf(version).signInWithIdToken({ provider: 'house', token });
+    expect(stolen.error?.message).toBe('Bad ID token');
+    const forged = `${token.slice(0, -4)}AAAA`;
+    const refused = await clientOf(version).signInWithIdToken({
+      provider: 'house',
+      token: forged,
+      nonce,
+    });
+    expect(refused.error?.message).toBe('Bad ID token');
+    const unknown = await clientOf(version).signInWithIdToken({ provider: 'google', token });
+    expect(unknown.error?.message).toContain('not enabled');
+  });
+});
+
+/** Plays an app: gets the code for its own nonce and exchanges it at the provider. */
+async function idTokenFromProvider() {
+  const { OIDC_PROVIDERS, PUBLIC_URL } = environment();
+  const { issuer, clientId, clientSecret } = OIDC_PROVIDERS['house']!;
+  const redirect_uri = `${PUBLIC_URL}/auth/v1/callback`;
+  const nonce = 'a nonce of the app';
+  const verifier = 'v'.repeat(43);
+  const { createHash } = await import('node:crypto');
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+  const query = new URLSearchParams({
+    ...{ client_id: clientId, redirect_uri, response_type: 'code', scope: 'openid email profile' },
+    ...{ nonce, state: 's', code_challenge, code_challenge_method: 'S256' },
+  });
+  const answer = await visitProvider(`${issuer}/auth?${query.toString()}`);
+  const response = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${encodeURIComponent(clientSecret)}`)}` },
+    body: new URLSearchParams({
+      ...{ grant_type: 'authorization_code', redirect_uri, code_verifier: verifier },
+      code: answer.searchParams.get('code')!,
+    }),
+  });
+  const { id_token } = (await response.json()) as { id_token: string };
+  return { auth_token: id_token, nonce };
+}
+
+describe('an OpenID provider', () => {
+  it('opens the account with the address only if the provider has verified it', async () => {
+    const { email, userId } = await makeAccount(new Date());
+    person = { id: 'owner', email, verified: false };
+    const refused = await returnFrom(await providerAddress('provider=house'));
+    expect(refused.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    person.verified = true;
+    const target = await returnFrom(await providerAddress('provider=house'));
+    const token = new URLSearchParams(target.hash.slice(1)).get('access_token')!;
+    const response = await api.request('/user', { headers: { authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ id: userId });
+  });
+
+  it('answers once, and only what was asked', async () => {
+    person = { id: 'once', email: 'once@example.com', verified: true };
+    const answer = await visitProvider(await providerAddress('provider=house'));
+    const outcome = async (search: string) => {
+      const response = await api.request(`/callback${search}`);
+      const target = new URL(response.headers.get('Location')!);
+      return target.searchParams.get('error_code') ?? 'opened';
+    };
+    const other = new URL(await providerAddress('provider=house')).searchParams.get('state')!;
+    const mixed = new URLSearchParams(answer.search);
+    mixed.set('state', other);
+    expect(await outcome(`?${mixed.toString()}`)).toBe('bad_oauth_callback');
+    expect(await outcome(answer.search)).toBe('opened');
+    expect(await outcome(answer.search)).toBe('bad_oauth_state');
+  });
+
+  it('that is not set is refused', async () => {
+    const response = await api.request('/authorize?provider=google');
+    expect(response.status).toBe(400);
+    const settings = await (await api.request('/settings')).json();
+    expect(settings).toMatchObject({ external: { email: true, phone: false, house: true } });
+  });
+});
