@@ -57,6 +57,9 @@ export default [
 
   layout('account/account-messages.route.tsx', [
     route('login', 'account/sign-in/login.route.tsx'),
+    route('login/second-step', 'account/sign-in/second-step.route.tsx'),
+    route('login/link', 'account/sign-in/sign-in-link.route.tsx'),
+    route('login/with', 'account/sign-in/provider.route.ts'),
     route('signup', 'account/sign-in/signup.route.tsx'),
     route('forgot-password', 'account/sign-in/forgot-password.route.tsx'),
     route('reset-password', 'account/sign-in/reset-password.route.tsx'),
@@ -83,6 +86,7 @@ export default [
       route('addresses/:id', 'account/addresses/edit-address.route.tsx'),
       route('notifications', 'account/notifications/notifications.route.tsx'),
       route('payment', 'account/payment/payment.route.tsx'),
+      route('security', 'account/security/security.route.tsx'),
       route('settings', 'account/settings/settings.route.tsx'),
       route('settings/my-data', 'account/settings/my-data.route.ts'),
       route('settings/delete-account', 'account/settings/delete-account.route.tsx'),

@@ -108,7 +108,6 @@ export const accountSamples: readonly TableSamples[] = [
       }),
     },
   },
-  { table: 'private.sign_in_settings', shared: { settings: { id: 1 } } },
   {
     table: 'auth.signing_keys',
     shared: {

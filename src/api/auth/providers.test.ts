@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { createClient as createNewestClient } from 'supabase-js-newest';
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,8 +104,8 @@ async function visitProvider(address: string): Promise<URL> {
 
 /** Where the shop sends the browser after the provider. */
 async function returnFrom(address: string): Promise<URL> {
-  const answer = await visitProvider(address);
-  const response = await api.request(`/callback${answer.search}`);
+  const returned = await visitProvider(address);
+  const response = await api.request(`/callback${returned.search}`);
   return new URL(response.headers.get('Location')!);
 }
 
@@ -186,12 +186,12 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
     const stolen = await clientOf(version).signInWithIdToken({ provider: 'house', token });
     expect(stolen.error?.message).toBe('Bad ID token');
     const forged = `${token.slice(0, -4)}AAAA`;
-    const refused = await clientOf(version).signInWithIdToken({
+    const rejected = await clientOf(version).signInWithIdToken({
       provider: 'house',
       token: forged,
       nonce,
     });
-    expect(refused.error?.message).toBe('Bad ID token');
+    expect(rejected.error?.message).toBe('Bad ID token');
     const unknown = await clientOf(version).signInWithIdToken({ provider: 'google', token });
     expect(unknown.error?.message).toContain('not enabled');
   });
@@ -210,13 +210,13 @@ async function idTokenFromProvider() {
     ...{ client_id: clientId, redirect_uri, response_type: 'code', scope: 'openid email profile' },
     ...{ nonce, state: 's', code_challenge, code_challenge_method: 'S256' },
   });
-  const answer = await visitProvider(`${issuer}/auth?${query.toString()}`);
+  const returned = await visitProvider(`${issuer}/auth?${query.toString()}`);
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${clientId}:${encodeURIComponent(clientSecret)}`)}` },
     body: new URLSearchParams({
       ...{ grant_type: 'authorization_code', redirect_uri, code_verifier: verifier },
-      code: answer.searchParams.get('code')!,
+      code: returned.searchParams.get('code')!,
     }),
   });
   const { id_token } = (await response.json()) as { id_token: string };
@@ -227,8 +227,8 @@ describe('an OpenID provider', () => {
   it('opens the account with the address only if the provider has verified it', async () => {
     const { email, userId } = await makeAccount(new Date());
     person = { id: 'owner', email, verified: false };
-    const refused = await returnFrom(await providerAddress('provider=house'));
-    expect(refused.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+    const rejected = await returnFrom(await providerAddress('provider=house'));
+    expect(rejected.searchParams.get('error_code')).toBe('provider_email_needs_verification');
     person.verified = true;
     const target = await returnFrom(await providerAddress('provider=house'));
     const token = new URLSearchParams(target.hash.slice(1)).get('access_token')!;
@@ -238,21 +238,21 @@ describe('an OpenID provider', () => {
 
   it('answers once, and only what was asked', async () => {
     person = { id: 'once', email: 'once@example.com', verified: true };
-    const answer = await visitProvider(await providerAddress('provider=house'));
-    const outcome = async (search: string) => {
+    const returned = await visitProvider(await providerAddress('provider=house'));
+    const errorCodeOf = async (search: string) => {
       const response = await api.request(`/callback${search}`);
       const target = new URL(response.headers.get('Location')!);
       return target.searchParams.get('error_code') ?? 'opened';
     };
     const other = new URL(await providerAddress('provider=house')).searchParams.get('state')!;
-    const mixed = new URLSearchParams(answer.search);
+    const mixed = new URLSearchParams(returned.search);
     mixed.set('state', other);
-    expect(await outcome(`?${mixed.toString()}`)).toBe('bad_oauth_callback');
-    expect(await outcome(answer.search)).toBe('opened');
-    expect(await outcome(answer.search)).toBe('bad_oauth_state');
+    expect(await errorCodeOf(`?${mixed.toString()}`)).toBe('bad_oauth_callback');
+    expect(await errorCodeOf(returned.search)).toBe('opened');
+    expect(await errorCodeOf(returned.search)).toBe('bad_oauth_state');
   });
 
-  it('that is not set is refused', async () => {
+  it('that is not set is rejected', async () => {
     const response = await api.request('/authorize?provider=google');
     expect(response.status).toBe(400);
     const settings = await (await api.request('/settings')).json();

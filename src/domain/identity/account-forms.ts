@@ -57,12 +57,29 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 export const signInInput = z.object({ email: emailAddress, password });
 export type SignInInput = z.infer<typeof signInInput>;
 
+/** Asks for a link to sign in without a password. */
+export const signInLinkInput = z.object({ email: emailAddress });
+
+const typedCode = z.string('required').trim().min(1, 'required').max(40, 'too_long');
+
+/** Of the app, or a recovery code. */
+export const secondStepInput = z.object({ code: typedCode });
+
+/** The first code of the app switches two-step sign-in on. */
+export const confirmFactorInput = z.object({ factorId: z.uuid('invalid'), code: typedCode });
+
+/** Switching it off needs both. */
+export const removeFactorInput = z.object({ password, code: typedCode });
+
 export const passwordResetRequestInput = z.object({ email: emailAddress });
 
 /** Sends the confirmation of a sign-up again. */
 export const resendInput = z.object({ email: emailAddress });
 
 const token = z.string('required').min(1, 'required').max(200, 'invalid');
+
+/** Opening the mailed link does nothing yet, because mail scanners open links too. */
+export const mailedSignInInput = z.object({ token });
 
 export const passwordResetInput = z.object({ token, password });
 

@@ -29,7 +29,7 @@ export type FinishProviderResult =
   | { ok: false; reason: 'bad_oauth_state' }
   | { ok: false; redirectTo: string; reason: 'bad_oauth_callback' | IdentityRejection };
 
-/** Reads the provider's answer, which works once, and signs the person in. */
+/** Reads the provider's returned, which works once, and signs the person in. */
 export async function finishProviderSignIn(
   query: string,
   attempt: RequestFacts,
@@ -64,25 +64,28 @@ async function redeemState(state: string, now: Date): Promise<Flow | undefined> 
   return flow;
 }
 
-/** Null when the person declined, or when the answer does not match what was asked. */
+/** Null when the person declined, or when the returned does not match what was asked. */
 async function readClaims(flow: Flow, query: string, now: Date): Promise<openid.IDToken | null> {
   const text = openSealedText('provider-checks', flow.encrypted_checks, flow.id);
   const config = await providerConfig(flow.provider, now);
   if (!text || !config) return null;
   const { nonce, verifier } = JSON.parse(text) as { nonce: string; verifier: string };
-  const answer = new URL(`${callbackUrl()}?${query}`);
+  const returned = new URL(`${callbackUrl()}?${query}`);
   try {
-    const tokens = await openid.authorizationCodeGrant(config, answer, {
+    const tokens = await openid.authorizationCodeGrant(config, returned, {
       pkceCodeVerifier: verifier,
       expectedNonce: nonce,
-      expectedState: answer.searchParams.get('state')!,
+      expectedState: returned.searchParams.get('state')!,
       idTokenExpected: true,
     });
     const claims = tokens.claims()!;
     if (claims['email'] !== undefined) return claims;
     return { ...(await openid.fetchUserInfo(config, tokens.access_token, claims.sub)), ...claims };
   } catch (error) {
-    log.info({ provider: flow.provider, reason: (error as Error).name }, 'a provider was refused');
+    log.info(
+      { provider: flow.provider, reason: (error as Error).name },
+      'the response of a provider was rejected',
+    );
     return null;
   }
 }

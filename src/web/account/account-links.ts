@@ -14,5 +14,6 @@ export const accountLinks = [
   { to: '/account/payment', label: 'account.area.payment' },
   { to: '/account/notifications', label: 'account.area.notifications' },
   { to: '/account/profile', label: 'account.area.profile' },
+  { to: '/account/security', label: 'account.area.security' },
   { to: '/account/settings', label: 'account.area.settings' },
 ] as const satisfies readonly AccountLink[];

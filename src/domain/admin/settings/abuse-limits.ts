@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compareAmounts } from '../../money.ts';
-import { amountBetween, wholeNumber } from './setting-fields.ts';
+import { amountBetween, onOrOff, wholeNumber } from './setting-fields.ts';
 
 const count = wholeNumber(1, 1_000_000);
 const devices = wholeNumber(0, 100_000);
@@ -26,6 +26,7 @@ const limits = z.object({
   game_proof_max_bits: bits,
   game_guest_claims: devices,
   game_account_claims: devices,
+  staff_second_factor: onOrOff,
 });
 export type AbuseLimitsInput = z.output<typeof limits>;
 

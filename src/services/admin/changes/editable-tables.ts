@@ -68,6 +68,7 @@ const editableTables = {
       'game_proof_max_bits',
       'game_guest_claims',
       'game_account_claims',
+      'staff_second_factor',
       'order_max_pieces',
       'order_max_value',
       'phone_daily_orders',

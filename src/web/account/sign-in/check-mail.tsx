@@ -8,7 +8,10 @@ import { Entrance } from './entrance.tsx';
 interface CheckMailProps {
   email: string;
   /** After a sign-up by default; otherwise after a forgotten password. */
-  about?: 'account.signup.checkMailText' | 'account.forgot.sentText';
+  about?:
+    | 'account.signup.checkMailText'
+    | 'account.forgot.sentText'
+    | 'account.signInLink.sentText';
   /** Whether this is the demo, which shows its e-mail on a page. */
   hasDemoMail: boolean;
   children?: ReactNode;

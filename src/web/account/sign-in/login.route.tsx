@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { signInInput } from '#domain/identity/account-forms.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import { signIn } from '#services/identity/sign-in.server.ts';
+import { signInAtShop } from '#services/identity/sign-in.server.ts';
+import { listProviders } from '#services/providers/provider-config.server.ts';
 import { Link } from '#ui/link.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { ShopForm } from '../../shared/forms/shop-form.tsx';
@@ -19,28 +20,29 @@ import { useAccountLabels } from '../fields/use-account-labels.ts';
 import type { Route } from './+types/login.route.ts';
 import { Entrance } from './entrance.tsx';
 import { useWithNext } from './next-path.ts';
-import { startSession } from './start-session.server.ts';
+import { OtherSignIns } from './other-sign-ins.tsx';
+import { continueSignIn } from './start-session.server.ts';
 
 const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (sessionOf(context).state === 'signed-in') throw redirect(destination(url));
-  return null;
+  return { providers: listProviders() };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: signInInput,
     submit: async (input) => {
-      const result = await signIn(input, readRequestFacts(context, request));
-      return result.ok ? startSession(result.session, destination(url), 'signed_in') : result;
+      const result = await signInAtShop(input, readRequestFacts(context, request));
+      return result.ok ? continueSignIn(result, destination(url)) : result;
     },
   });
 }
 
 export { withActionHeaders as headers };
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
   const { site } = useShell();
   const form = useShopForm({ serverResult: actionData });
@@ -76,6 +78,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
           {t('account.login.submit')}
         </SubmitButton>
       </ShopForm>
+      <OtherSignIns providers={loaderData.providers} offersLink />
       <p className="mt-8 text-sm text-muted">
         {t('account.login.noAccount')}{' '}
         <Link to={withNext('/signup')} className="form-link">

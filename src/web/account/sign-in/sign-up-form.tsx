@@ -10,15 +10,17 @@ import { EmailField } from '../fields/email-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { useAccountLabels } from '../fields/use-account-labels.ts';
 import { Entrance } from './entrance.tsx';
+import { OtherSignIns } from './other-sign-ins.tsx';
 import { useWithNext } from './next-path.ts';
 
 interface SignUpFormProps {
   form: ShopFormState;
   /** Filled in for a guest who has just ordered. */
   email: string | undefined;
+  providers: readonly { id: string; name: string }[];
 }
 
-export function SignUpForm({ form, email }: SignUpFormProps) {
+export function SignUpForm({ form, email, providers }: SignUpFormProps) {
   const t = useT();
   const withNext = useWithNext();
   const labels = useAccountLabels(
@@ -65,6 +67,7 @@ export function SignUpForm({ form, email }: SignUpFormProps) {
           {t('account.signup.submit')}
         </SubmitButton>
       </ShopForm>
+      <OtherSignIns providers={providers} />
       <p className="mt-8 text-sm text-muted">
         {t('account.signup.haveAccount')}{' '}
         <Link to={withNext('/login')} className="form-link">

@@ -10,6 +10,7 @@ import { findGuestEmail } from '#services/checkout/find-guest-email.server.ts';
 import { confirmSignUp, isOwnSignUp } from '#services/identity/confirm-sign-up.server.ts';
 import { resendConfirmation } from '#services/identity/resend-confirmation.server.ts';
 import { newAccountFrom, signUp } from '#services/identity/sign-up.server.ts';
+import { listProviders } from '#services/providers/provider-config.server.ts';
 import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
@@ -37,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const email = order ? await findGuestEmail(order) : null;
   const ownSignUpId = readSignUpCookie(context.get(pageRequest).cookies);
   const isOwn = token && ownSignUpId && (await isOwnSignUp(token, ownSignUpId, systemClock.now()));
-  const result = { token, email, needsPassword: !isOwn, hasDemoMail: hasDemoMail() };
+  const providers = listProviders();
+  const result = { token, email, needsPassword: !isOwn, hasDemoMail: hasDemoMail(), providers };
   // The link and the e-mail of a guest are personal, although these requests have no session.
   return token || email ? data(result, { headers: { 'Cache-Control': 'no-store' } }) : data(result);
 }
@@ -114,11 +116,12 @@ interface NewAccountProps {
   serverResult: Route.ComponentProps['actionData'];
 }
 
-function NewAccount({ loaderData: { email, hasDemoMail: isDemo }, serverResult }: NewAccountProps) {
+function NewAccount({ loaderData, serverResult }: NewAccountProps) {
+  const { email, hasDemoMail: isDemo, providers } = loaderData;
   const form = useShopForm({ serverResult });
   const success = form.success ?? serverResult;
   const mailedTo = emailOf(success);
-  if (!mailedTo) return <SignUpForm form={form} email={email ?? undefined} />;
+  if (!mailedTo) return <SignUpForm form={form} email={email ?? undefined} providers={providers} />;
   return (
     <CheckMail email={mailedTo} hasDemoMail={isDemo}>
       <ResendConfirmation email={mailedTo} serverResult={serverResult} />

@@ -1,5 +1,6 @@
 import { useT } from '#i18n/react.tsx';
 import type { LoadedRecord, RecordResult } from '../forms/loaded-record.ts';
+import { RecordSwitch } from '../forms/record-choices.tsx';
 import { RecordNumber } from '../forms/record-fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 
@@ -24,6 +25,9 @@ const groups = {
   ],
 } as const;
 
+/** A switch among numbers. */
+const staffFactor = 'staff_second_factor' as const;
+
 type Group = keyof typeof groups;
 type Limit = (typeof groups)[Group][number];
 const groupNames = Object.keys(groups) as Group[];
@@ -31,7 +35,7 @@ const contradictions = ['below_order', 'warning_too_early', 'below_first'] as co
 
 export function LimitSettingsForm({ record, serverResult }: LimitSettingsFormProps) {
   const t = useT();
-  const names: Limit[] = groupNames.flatMap((group) => [...groups[group]]);
+  const names = [...groupNames.flatMap((group): Limit[] => [...groups[group]]), staffFactor];
   const labels = names.map((name) => [name, t(`adminSettings.limits.fields.${name}`)] as const);
   const problemText = (problem: string) => {
     const known = contradictions.find((each) => each === problem);
@@ -57,6 +61,14 @@ export function LimitSettingsForm({ record, serverResult }: LimitSettingsFormPro
           </div>
         </section>
       ))}
+      <section className="record-section">
+        <h2>{t('adminSettings.limits.groups.staff')}</h2>
+        <p className="max-w-prose text-sm text-muted">{t('adminSettings.limits.leads.staff')}</p>
+        <RecordSwitch
+          name={staffFactor}
+          hint={t('adminSettings.limits.hints.staff_second_factor')}
+        />
+      </section>
     </RecordForm>
   );
 }

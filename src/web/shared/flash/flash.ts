@@ -14,6 +14,8 @@ export const flashCodes = [
   'not_authenticated',
   'form_too_large',
   'uploads_busy',
+  'second_factor_required',
+  'provider_failed',
 ] as const;
 export type FlashCode = (typeof flashCodes)[number];
 
@@ -60,6 +62,18 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
         variant: 'destructive',
         title: t('uploadsBusy.title'),
         description: t('uploadsBusy.text'),
+      };
+    case 'second_factor_required':
+      return {
+        variant: 'destructive',
+        title: t('session.secondFactorTitle'),
+        description: t('session.secondFactorText'),
+      };
+    case 'provider_failed':
+      return {
+        variant: 'destructive',
+        title: t('session.providerFailedTitle'),
+        description: t('session.providerFailedText'),
       };
     case 'login_required':
       return {

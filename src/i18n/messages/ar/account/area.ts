@@ -11,6 +11,7 @@ export const area: TranslationOf<typeof english> = {
   addresses: 'العناوين',
   payment: 'طرق الدفع',
   notifications: 'الإشعارات',
+  security: 'الأمان',
   settings: 'الإعدادات',
   profile: 'بياناتي',
   logout: 'تسجيل الخروج',

@@ -20,6 +20,10 @@ import { reset } from './reset.ts';
 import { rewards } from './rewards.ts';
 import { settings } from './settings.ts';
 import { signup } from './signup.ts';
+import { secondStep } from './second-step.ts';
+import { signInLink } from './sign-in-link.ts';
+import { otherSignIn } from './other-sign-in.ts';
+import { security } from './security.ts';
 import { weakPassword } from './weak-password.ts';
 
 export const account: TranslationOf<typeof english> = {
@@ -28,6 +32,10 @@ export const account: TranslationOf<typeof english> = {
   weakPassword,
   login,
   signup,
+  secondStep,
+  signInLink,
+  otherSignIn,
+  security,
   confirm,
   forgot,
   reset,

@@ -10,6 +10,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     recipient: 'البريد الإلكتروني الواحد في اليوم',
     hold: 'الطلبات التي تنتظر مكالمة التأكيد',
     game: 'اللعبة',
+    staff: 'فريق العمل',
   },
   leads: {
     order: 'الطلب الأكبر من ذلك يُطلب من صاحبه الاتصال بالمتجر.',
@@ -18,6 +19,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     recipient: 'كل طلب يرسل بريدًا إلى عنوان غير مؤكد. يسري على كل المشترين عدا فريق العمل.',
     hold: 'تُحجز القطع حتى ذلك الحين، ثم يُلغى الطلب الذي لم يؤكده الفريق.',
     game: 'لكل عنوان شبكة في ٢٤ ساعة. فوق الحد يُطلب من اللاعب إثبات إضافي ولا يُمنع.',
+    staff: 'خطوة ثانية تحمي لوحة الإدارة حتى لو سُرقت كلمة المرور.',
   },
   fields: {
     order_max_pieces: 'عدد القطع',
@@ -37,6 +39,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     game_proof_max_bits: 'صعوبة أقصى إثبات، بالبِت',
     game_guest_claims: 'جوائز الزوار',
     game_account_claims: 'جوائز العملاء',
+    staff_second_factor: 'الدخول بخطوتين إلزامي لفريق العمل',
   },
   hints: {
     order_max_pieces: 'من ١ فأكثر',
@@ -56,6 +59,7 @@ export const limitSettings: TranslationOf<typeof english> = {
     game_proof_max_bits: 'من ١ إلى ٢٤، ولا تقل عن أول إثبات',
     game_guest_claims: 'من ٠ إلى ١٠٠٬٠٠٠، ثم يحتاج الفائز إلى حساب',
     game_account_claims: 'من ٠ إلى ١٠٠٬٠٠٠',
+    staff_second_factor: 'من لم يفعّله بعد سيُطلب منه ذلك قبل أن تُفتح لوحة الإدارة.',
   },
   problems: {
     below_order: 'يجب أن يسمح اليوم بما يسمح به الطلب الواحد على الأقل.',

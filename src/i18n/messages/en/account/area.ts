@@ -8,6 +8,7 @@ export const area = {
   addresses: 'Addresses',
   payment: 'Payment methods',
   notifications: 'Notifications',
+  security: 'Security',
   settings: 'Settings',
   profile: 'Profile',
   logout: 'Logout',

@@ -7,6 +7,7 @@ export const limitSettings = {
     recipient: 'One e-mail address in a day',
     hold: 'Orders that wait for a call',
     game: 'Game',
+    staff: 'Members of staff',
   },
   leads: {
     order: 'A larger order is asked to call the shop.',
@@ -16,6 +17,7 @@ export const limitSettings = {
       'Each order sends e-mail to an address that is not confirmed. For all buyers but staff.',
     hold: 'Pieces are reserved until then; an order that staff have not confirmed is cancelled.',
     game: 'Per network address and 24 hours. Above it, players are asked for more instead of being turned away.',
+    staff: 'A second step protects the back office when a password is stolen.',
   },
   fields: {
     order_max_pieces: 'Pieces',
@@ -35,6 +37,7 @@ export const limitSettings = {
     game_proof_max_bits: 'Hardest proof, in bits',
     game_guest_claims: 'Prizes of visitors',
     game_account_claims: 'Prizes of customers',
+    staff_second_factor: 'Two-step sign-in is required of staff',
   },
   hints: {
     order_max_pieces: 'From 1',
@@ -54,6 +57,7 @@ export const limitSettings = {
     game_proof_max_bits: '1 to 24; not below the first proof',
     game_guest_claims: '0 to 100,000; further winners need an account',
     game_account_claims: '0 to 100,000',
+    staff_second_factor: 'Whoever has not set it up yet is asked to before the back office opens.',
   },
   problems: {
     below_order: 'A day must allow at least what one order allows.',

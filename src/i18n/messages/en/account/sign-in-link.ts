@@ -1,0 +1,15 @@
+export const signInLink = {
+  title: 'Login by e-mail',
+  lead: 'We send you a link that signs you in, without a password.',
+  submit: 'Send the link',
+  busy: 'Sending',
+  failed: 'The link could not be sent',
+  sentText: 'If {email} has an account here, a link is on its way to it.',
+  back: 'Log in with a password',
+  openTitle: 'Welcome back',
+  openText: 'One click, and you are signed in on this device.',
+  open: 'Log in',
+  expiredTitle: 'This link has expired',
+  expiredText: 'It works for one hour and only once. Ask for a new one.',
+  again: 'Send a new link',
+} as const;

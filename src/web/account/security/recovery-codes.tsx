@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#i18n/react.tsx';
+
+/** Shown once, after two-step sign-in was switched on: only hashes are stored. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useT();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="recovery-codes"
+      className="account-panel mb-8 outline-none"
+    >
+      <h2 id="recovery-codes" className="text-xl">
+        {t('account.security.codesTitle')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose">{t('account.security.codesText')}</p>
+      <ul className="recovery-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { data } from 'react-router';
+import { hasSecondFactor } from '#services/identity/account.ts';
+import { qrCodeSvg } from '#services/second-factors/qr-code.ts';
+import { startShopFactor } from '#services/second-factors/shop-factor.server.ts';
+import { systemClock } from '#platform/clock.ts';
+import { useT } from '#i18n/react.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { AccountTitle } from '../account-title.tsx';
+import { signedIn } from '../signed-in.server.ts';
+import type { Route } from './+types/security.route.ts';
+import { confirmFactor, removeFactors } from './change-factor.server.ts';
+import { FactorOff } from './factor-off.tsx';
+import { FactorOn } from './factor-on.tsx';
+import { FactorSetup } from './factor-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import './security.css';
+
+type SecurityResult = FormResult<{ recoveryCodes?: string[] }>;
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** `?setup` shows the QR code; a link begins it, so that it works without scripts. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { account } = signedIn(context);
+  const isOn = hasSecondFactor(account);
+  const wantsSetup = !isOn && url.searchParams.has('setup');
+  const started = wantsSetup ? await startShopFactor(account, systemClock.now()) : null;
+  const setup = started?.ok
+    ? {
+        factorId: started.factor.id,
+        secret: started.factor.secret,
+        uri: started.factor.uri,
+        picture: qrCodeSvg(started.factor.uri),
+      }
+    : null;
+  return data(
+    { isOn, setup, isLimited: started?.ok === false && started.reason === 'rate_limited' },
+    { headers: noStore },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return form.get('intent') === 'off'
+    ? removeFactors(form, request, context)
+    : confirmFactor(form, request, context);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...(actionHeaders ?? [])]);
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { isLimited } = loaderData;
+  const serverResult: SecurityResult | undefined = actionData;
+  // Without scripts the page was loaded with the session from before the form.
+  const isOn = serverResult?.ok ? serverResult.intent === 'on' : loaderData.isOn;
+  const setup = isOn ? null : loaderData.setup;
+  // Here and not in the panels, which change places when the page loads its data again.
+  const on = useShopForm({ intent: 'on', serverResult });
+  const off = useShopForm({ intent: 'off', serverResult });
+  const codes = isOn && on.success?.recoveryCodes;
+  return (
+    <>
+      <AccountTitle title={t('account.security.title')} lead={t('account.security.lead')} />
+      {codes && <RecoveryCodes codes={codes} />}
+      {isOn && <FactorOn form={off} />}
+      {setup && <FactorSetup setup={setup} form={on} />}
+      {!isOn && !setup && <FactorOff isLimited={isLimited} form={off} />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useT();
+  return <FailurePage title={t('account.security.loadFailed')} />;
+}

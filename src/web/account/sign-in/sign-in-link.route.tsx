@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import { mailedSignInInput, signInLinkInput } from '#domain/identity/account-forms.ts';
+import { useT } from '#i18n/react.tsx';
+import { requestSignInLink } from '#services/identity/request-sign-in-link.server.ts';
+import { signInByMailedLink } from '#services/identity/verify-mail-proof.server.ts';
+import { hasDemoMail } from '#services/mail/demo-mail.server.ts';
+import { Link } from '#ui/link.tsx';
+import { handleForm } from '../../shared/forms/handle-form.server.ts';
+import { ShopForm } from '../../shared/forms/shop-form.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { readForm } from '../../shared/http/read-form.server.ts';
+import { safeReturnPath } from '../../shared/http/safe-return-path.ts';
+import { PageHead } from '../../shared/seo/page-head.tsx';
+import { readRequestFacts, sessionOf } from '../../shared/session/session.server.ts';
+import '../account.css';
+import { EmailField } from '../fields/email-field.tsx';
+import { useAccountLabels } from '../fields/use-account-labels.ts';
+import type { Route } from './+types/sign-in-link.route.ts';
+import { CheckMail } from './check-mail.tsx';
+import { Entrance } from './entrance.tsx';
+import { readNext, useWithNext } from './next-path.ts';
+import { OpenSignInLink } from './open-sign-in-link.tsx';
+import { continueSignIn } from './start-session.server.ts';
+
+const destination = (url: URL) => safeReturnPath(url.searchParams.get('next'), '/account');
+
+/** Opening the mailed link does nothing yet, because mail scanners open links too. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
+  if (!token && sessionOf(context).state === 'signed-in') throw redirect(destination(url));
+  return data({ token, hasDemoMail: hasDemoMail() }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const attempt = readRequestFacts(context, request);
+  if (form.has('token')) {
+    return handleForm(form, {
+      schema: mailedSignInInput,
+      submit: async ({ token }) => {
+        const result = await signInByMailedLink(token, attempt);
+        return result.ok ? continueSignIn(result, destination(url)) : result;
+      },
+    });
+  }
+  return handleForm(form, {
+    schema: signInLinkInput,
+    submit: async ({ email }) => {
+      const next = readNext(url.searchParams);
+      const result = await requestSignInLink({ email, createsAccount: false, next }, attempt);
+      return result.ok ? { ok: true as const, email } : result;
+    },
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...(actionHeaders ?? [])]);
+
+export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, hasDemoMail: isDemo } = loaderData;
+  return token ? (
+    <OpenSignInLink token={token} serverResult={actionData} />
+  ) : (
+    <RequestLink hasDemoMail={isDemo} serverResult={actionData} />
+  );
+}
+
+interface RequestLinkProps {
+  hasDemoMail: boolean;
+  serverResult: Route.ComponentProps['actionData'];
+}
+
+function RequestLink({ hasDemoMail: isDemo, serverResult }: RequestLinkProps) {
+  const t = useT();
+  const form = useShopForm({ serverResult });
+  const labels = useAccountLabels('email');
+  const withNext = useWithNext();
+  if (form.success && 'email' in form.success) {
+    const { email } = form.success;
+    return <CheckMail email={email} about="account.signInLink.sentText" hasDemoMail={isDemo} />;
+  }
+  return (
+    <Entrance title={t('account.signInLink.title')} lead={t('account.signInLink.lead')}>
+      <PageHead title={t('account.signInLink.title')} robots="noindex" />
+      <ShopForm
+        form={form}
+        labels={labels}
+        failedTitle={t('account.signInLink.failed')}
+        hasToast
+        className="grid gap-6"
+      >
+        <EmailField autoComplete="username" />
+        <SubmitButton size="large" busyLabel={t('account.signInLink.busy')} wide>
+          {t('account.signInLink.submit')}
+        </SubmitButton>
+      </ShopForm>
+      <p className="mt-8 text-sm">
+        <Link to={withNext('/login')} className="form-link">
+          {t('account.signInLink.back')}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

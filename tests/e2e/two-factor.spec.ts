@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import {
+  axe,
+  axeInTheDark,
+  expectNoSideways,
+  noConsoleErrors,
+} from '#tests/support/page-health.ts';
+import { becomeCustomer } from './new-account.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const input = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+/** No code works twice, so each use takes the code of a later step; the server accepts one ahead. */
+const codeAhead = (secret: string, steps: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Switches two-step login on; returns the key of the app and the recovery codes. */
+async function switchOn(page: Page) {
+  await openPage(page, '/account/security');
+  await main(page).getByRole('link', { name: 'Set it up' }).click();
+  await expect(main(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await main(page).locator('.factor-key').innerText()).replaceAll(' ', '');
+  await input(page, 'code').fill(codeAhead(secret, 0));
+  await press(page, 'Switch on');
+  await expect(main(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const codes = await main(page).locator('.recovery-codes li').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { secret, codes };
+}
+
+async function logIn(page: Page, account: { email: string; password: string }) {
+  await page.context().clearCookies();
+  await openPage(page, '/login?next=/account/orders');
+  await input(page, 'email').fill(account.email);
+  await input(page, 'password').fill(account.password);
+  await press(page, 'Login');
+  await expect(heading(page)).toHaveText('One more step');
+}
+
+test('two-step login is set up, asked for at login, and switched off', async ({ page }) => {
+  const expectCalmConsole = noConsoleErrors(page);
+  const account = await becomeCustomer(page);
+  const { secret, codes } = await switchOn(page);
+  await axe(page);
+  await axeInTheDark(page);
+  await expectNoSideways(page);
+  expect(await mailsTo(account.email)).toContainEqual(
+    expect.objectContaining({ template: 'second_factor_changed' }),
+  );
+
+  await logIn(page, account);
+  await axe(page);
+  await input(page, 'code').fill('abcde-fghjk');
+  await press(page, 'Continue');
+  await expect(main(page).getByText('This code is not right').first()).toBeVisible();
+  await input(page, 'code').fill(codeAhead(secret, 1));
+  await press(page, 'Continue');
+  await expect(page).toHaveURL(/\/account\/orders$/);
+
+  await openPage(page, '/account/security');
+  await expect(main(page).getByRole('heading', { name: 'Two-step login is on' })).toBeVisible();
+  await input(page, 'password').fill(account.password);
+  await input(page, 'code').fill(codes[0]!);
+  await press(page, 'Switch off');
+  await expect(main(page).getByRole('link', { name: 'Set it up' })).toBeVisible();
+  await expectCalmConsole();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the second step takes a recovery code', async ({ page }) => {
+    const account = await becomeCustomer(page);
+    await page.goto('/account/security?setup=1');
+    const secret = (await main(page).locator('.factor-key').innerText()).replaceAll(' ', '');
+    await input(page, 'code').fill(codeAhead(secret, 0));
+    await press(page, 'Switch on');
+    await expect(main(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    const [code] = await main(page).locator('.recovery-codes li').allInnerTexts();
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await input(page, 'email').fill(account.email);
+    await input(page, 'password').fill(account.password);
+    await press(page, 'Login');
+    await expect(heading(page)).toHaveText('One more step');
+    await input(page, 'code').fill(code!);
+    await press(page, 'Continue');
+    await expect(page).toHaveURL(/\/account$/);
+  });
+});
+
+test('a mailed link signs in once, and says the same for an unknown address', async ({ page }) => {
+  const account = await becomeCustomer(page);
+  await page.context().clearCookies();
+  const texts = [];
+  for (const email of ['nobody-at-all@example.com', account.email]) {
+    await openPage(page, '/login');
+    await main(page).getByRole('link', { name: 'Send me a login link' }).click();
+    await expect(heading(page)).toHaveText('Login by e-mail');
+    await input(page, 'email').fill(email);
+    await press(page, 'Send the link');
+    await expect(heading(page)).toHaveText('Please check your e-mail');
+    texts.push((await main(page).innerText()).replace(email, ''));
+  }
+  expect(texts[0]).toBe(texts[1]);
+  const path = await mailedPath(account.email);
+  await openPage(page, path);
+  await press(page, 'Log in');
+  await expect(page).toHaveURL(/\/account$/);
+  await page.context().clearCookies();
+  await openPage(page, path);
+  await press(page, 'Log in');
+  await expect(heading(page)).toHaveText('This link has expired');
+});
