@@ -16,6 +16,7 @@ import { FactorOff } from './factor-off.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import '../account.css';
 import './security.css';
 
 type SecurityResult = FormResult<{ recoveryCodes?: string[] }>;
