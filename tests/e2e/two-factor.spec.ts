@@ -71,7 +71,7 @@ test('two-step login is set up, asked for at login, and switched off', async ({ 
   await input(page, 'code').fill(codes[0]!);
   await press(page, 'Switch off');
   await expect(main(page).getByRole('link', { name: 'Set it up' })).toBeVisible();
-  await expectCalmConsole();
+  expectCalmConsole();
 });
 
 test.describe('without scripts', () => {

@@ -18,11 +18,19 @@ const claimSample = ({ name, link, text }: SampleParts, prize: Bilingual) => ({
   reason: { en: text, ar: text },
 });
 
+const signInSamples = ({ name, link }: SampleParts) => ({
+  invitation: { link, code: '482913' },
+  reauthentication_code: { name, code: '482913', reset: link },
+  second_factor_changed: { name, state: 'on' as const, reset: link },
+  sign_in_link: { link, code: '482913' },
+});
+
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
 export const mailSamples = (parts: SampleParts): TemplateData => {
   const { name, link, text, product = screen } = parts;
   const status = { name, number: '261115-10042', note: text, link };
   return {
+    ...signInSamples(parts),
     account_deleted: { name, link },
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
     back_in_stock: { name, product, link, unsubscribe: link },
@@ -42,7 +50,6 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
       link,
     },
     existing_account: { login: link, reset: link },
-    invitation: { link, code: '482913' },
     newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
     newsletter_welcome: { link, unsubscribe: link },
     order_amount_changed: {
@@ -87,7 +94,6 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     order_returned: status,
     order_shipped: status,
     password_changed: { name, reset: link },
-    reauthentication_code: { name, code: '482913', reset: link },
     reset_password: { name, link },
     return_update: {
       ...{ name, number: '261115-10042' },
@@ -98,8 +104,6 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     },
     review_approved: { name, product, link, unsubscribe: link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
-    second_factor_changed: { name, state: 'on', reset: link },
-    sign_in_link: { link, code: '482913' },
     welcome: { name, link },
   };
 };

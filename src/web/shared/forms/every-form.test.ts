@@ -6,6 +6,8 @@ const web = join(import.meta.dirname, '..', '..');
 
 /** Send one value; nothing was typed that could be lost. */
 const exceptions = new Set([
+  // Leads to another site.
+  'account/sign-in/other-sign-ins.tsx',
   'shared/session/sign-out-form.tsx',
   'shared/shell/preference-menus.tsx',
   'shared/wishlist/wish-actions.tsx',
