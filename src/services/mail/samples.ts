@@ -19,6 +19,7 @@ const claimSample = ({ name, link, text }: SampleParts, prize: Bilingual) => ({
 });
 
 const signInSamples = ({ name, link }: SampleParts) => ({
+  confirm_email: { link },
   invitation: { link, code: '482913' },
   reauthentication_code: { name, code: '482913', reset: link },
   second_factor_changed: { name, state: 'on' as const, reset: link },
@@ -36,7 +37,6 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     back_in_stock: { name, product, link, unsubscribe: link },
     campaign: { name, title: screen, body: { en: text, ar: text }, link, unsubscribe: link },
     claim_decided: claimSample(parts, product),
-    confirm_email: { link },
     contact_received: { name, link },
     custom_service_received: { name, link },
     enquiry_answer: { kind: 'contact', about: text, name, answer: text, question: text, link },
