@@ -200,12 +200,6 @@ export interface PrivateSearchWords {
   sound: GeneratedAlways<string | null>;
 }
 
-export interface PrivateSignInSettings {
-  id: Generated<number>;
-  staff_second_factor: Generated<boolean>;
-  updated_at: Generated<Timestamp>;
-}
-
 export interface PrivateUsedProofs {
   challenge_id: string;
   expires_at: Timestamp;
@@ -231,6 +225,7 @@ export interface AbuseLimits {
   hold_hours: Generated<number>;
   hold_warning_hours: Generated<number>;
   hold_extension_hours: Generated<number>;
+  staff_second_factor: Generated<boolean>;
 }
 
 export interface AccountActions {
@@ -1589,7 +1584,6 @@ export interface DB {
   'private.rate_limits': PrivateRateLimits;
   'private.search_documents': PrivateSearchDocuments;
   'private.search_words': PrivateSearchWords;
-  'private.sign_in_settings': PrivateSignInSettings;
   'private.used_proofs': PrivateUsedProofs;
   abuse_limits: AbuseLimits;
   account_actions: AccountActions;
