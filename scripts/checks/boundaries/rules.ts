@@ -120,6 +120,7 @@ export const rules: Rules = {
       uses: [
         'tests/support',
         'src/server.ts',
+        'src/api',
         'src/platform',
         'src/platform/database',
         'src/domain',

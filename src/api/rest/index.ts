@@ -14,11 +14,8 @@ import { readRequest, type RestRequest } from './request/read-request.ts';
 import { runRequest } from './run-request.ts';
 import { currentSchema } from './schema/schema-cache.ts';
 
-/** Clients of this API take at most half of the connections, so that the pages stay fast. */
-const queue = limitConcurrency(
-  () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 2)),
-  200,
-);
+/** Clients of this API leave two connections to the pages. */
+const queue = limitConcurrency(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 200);
 
 /** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
 export function createRestApi(clock: Clock = systemClock) {

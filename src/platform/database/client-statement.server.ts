@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg';
-import type { Actor } from './actor.ts';
+import { roleOf, type Actor } from './actor.ts';
 import {
   awaitResults,
   beginStatements,
@@ -10,6 +10,7 @@ import {
   rollbackStatement,
   sendStatements,
 } from './pipeline.server.ts';
+import { clientPlanName, isOutdatedPlan, resetPlanNames } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 import { db, type Runnable } from './query.ts';
 
@@ -23,11 +24,23 @@ export interface ClientStatementOptions<Row> {
   shouldCommit?: (rows: Row[]) => boolean;
 }
 
-/**
- * One statement in a transaction of its own. It gets no cached plan, since clients could fill the
- * cache with statements that never come again.
- */
+/** One statement in a transaction of its own. */
 export async function runClientStatement<Row>(
+  actor: Actor,
+  query: Runnable<Row>,
+  options: ClientStatementOptions<Row>,
+): Promise<Row[]> {
+  try {
+    return await sendClientStatement(actor, query, options);
+  } catch (error) {
+    // The transaction was rolled back and can be sent again.
+    if (!isOutdatedPlan(error)) throw error;
+    resetPlanNames();
+    return await sendClientStatement(actor, query, options);
+  }
+}
+
+async function sendClientStatement<Row>(
   actor: Actor,
   query: Runnable<Row>,
   { accessMode, timeout, settings = {}, shouldCommit }: ClientStatementOptions<Row>,
@@ -36,7 +49,7 @@ export async function runClientStatement<Row>(
   const statements = [
     ...beginStatements(actor, accessMode),
     settingsStatement({ statement_timeout: String(timeout), ...settings }),
-    prepareUnnamed(compiled),
+    { ...prepareUnnamed(compiled), name: clientPlanName(roleOf(actor), compiled.sql) },
   ];
   const client = await pool().connect();
   try {
