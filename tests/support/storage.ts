@@ -8,7 +8,7 @@ import { makeAccount, requestFactsAt } from './accounts.ts';
 type Roles = NonNullable<Parameters<typeof makeAccount>[1]>;
 
 /** The address of an app that is called in-process. */
-export const inProcessUrl = 'http://shop.test';
+const inProcessUrl = 'http://shop.test';
 
 /** Both supported versions of the client, calling an app in-process. */
 export const clientVersions = [

@@ -18,8 +18,21 @@ const messages = {
 
 type Handler = (context: Context<ApiScope>, caller: StorageCaller) => Promise<Response> | Response;
 
-/** Identifies the caller; a bad token is rejected before anything else happens. */
+/** Identifies the caller; without a key or with a bad token nothing else happens. */
 export function withCaller(now: () => Date, handler: Handler) {
+  const identify = withOptionalCaller(now, handler);
+  return async (context: Context<ApiScope>): Promise<Response> => {
+    const key =
+      context.req.header('Authorization') ??
+      context.req.header('apikey') ??
+      context.req.query('apikey');
+    if (key) return identify(context);
+    return context.json({ ...invalidToken, message: messages.invalid }, 400);
+  };
+}
+
+/** Without a key the caller is a visitor: for downloads, which may be of a public bucket. */
+export function withOptionalCaller(now: () => Date, handler: Handler) {
   return async (context: Context<ApiScope>): Promise<Response> => {
     const at = now();
     const identified = await identifyCaller(context.req.raw, at, context.var.requestId);

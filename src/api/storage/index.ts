@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { findRejection } from '#services/storage/rejection.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import {
@@ -12,7 +13,8 @@ import {
   listBucketsRoute,
   updateBucketRoute,
 } from './buckets.ts';
-import { withCaller } from './caller.ts';
+import { withCaller, withOptionalCaller } from './caller.ts';
+import { sendStorageRejection } from './errors.ts';
 import {
   copyRoute,
   deleteManyRoute,
@@ -47,6 +49,7 @@ export function createStorageApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
   const now = () => clock.now();
   const as = (handler: Parameters<typeof withCaller>[1]) => withCaller(now, handler);
+  const maybeAs = (handler: Parameters<typeof withCaller>[1]) => withOptionalCaller(now, handler);
   api.use(anyOrigin);
 
   api.get('/status', (context) => context.text('OK'));
@@ -72,9 +75,9 @@ export function createStorageApi(clock: Clock = systemClock) {
   api.get('/object/authenticated/:bucket/:name{.+}', as(readableObject));
   api.get('/object/info/public/:bucket/:name{.+}', publicInfo);
   api.get('/object/info/authenticated/:bucket/:name{.+}', as(readableInfo));
-  api.get('/object/info/:bucket/:name{.+}', as(readableInfo));
+  api.get('/object/info/:bucket/:name{.+}', maybeAs(readableInfo));
 
-  api.get('/object/:bucket/:name{.+}', as(readableObject));
+  api.get('/object/:bucket/:name{.+}', maybeAs(readableObject));
   api.post('/object/:bucket/:name{.+}', as(uploadRoute));
   api.put('/object/:bucket/:name{.+}', as(uploadRoute));
   api.delete('/object/:bucket/:name{.+}', as(deleteRoute));
@@ -93,6 +96,8 @@ export function createStorageApi(clock: Clock = systemClock) {
     return context.json({ statusCode: '404', error: 'Not Found', message }, 404);
   });
   api.onError((error, context) => {
+    const rejection = findRejection(error);
+    if (rejection) return sendStorageRejection(context, rejection);
     requestLog(context).error({ err: error }, 'a storage request failed');
     return context.json(internal, 500);
   });

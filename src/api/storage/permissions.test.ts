@@ -119,3 +119,14 @@ it('refuses tokens that are not ours', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ statusCode: '403', error: 'Unauthorized' });
 });
+
+it('asks for a key, except to download from a public bucket', async () => {
+  await storageClient(clientVersions[0][1], app, tokens['service']!)
+    .from('product-images')
+    .upload('open.png', 'open', png);
+  const url = 'http://shop.test/storage/v1';
+  const list = await app.request(`${url}/bucket`);
+  expect(await list.json()).toMatchObject({ message: 'Invalid Compact JWS' });
+  const download = await app.request(`${url}/object/product-images/open.png`);
+  expect(await download.text()).toBe('open');
+});

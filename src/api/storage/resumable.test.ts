@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -26,6 +27,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve());
   });
+  // On a busy machine the server would close idle connections just before they are used again.
+  (server as Server).keepAliveTimeout = 300_000;
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/storage/v1`;
   key = await serviceKey();
   await call('/bucket', { method: 'POST', body: JSON.stringify({ name: 'large', public: true }) });

@@ -5,7 +5,7 @@ import { maxObjectBytes } from '#domain/storage/file-size.ts';
 import { takeUploadSlot } from '#platform/http/upload-slots.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { mayUpload } from '#services/storage/prepare-upload.server.ts';
-import { reject } from '#services/storage/rejection.ts';
+import { findRejection, reject } from '#services/storage/rejection.ts';
 import { findResumable } from '#services/storage/resumable-uploads.server.ts';
 import { verifyTarget } from '#services/storage/signatures.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
@@ -66,6 +66,8 @@ async function handleTus(context: Context<ApiScope>, { caller, upsert, path }: A
     },
     onResponseError(_, error) {
       if ('status_code' in error) return undefined;
+      const rejection = findRejection(error);
+      if (rejection) return new TusRejection(rejection);
       requestLog(context).error({ err: error }, 'a resumable upload failed');
       return { status_code: 500, body: 'Internal Server Error\n' };
     },

@@ -50,19 +50,34 @@ it('leaves a complete request alone', async () => {
   expect(await response.text()).toBe('whole');
 });
 
-it.each(['/custom-service', '/ar/custom-service.data', '/functions/v1/request-custom-service'])(
-  'leaves the upload to %s to the check for stalled uploads',
-  async (path) => {
-    const port = await start(0);
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-    const type = 'multipart/form-data; boundary=x';
-    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
-    socket.write(`${head}Content-Length: 8\r\n\r\nhalf`);
-    // A request that ends later on the same server shows that timers of 0 ms have run.
-    await fetch(`http://127.0.0.1:${port}/`);
-    socket.write('rest');
-    const [response] = (await once(socket, 'data')) as [string];
-    expect(response).toMatch(/^HTTP\/1\.1 200 /);
-    socket.destroy();
-  },
-);
+it.each([
+  '/storage/v1/object/list/b',
+  '/storage/v1/object/move',
+  '/storage/v1/object/sign/b/a.png',
+])('ends a body of JSON to %s, which takes no file', async (path) => {
+  const port = await start(20);
+  expect(await sendHalf(port, path, 'application/json')).toContain('408');
+});
+
+const uploadPaths = [
+  '/custom-service',
+  '/ar/custom-service.data',
+  '/functions/v1/request-custom-service',
+  '/storage/v1/object/b/a.png',
+  '/storage/v1/object/upload/sign/b/a.png',
+  '/storage/v1/upload/resumable',
+];
+
+it.each(uploadPaths)('leaves the upload to %s to the check for stalled uploads', async (path) => {
+  const port = await start(0);
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const type = 'multipart/form-data; boundary=x';
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;
+  socket.write(`${head}Content-Length: 8\r\n\r\nhalf`);
+  // A request that ends later on the same server shows that timers of 0 ms have run.
+  await fetch(`http://127.0.0.1:${port}/`);
+  socket.write('rest');
+  const [response] = (await once(socket, 'data')) as [string];
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
+});

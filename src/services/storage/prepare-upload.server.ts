@@ -9,7 +9,7 @@ import { mayWriteObject } from './write-object.server.ts';
 
 const hour = 60 * 60;
 /** A script that imports a catalogue fits; a stolen account cannot fill the disk within minutes. */
-const accountLimit: RateLimit = { name: 'storage-upload/account', allowance: 2000, seconds: hour };
+const uploadLimit: RateLimit = { name: 'storage-upload/caller', allowance: 2000, seconds: hour };
 
 export interface UploadWish extends ObjectTarget {
   upsert: boolean;
@@ -32,7 +32,8 @@ export async function prepareUpload(
   if (wish.size !== undefined && wish.size > maxBytes) return reject('too_large');
   // The service key is a program of the shop itself.
   if (caller.actor.kind !== 'system') {
-    const taken = await takeRateLimits(caller.now, [accountLimit, caller.ownerId]);
+    const subject = caller.ownerId ?? caller.address;
+    const taken = await takeRateLimits(caller.now, [uploadLimit, subject]);
     if (!taken.ok) return taken;
   }
   return { ok: true, bucket, maxBytes };

@@ -42,11 +42,20 @@ const databaseReasons: Record<string, StorageReason> = {
   '23503': 'bucket_not_found',
   '23514': 'invalid_metadata',
   '57014': 'timeout',
+  // Characters that PostgreSQL cannot store.
+  '22021': 'invalid_metadata',
+  '22P05': 'invalid_metadata',
 };
 
 export function rejectDatabaseError(error: unknown): { ok: false; reason: StorageReason } {
+  const rejection = findRejection(error);
+  if (!rejection) throw error;
+  return rejection;
+}
+
+/** Undefined for an error that is a bug. */
+export function findRejection(error: unknown) {
   const code = (error as { code?: unknown } | null)?.code;
   const reason = typeof code === 'string' ? databaseReasons[code] : undefined;
-  if (!reason) throw error;
-  return reject(reason);
+  return reason && reject(reason);
 }
