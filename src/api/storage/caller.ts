@@ -14,6 +14,7 @@ const messages = {
   invalid: 'Invalid Compact JWS',
   secret_in_browser: 'Forbidden use of secret API key in browser',
   session_ended: 'Session from session_id claim in JWT does not exist',
+  second_factor_needed: 'AAL2 session is required',
 };
 
 type Handler = (context: Context<ApiScope>, caller: StorageCaller) => Promise<Response> | Response;
