@@ -18,7 +18,7 @@ export const email = z
     context.addIssue('Unable to validate email address: invalid format');
     return z.NEVER;
   });
-export const password = z.string('A valid password is required').min(1).max(longestPassword);
+const password = z.string('A valid password is required').min(1).max(longestPassword);
 
 /** Empty and null mean that it is missing: clients send all fields. */
 const optionalText = (longest: number) =>
