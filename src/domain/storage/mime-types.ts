@@ -12,7 +12,7 @@ export const storableType = (type: string): string =>
   isContentType(type) ? type : 'application/octet-stream';
 
 /** Without parameters such as the charset. */
-export const bareType = (type: string): string => type.split(';', 1)[0]!.trim().toLowerCase();
+const bareType = (type: string): string => type.split(';', 1)[0]!.trim().toLowerCase();
 
 /** Whether a bucket takes the type. A bucket without a list takes everything. */
 export function allowsType(allowed: readonly string[] | null, type: string): boolean {
