@@ -1,4 +1,4 @@
--- Recomputes the figures of the last days, in Cairo time, and the distribution of prizes.
+-- Recomputes the figures and the devices of the last days, in Cairo time, and the distribution of prizes.
 create or replace function public.refresh_daily_game_analytics(days integer default 60) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,6 +37,13 @@ begin
     wheels_reached = excluded.wheels_reached, wheel_spins = excluded.wheel_spins,
     prizes_claimed = excluded.prizes_claimed, avg_time_spent = excluded.avg_time_spent,
     refreshed_at = excluded.refreshed_at;
+
+  delete from public.daily_game_devices
+  where date >= (since at time zone 'Africa/Cairo')::date;
+  insert into public.daily_game_devices (date, device_type, os, browser, devices)
+  select (first_session at time zone 'Africa/Cairo')::date, device_type, os, browser, count(*)
+  from public.game_device_analytics where first_session >= since
+  group by 1, 2, 3, 4;
 
   delete from public.prize_distribution_analytics;
   insert into public.prize_distribution_analytics (

@@ -181,6 +181,12 @@ export const gameSamples: readonly TableSamples[] = [
     shared: { day: { date: '2026-01-01', game_views: 1 } },
   },
   {
+    table: 'public.daily_game_devices',
+    shared: {
+      day: { date: '2026-01-01', device_type: 'mobile', os: 'iOS', browser: 'Safari', devices: 1 },
+    },
+  },
+  {
     table: 'public.daily_game_analytics',
     shared: {
       day: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chartSteps } from '#domain/marketing/chart-steps.ts';
 import type { Figure, Report, ReportTable } from '#domain/marketing/report.ts';
 import type { DaySpan } from '#domain/marketing/report-range.ts';
@@ -14,6 +15,8 @@ import {
 } from './select-game.ts';
 import { daysBySteps } from './sum-steps.ts';
 
+const nothing = sql<never>`select where false`;
+
 type GameCounts = GameSums & { views: number; questions: number };
 
 export const funnelStages = ['views', 'games', 'questions', 'spins', 'claims'] as const;
@@ -25,12 +28,15 @@ export interface GameReport extends Report {
 }
 
 /** How the prize game is played, what it gives away and on which devices. */
-export async function readGameReport(request: ReportRequest): Promise<GameReport> {
+export async function readGameReport(
+  request: ReportRequest,
+  { hasTables = true }: { hasTables?: boolean } = {},
+): Promise<GameReport> {
   const range = rangeOf(request);
   const [days, prizes, devices, [refresh]] = await asUser(request.staff.actor).read(
     selectGameDays(range),
-    selectPrizes,
-    selectDevices(range),
+    hasTables ? selectPrizes : nothing,
+    hasTables ? selectDevices(range) : nothing,
     selectRefreshTime,
   );
   const steps = chartSteps(range);

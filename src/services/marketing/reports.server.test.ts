@@ -166,6 +166,7 @@ it('devices are shown by type, and one type by its systems and browsers', async 
       last_session: daysAgo(1),
     });
   }
+  await countGames();
   const rowsOf = async (search: string) =>
     (await readGameReport(request(search))).tables
       .find(({ name }) => name === 'devices')!

@@ -50,10 +50,8 @@ export const selectPrizes = sql<PrizeSpread>`
 /** Devices that came for the first time in the range. */
 export const selectDevices = ({ from, to }: ReportRange) =>
   sql<{ type: string; os: string; browser: string; devices: number }>`
-    select device_type as type, os, browser, count(*)::integer as devices
-    from public.game_device_analytics
-    where first_session >= ${from}::date::timestamp at time zone 'Africa/Cairo'
-      and first_session < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'
+    select device_type as type, os, browser, sum(devices)::integer as devices
+    from public.daily_game_devices where date between ${from}::date and ${to}::date
     group by 1, 2, 3 order by 4 desc, 1, 2, 3`;
 
 export const selectRefreshTime = sql<{ at: Date | null }>`
