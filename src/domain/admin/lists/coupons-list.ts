@@ -37,6 +37,7 @@ export const couponsList = defineList({
     source: {
       type: 'status',
       phone: 'hidden',
+      isOptional: true,
       filter: { kind: 'choice', values: couponSources },
     },
     owner: { type: 'email', phone: 'hidden', roles: ['sales'] },

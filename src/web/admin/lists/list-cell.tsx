@@ -26,11 +26,7 @@ export function ListCell({ id, type, value }: ListCellProps) {
         </bdi>
       );
     case 'email':
-      return (
-        <bdi dir="ltr" className="list-email">
-          {value as string}
-        </bdi>
-      );
+      return <Email address={value as string} />;
     case 'phone':
       return (
         <Link to={`tel:${value as string}`} variant="quiet">
@@ -71,13 +67,30 @@ function Nothing() {
   );
 }
 
+/** A long address breaks before its domain. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <bdi dir="ltr" className="list-email">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
+  );
+}
+
 /** The clock goes below the day where a table is short of room. */
 function Time({ moment }: { moment: Date }) {
   const { date } = useLanguage();
-  const [day, clock] = date(moment, 'dateTime').split(/(?<=[,،]) (?=[^,،]*$)/);
+  const day = date(moment, 'medium');
+  // "Nov 16, 2026, 1:00 PM" or «١٦ نوفمبر ٢٠٢٦ في ١:٠٠ م»: what follows the day.
+  const [, comma, clock] = /^([,،]?)\s*(.*)$/.exec(date(moment, 'dateTime').replace(day, ''))!;
   return (
     <time dateTime={moment.toISOString()}>
-      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">
+        {day}
+        {comma}
+      </span>{' '}
       <span className="whitespace-nowrap">{clock}</span>
     </time>
   );
