@@ -1,11 +1,10 @@
 import { blockKinds } from '#domain/content/content-block.ts';
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
-import { BilingualText } from '../forms/record-fields.tsx';
 import { RecordSelect } from '../forms/record-choices.tsx';
 import { RowsField } from '../forms/rows-field.tsx';
-import { BilingualRichText } from '../rich-text/record-rich-text.tsx';
 import { PartPicture } from './part-picture.tsx';
+import { PartTexts } from './part-texts.tsx';
 import { usePartLabel } from './use-part-label.ts';
 
 /** Texts, picture and points of a standalone block. */
@@ -15,11 +14,7 @@ export function BlockFields({ id }: { id: string }) {
   const name = (field: string) => partField(id, field);
   return (
     <>
-      <section className="record-section">
-        <h2>{t('adminContent.page.groups.texts')}</h2>
-        <BilingualText name={name('title')} label={label('title')} />
-        <BilingualText name={name('description')} label={label('description')} rows={3} />
-        <BilingualRichText name={name('body')} label={label('body')} />
+      <PartTexts id={id}>
         <RecordSelect
           name={name('kind')}
           options={blockKinds.map((value) => ({
@@ -27,7 +22,7 @@ export function BlockFields({ id }: { id: string }) {
             label: t(`adminContent.page.kinds.${value}`),
           }))}
         />
-      </section>
+      </PartTexts>
       <PartPicture id={id} />
       <section className="record-section">
         <h2>{t('adminContent.page.groups.points')}</h2>

@@ -1,8 +1,8 @@
 import { partField } from '#domain/content/page-parts.ts';
 import { useT } from '#i18n/react.tsx';
 import { BilingualText, RecordNumber, RecordText } from '../forms/record-fields.tsx';
-import { BilingualRichText } from '../rich-text/record-rich-text.tsx';
 import { PartPicture } from './part-picture.tsx';
+import { PartTexts } from './part-texts.tsx';
 import { RecordLink } from './record-link.tsx';
 import { usePartLabel } from './use-part-label.ts';
 
@@ -13,13 +13,9 @@ export function ItemFields({ id }: { id: string }) {
   const name = (field: string) => partField(id, field);
   return (
     <>
-      <section className="record-section">
-        <h2>{t('adminContent.page.groups.texts')}</h2>
-        <BilingualText name={name('title')} label={label('title')} />
-        <BilingualText name={name('description')} label={label('description')} rows={3} />
-        <BilingualRichText name={name('body')} label={label('body')} />
+      <PartTexts id={id}>
         <RecordNumber name={name('rating')} />
-      </section>
+      </PartTexts>
       <PartPicture id={id}>
         <RecordText name={name('film')} type="url" />
       </PartPicture>

@@ -3,14 +3,13 @@ import { useT } from '#i18n/react.tsx';
 import type { LinkableProduct } from '#services/work/linkable-products.server.ts';
 import type { LoadedRecord, RecordResult } from '../../forms/loaded-record.ts';
 import { RecordDay } from '../../forms/record-choices.tsx';
-import { BilingualText, RecordChoice, RecordNumber } from '../../forms/record-fields.tsx';
+import { BilingualText, RecordNumber } from '../../forms/record-fields.tsx';
 import { RecordForm } from '../../forms/record-form.tsx';
 import { RowsField } from '../../forms/rows-field.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
 import { PictureRows } from '../../media/picture-rows.tsx';
 import { RecordPicture } from '../../media/record-picture.tsx';
-import { SlugField } from '../slug-field.tsx';
-import { useCategoryOptions } from '../use-work-labels.ts';
+import { WorkTitleFields } from '../work-title-fields.tsx';
 import { HotspotsField } from './hotspots-field.tsx';
 import { KnownProductsProvider } from './known-products.tsx';
 import { ProductsField } from './products-field.tsx';
@@ -67,15 +66,7 @@ function TitleSection() {
   return (
     <section className="record-section">
       <h2>{t('adminWork.portfolio.sections.words')}</h2>
-      <BilingualText
-        name="title"
-        label={label('title')}
-        required
-        isArabicOptional
-        maxLength={160}
-      />
-      <SlugField name="slug" from="title" />
-      <RecordChoice name="category" options={useCategoryOptions()} />
+      <WorkTitleFields label={label('title')} />
     </section>
   );
 }

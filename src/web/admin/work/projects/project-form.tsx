@@ -8,8 +8,7 @@ import { RecordForm } from '../../forms/record-form.tsx';
 import { useBilingualLabels } from '../../forms/use-bilingual-labels.ts';
 import { PictureRows } from '../../media/picture-rows.tsx';
 import { RecordPicture } from '../../media/record-picture.tsx';
-import { SlugField } from '../slug-field.tsx';
-import { useCategoryOptions } from '../use-work-labels.ts';
+import { WorkTitleFields } from '../work-title-fields.tsx';
 
 const plain = [
   'slug',
@@ -48,15 +47,7 @@ export function ProjectForm({ record, serverResult }: ProjectFormProps) {
     >
       <section className="record-section">
         <h2>{t('adminWork.projects.sections.words')}</h2>
-        <BilingualText
-          name="title"
-          label={label('title')}
-          required
-          isArabicOptional
-          maxLength={160}
-        />
-        <SlugField name="slug" from="title" />
-        <RecordChoice name="category" options={useCategoryOptions()} />
+        <WorkTitleFields label={label('title')} />
         <BilingualText name="description" label={label('description')} rows={6} />
         <BilingualText name="location" label={label('location')} maxLength={160} />
         <BilingualText name="client" label={label('client')} maxLength={160} />
