@@ -29,9 +29,13 @@ interface DeviceRow {
   devices: number;
 }
 
+/** Of a type alone, or of a type with a system and a browser. */
+type DeviceCount = Pick<DeviceRow, 'type' | 'devices'> & Partial<DeviceRow>;
+
 /** Types of devices; of one type, its systems and browsers. */
 export function deviceTable(rows: readonly DeviceRow[], type: string | null): ReportTable {
-  const shown = type === null ? typesOf(rows) : rows.filter((row) => row.type === type);
+  const shown: readonly DeviceCount[] =
+    type === null ? typesOf(rows) : rows.filter((row) => row.type === type);
   const all = rows.reduce((count, { devices }) => count + devices, 0);
   return {
     name: 'devices',
@@ -40,15 +44,15 @@ export function deviceTable(rows: readonly DeviceRow[], type: string | null): Re
       { id: 'share', kind: 'percent' },
     ],
     bar: 'devices',
-    rows: shown.map(({ type: key, devices, ...row }) => ({
+    rows: shown.map(({ type: key, devices, os, browser }) => ({
       key,
-      name: 'os' in row ? `${row.os} · ${row.browser}` : null,
+      name: os && browser ? `${os} · ${browser}` : null,
       cells: { devices, share: shareOf(devices, all) },
     })),
   };
 }
 
-function typesOf(rows: readonly DeviceRow[]): Pick<DeviceRow, 'type' | 'devices'>[] {
+function typesOf(rows: readonly DeviceRow[]): DeviceCount[] {
   const counts = new Map<string, number>();
   for (const { type, devices } of rows) counts.set(type, (counts.get(type) ?? 0) + devices);
   return [...counts]
