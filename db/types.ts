@@ -507,6 +507,14 @@ export interface DailyGameAnalytics {
   refreshed_at: Generated<Timestamp>;
 }
 
+export interface DailyGameDevices {
+  date: string;
+  device_type: string;
+  os: string;
+  browser: string;
+  devices: number;
+}
+
 export interface DailySales {
   day: string;
   currency: 'USD' | 'EGP';
@@ -1606,6 +1614,7 @@ export interface DB {
   custom_service_images: CustomServiceImages;
   custom_service_requests: CustomServiceRequests;
   daily_game_analytics: DailyGameAnalytics;
+  daily_game_devices: DailyGameDevices;
   daily_sales: DailySales;
   enquiry_answers: EnquiryAnswers;
   enquiry_notes: EnquiryNotes;
