@@ -25,6 +25,7 @@ import { log } from '#platform/log.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
+import { endOrderStreams } from '#services/orders/follow-order.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
 import { servePicture } from '#web/shared/pictures/serve-picture.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
@@ -96,6 +97,7 @@ export async function startServer() {
     async stop() {
       // Open streams would keep the server from closing.
       endUpdateStreams();
+      endOrderStreams();
       await realtime.stop();
       await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();

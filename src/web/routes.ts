@@ -116,6 +116,7 @@ export default [
     ]),
   ]),
 
+  route('order-updates/:id', 'account/orders/order-updates.route.ts'),
   route('order-photos/:kind/:id', 'account/orders/order-photo.route.ts'),
   route('media/reviews/:id', 'storefront/product/review-photo.route.ts'),
   route('media/avatars/:id', 'account/profile/avatar.route.ts'),

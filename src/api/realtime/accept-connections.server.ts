@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
+import { observeRealtimeConnections } from '#platform/http/metrics.server.ts';
 import { forwardedAddress } from '#platform/http/request-scope.server.ts';
 import { log } from '#platform/log.server.ts';
 import { Connection } from './connection.ts';
@@ -34,7 +35,7 @@ export class Connections {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  readonly #open = new Map<Connection, string>();
+  readonly #open = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   #attempts: AllowancePerKey | undefined;
   #sweeping: NodeJS.Timeout | undefined;
@@ -50,7 +51,7 @@ export class Connections {
   }
 
   *[Symbol.iterator](): Iterator<Connection> {
-    yield* this.#open.keys();
+    yield* this.#open;
   }
 
   /** False when the request is for something else. */
@@ -70,12 +71,12 @@ export class Connections {
   stop(): void {
     this.#isStopping = true;
     clearInterval(this.#sweeping);
-    for (const connection of this.#open.keys()) connection.stop();
+    for (const connection of this.#open) connection.stop();
   }
 
   /** Those who have not answered the close meanwhile. */
   cutOffAll(): void {
-    for (const connection of this.#open.keys()) connection.cutOff();
+    for (const connection of this.#open) connection.cutOff();
   }
 
   async #accept(url: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -95,9 +96,11 @@ export class Connections {
       this.#sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
         const connection = new Connection({ socket: webSocket, version, identify, ...shared });
         const free = this.#reserve(address);
-        this.#open.set(connection, address);
+        this.#open.add(connection);
+        observeRealtimeConnections(this.#open.size);
         webSocket.once('close', () => {
           this.#open.delete(connection);
+          observeRealtimeConnections(this.#open.size);
           free();
         });
         this.#sweeping ??= setInterval(() => this.#sweep(), sweepInterval).unref();
@@ -131,7 +134,7 @@ export class Connections {
 
   #sweep(): void {
     this.#attempts?.sweep();
-    for (const connection of this.#open.keys()) {
+    for (const connection of this.#open) {
       if (connection.isIdle()) connection.cutOff();
       for (const channel of connection.channels.values()) {
         if (channel.isExpired()) channel.shutDown('Token has expired');

@@ -96,18 +96,19 @@ export class Channel {
     await this.follow();
   }
 
-  /** Follows the tables with the rights of this moment; called again when the token changes. */
+  /** Follows the tables with the rights of this moment; called again when the rights change. */
   async follow(): Promise<void> {
+    // At once: nothing more may be delivered with the rights of before.
+    this.#unfollow();
+    this.#unfollow = () => {};
+    this.follower = undefined;
     const wanted = this.join.postgres_changes;
     if (wanted.length === 0) return;
     const { rights } = this;
     const bindings: ResolvedBinding[] = [];
     for (const [index, binding] of wanted.entries()) {
       const result = await resolveBinding(binding, index + 1, rights.actor);
-      if (!result.ok) {
-        this.sendSystem('postgres_changes', 'error', result.reason);
-        return;
-      }
+      if (!result.ok) return this.sendSystem('postgres_changes', 'error', result.reason);
       bindings.push(result.binding);
     }
     const follower: ChangeFollower = {
@@ -116,11 +117,11 @@ export class Channel {
       deliver: (ids, data) => this.#deliver(ids, data),
     };
     const unfollow = await this.#hub.feed.follow(follower);
-    this.#unfollow();
+    // The rights changed again, or the channel was left meanwhile.
+    if (!this.#isOpen || this.rights !== rights || this.follower) return unfollow();
     this.#unfollow = unfollow;
     this.follower = follower;
-    if (this.#isOpen) this.sendSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
-    else unfollow();
+    this.sendSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
   }
 
   track(meta: string): void {

@@ -31,6 +31,7 @@ export class Connection implements ChannelConnection {
   readonly joins = new Allowance(rates.joins);
   readonly presences = new Allowance(rates.presences);
   readonly #messages = new Allowance(rates.messages);
+  readonly #bytes = new Allowance(rates.bytes);
   readonly #socket: WebSocket;
   readonly #clock: Clock;
   readonly #handle: Options['handle'];
@@ -98,7 +99,7 @@ export class Connection implements ChannelConnection {
     const message = decodeMessage(this.version, data, isBinary);
     if (!message) {
       this.#socket.close(codes.malformed, 'malformed message');
-    } else if (!this.#messages.take()) {
+    } else if (!this.#messages.take() || !this.#bytes.take(data.length)) {
       this.channels.get(message.topic)?.shutDown('Too many messages per second');
     } else if (message.topic === 'phoenix') {
       this.reply(message, 'ok');

@@ -19,11 +19,15 @@ export async function handleToken(channel: Channel, payload: unknown): Promise<v
 
 /** Decides again what a channel may see: its token, its session or its owner's roles have changed. */
 export async function reviewChannel(channel: Channel): Promise<void> {
-  const identified = await channel.connection.identify(channel.token);
+  const { token } = channel;
+  const identified = await channel.connection.identify(token);
+  // A newer token arrived meanwhile, and is looked at on its own.
+  if (channel.token !== token) return;
   if (!identified.ok) return channel.shutDown(tokenErrors[identified.reason]);
   const before = channel.rights;
   const { rights } = identified;
   const access = await accessTo(channel.topic, channel.join.private, rights);
+  if (channel.token !== token) return;
   if (channel.access.readable.some((each) => !access.readable.includes(each))) {
     const name = nameOfTopic(channel.topic);
     return channel.shutDown(

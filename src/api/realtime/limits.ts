@@ -25,6 +25,7 @@ export const limits = {
 export const rates = {
   joins: { burst: 120, perSecond: 10 },
   messages: { burst: 300, perSecond: 100 },
+  bytes: { burst: 4 * 1024 * 1024, perSecond: 512 * 1024 },
   presences: { burst: 30, perSecond: 2 },
   /** Over HTTP, for each address. */
   requests: { burst: 200, perSecond: 50 },

@@ -40,6 +40,16 @@ const waitingJobs = new Gauge({
   registers: [registry],
 });
 
+const realtimeConnections = new Gauge({
+  name: 'realtime_connections',
+  help: 'Open WebSockets of /realtime/v1.',
+  registers: [registry],
+});
+
+export function observeRealtimeConnections(count: number): void {
+  realtimeConnections.set(count);
+}
+
 interface Observation {
   method: string;
   status: number;

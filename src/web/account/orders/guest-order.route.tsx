@@ -17,6 +17,7 @@ import { OrderJourney } from './order-journey.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
+import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
@@ -35,6 +36,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function GuestOrder({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
   const { search } = useLocation();
+  useOrderUpdates(order, new URLSearchParams(search).get('token'));
   return (
     <div className="page py-12 md:py-20">
       <AccountTitle

@@ -14,6 +14,7 @@ import { OrderPart } from './order-part.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
@@ -31,6 +32,7 @@ const requested = {};
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const { t, date } = useLanguage();
   const [query] = useSearchParams();
+  useOrderUpdates(order);
   return (
     <>
       <AccountTitle

@@ -4,12 +4,14 @@ import { AccountTitle } from '../account-title.tsx';
 import type { Route } from './+types/track-order.route.ts';
 import { loadOrder } from './load-order.server.ts';
 import { OrderJourney } from './order-journey.tsx';
+import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.id);
 
 export default function TrackOrder({ loaderData: order }: Route.ComponentProps) {
   const { t, date } = useLanguage();
+  useOrderUpdates(order);
   return (
     <>
       <AccountTitle

@@ -1,4 +1,5 @@
 import { systemClock } from '#platform/clock.ts';
+import { respondWithEvents } from '../../shared/http/event-stream.server.ts';
 import { sessionOf } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/live.route.ts';
 import { openUpdateStream } from './update-stream.server.ts';
@@ -21,14 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signal: request.signal,
   });
   if (!opened.ok) return new Response(null, { status: statuses[opened.reason] });
-  return new Response(opened.stream, {
-    headers: {
-      'Content-Type': 'text/event-stream',
-      // No compression, and no buffering by a proxy: each event leaves at once.
-      'Cache-Control': 'private, no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return respondWithEvents(opened.stream);
 }
 
 /** A reconnecting browser sends the last position that it has read. */

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopListening } from '#platform/database/listen.server.ts';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { ordered, person } from '#tests/support/ordering.ts';
+import { changeOrderStatus } from './change-status.server.ts';
+import { followOrder, maxReadersPerOrder } from './follow-order.server.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await stopListening();
+  await database.close();
+});
+
+async function follow(orderId: string) {
+  const seen = { changes: 0 };
+  const reader = { changed: () => (seen.changes += 1), beat: () => {}, end: () => {} };
+  return { ...(await followOrder(orderId, reader)), seen };
+}
+
+describe('the pages of an order', () => {
+  it('are told when staff change it, and those of other orders are not', async () => {
+    const now = new Date();
+    const sales = await person(now, ['sales']);
+    const [order, other] = [
+      await ordered(database.owner, null),
+      await ordered(database.owner, null),
+    ];
+    const [own, another] = [await follow(order.id), await follow(other.id)];
+    const move = (orderId: string) =>
+      changeOrderStatus(
+        { orderId, to: 'confirmed', note: null, isVisible: true },
+        { actor: sales, now },
+      );
+    expect(await move(order.id)).toMatchObject({ ok: true });
+    await eventually(() => expect(own.seen.changes).toBeGreaterThan(0));
+    expect(another.seen.changes).toBe(0);
+    if (own.ok) own.stop();
+    own.seen.changes = 0;
+    expect(await move(other.id)).toMatchObject({ ok: true });
+    await eventually(() => expect(another.seen.changes).toBeGreaterThan(0));
+    expect(own.seen.changes).toBe(0);
+  });
+
+  it('are limited in number', async () => {
+    const { id } = await ordered(database.owner, null);
+    for (let count = 0; count < maxReadersPerOrder; count += 1) {
+      expect(await follow(id)).toMatchObject({ ok: true });
+    }
+    expect(await follow(id)).toMatchObject({ ok: false, reason: 'too_many' });
+  });
+});

@@ -1,0 +1,4 @@
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
+
+/** Tells whether a page is out of date when it begins to follow its order. */
+export const stateOfOrder = ({ status, timeline }: OrderDetail) => `${status}.${timeline.length}`;
