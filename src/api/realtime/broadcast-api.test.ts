@@ -20,6 +20,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 const message = { topic: 'room', event: 'word', payload: { text: 'hello' } };
+const manyMessages = (length: number) => Array.from({ length }, () => message);
 
 describe('broadcasts over HTTP', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('broadcasts over HTTP', () => {
       { messages: [{ ...message, payload: { a: 'x'.repeat(limits.messageBytes) } }] },
       422,
     ],
-    ['too many', { messages: Array(limits.messagesPerRequest + 1).fill(message) }, 422],
+    ['too many', { messages: manyMessages(limits.messagesPerRequest + 1) }, 422],
   ])('answer %s with the status of upstream', async (_, body, status) => {
     expect((await post('/api/broadcast', body)).status).toBe(status);
   });
@@ -55,7 +56,7 @@ describe('broadcasts over HTTP', () => {
       (await post('/api/broadcast', { messages: [message] }, { apikey: 'a.b.c' })).status,
     ).toBe(401);
     const { api } = createRealtime();
-    const messages = Array(limits.messagesPerRequest).fill(message);
+    const messages = manyMessages(limits.messagesPerRequest);
     const send = async () => {
       const headers = { 'Content-Type': 'application/json' };
       const body = JSON.stringify({ messages });

@@ -48,6 +48,9 @@ function identityStatement(actor: Actor): Statement {
   });
 }
 
+/** Continue as another actor in the same transaction. */
+export const identityStatements = (actor: Actor): Statement[] => [identityStatement(actor)];
+
 const savepoint = 'previewed';
 
 /** From here on, the transaction is read by `previewStatements` only. */
