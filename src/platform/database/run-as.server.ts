@@ -96,9 +96,13 @@ async function sendReads<Row>(
   becomeActor: typeof previewStatements,
 ): Promise<(Row[] | undefined)[]> {
   const start = [...beginStatements({ kind: 'visitor' }, 'read only'), savepointStatement()];
+  // Many actors often share one query.
+  const compiled = new Map(
+    [...new Set(reads.map(({ query }) => query))].map((query) => [query, query.compile(db)]),
+  );
   const groups = reads.map(({ actor, query }) => [
     ...becomeActor(actor),
-    prepareStatement(roleOf(actor), query.compile(db)),
+    prepareStatement(roleOf(actor), compiled.get(query)!),
   ]);
   const client = await pool().connect();
   try {

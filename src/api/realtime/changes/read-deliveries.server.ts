@@ -1,4 +1,4 @@
-import { roleOf } from '#platform/database/actor.ts';
+import { roleOf, type DatabaseRole } from '#platform/database/actor.ts';
 import { asSystem, readForEach } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { Rights } from '../rights.ts';
@@ -60,24 +60,15 @@ const isWanted = ({ type, tables }: ResolvedBinding, change: FollowedChange) =>
 
 /** Reads the rows as each caller sees them: policies and column grants decide. */
 async function readRows(table: FollowedTable, groups: Wanted[][]): Promise<Delivery[]> {
-  const reads = groups.map((wanted) => {
-    const { actor } = wanted[0]!.follower.rights;
-    const keys = [...new Set(wanted.map(({ change }) => change))]
-      .filter(({ type }) => type !== 'DELETE')
-      .map(({ key }) => key);
-    return { actor, keys, columns: readableColumns(table, roleOf(actor)) };
-  });
-  const existing = reads.filter(({ keys }) => keys.length > 0);
-  const results = await readForEach(
-    existing.map(({ actor, keys, columns }) => ({ actor, query: rowsByKey(table, columns, keys) })),
-  );
+  const readOf = shareReads(table);
+  const reads = groups.map((wanted) => readOf(wanted));
+  const results = await readForEach(reads);
   if (results.includes(undefined)) {
     log.warn({ table: table.name }, 'changed rows could not be read for some subscribers');
   }
   return groups.flatMap((wanted, index) => {
     const { keys, columns } = reads[index]!;
-    const rows = results[existing.indexOf(reads[index]!)] ?? [];
-    const records = new Map(rows.map(({ n, record }) => [keys[n - 1], record]));
+    const records = new Map(results[index]?.map(({ n, record }) => [keys[n - 1], record]));
     const encoded = new Map<FollowedChange, string>();
     return wanted.flatMap((each): Delivery[] => {
       const record = records.get(each.change.key);
@@ -87,6 +78,30 @@ async function readRows(table: FollowedTable, groups: Wanted[][]): Promise<Deliv
       return [{ ...each, data }];
     });
   });
+}
+
+/** Callers of one role who want the same rows get the same query: building one takes a while. */
+function shareReads(table: FollowedTable) {
+  const shared = new Map<string, ReturnType<typeof buildRead>>();
+  const numbers = new Map<FollowedChange, number>();
+  const numberOf = (change: FollowedChange) => {
+    if (!numbers.has(change)) numbers.set(change, numbers.size);
+    return numbers.get(change);
+  };
+  return (wanted: Wanted[]) => {
+    const { actor } = wanted[0]!.follower.rights;
+    const changes = [...new Set(wanted.map(({ change }) => change))];
+    const name = [roleOf(actor), ...changes.map(numberOf)].join(' ');
+    const read = shared.get(name) ?? buildRead(table, changes, roleOf(actor));
+    shared.set(name, read);
+    return { actor, ...read };
+  };
+}
+
+function buildRead(table: FollowedTable, changes: FollowedChange[], role: DatabaseRole) {
+  const keys = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);
+  const columns = readableColumns(table, role);
+  return { keys, columns, query: rowsByKey(table, columns, keys) };
 }
 
 type Holds = (binding: ResolvedBinding, changeIndex: number) => boolean;
