@@ -17,7 +17,7 @@ export function handleBroadcast(channel: Channel, message: ClientMessage): void 
 }
 
 /** A broadcast in JSON; undefined without the name of an event. */
-export function toBroadcast(payload: unknown): Broadcast | undefined {
+function toBroadcast(payload: unknown): Broadcast | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
   const { event, payload: content = {} } = payload as { event?: unknown; payload?: unknown };
   if (!isShortName(event)) return undefined;

@@ -80,9 +80,9 @@ export function asSystem(options: { onBehalfOf?: UserActor } = {}): Session {
 export async function readForEach<Row>(
   reads: readonly ActorRead<Row>[],
 ): Promise<(Row[] | undefined)[]> {
-  const together = await sendReads(reads, identityStatements);
-  if (!together.includes(undefined)) return together;
-  // A failed query has ended the transaction: once more, each from a savepoint, which takes longer.
+  const results = await sendReads(reads, identityStatements);
+  if (!results.includes(undefined)) return results;
+  // A failed query has ended the transaction: send all again, each after a savepoint, which takes longer.
   return sendReads(reads, previewStatements);
 }
 
