@@ -25,7 +25,9 @@ export interface Delivery {
 }
 
 /** Callers of this many different rights are read for in one round trip. */
-const rightsPerRead = 200;
+const rightsPerRead = 100;
+/** Connections that one change may use; the pages need the others. */
+const readsAtOnce = 3;
 
 type Wanted = Omit<Delivery, 'data'>;
 
@@ -49,11 +51,20 @@ export async function readDeliveries(
     ([first]) => readableColumns(table, roleOf(first!.follower.rights.actor)).length > 0,
   );
   const deliveries: Delivery[] = [];
-  for (let start = 0; start < groups.length; start += rightsPerRead) {
-    deliveries.push(...(await readRows(table, groups.slice(start, start + rightsPerRead))));
-  }
+  const waiting = chunksOf(groups, rightsPerRead);
+  const readOn = async () => {
+    for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {
+      deliveries.push(...(await readRows(table, chunk)));
+    }
+  };
+  await Promise.all(Array.from({ length: readsAtOnce }, readOn));
   return deliveries;
 }
+
+const chunksOf = <Item>(items: Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 
 const isWanted = ({ type, tables }: ResolvedBinding, change: FollowedChange) =>
   (type === '*' || type === change.type) && tables.has(change.table);
