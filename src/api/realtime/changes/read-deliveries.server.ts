@@ -27,7 +27,7 @@ export interface Delivery {
 /** Callers of this many different rights are read for in one round trip. */
 const rightsPerRead = 100;
 /** Connections that one change may use; the pages need the others. */
-const readsAtOnce = 3;
+const concurrentReads = 3;
 
 type Wanted = Omit<Delivery, 'data'>;
 
@@ -57,7 +57,7 @@ export async function readDeliveries(
       deliveries.push(...(await readRows(table, chunk)));
     }
   };
-  await Promise.all(Array.from({ length: readsAtOnce }, readOn));
+  await Promise.all(Array.from({ length: concurrentReads }, readOn));
   return deliveries;
 }
 
