@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { roleOf } from '#platform/database/actor.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
@@ -140,5 +139,5 @@ function explain(
   const hint = writeHints[target.name];
   if (translated.code !== '42501' || !isWrite || !hint) return translated;
   const { status, code, message, details, headers } = translated;
-  return new RestError(status as ContentfulStatusCode, code, message, { details, hint, headers });
+  return new RestError(status, code, message, { details, hint, headers });
 }

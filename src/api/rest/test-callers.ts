@@ -1,5 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { createClient as createNewestClient } from 'supabase-js-newest';
+import { currentApiKeys } from '#services/identity/api-keys.server.ts';
 import { signIn } from '#services/identity/sign-in.server.ts';
 import { Hono } from 'hono';
 import { restApi } from './index.ts';
@@ -23,19 +24,22 @@ export interface TestCaller {
   name: CallerName;
   userId: string | null;
   headers: Record<string, string>;
+  /** The key of the application, which both clients send. */
+  key: string;
 }
 
 /** The accounts of the demo shop, signed in. */
 export async function signInCallers(): Promise<Record<CallerName, TestCaller>> {
   const facts = { now: new Date(), address: null, userAgent: 'test', locale: 'en' } as const;
-  const callers = [{ name: 'visitor', userId: null, headers: {} } as TestCaller];
+  const { publishable: key } = await currentApiKeys();
+  const callers = [{ name: 'visitor', userId: null, headers: {}, key } as TestCaller];
   for (const [name, mailbox] of Object.entries(mailboxes)) {
     const input = { email: `${mailbox}@fustat.example`, password: 'Fustat-demo-2026' };
     const result = await signIn(input, facts);
     if (!result.ok) throw new Error(`${name}: ${result.reason}`);
     const { accessToken, account } = result.session;
     const headers = { Authorization: `Bearer ${accessToken}` };
-    callers.push({ name: name as CallerName, userId: account.id, headers });
+    callers.push({ name: name as CallerName, userId: account.id, headers, key });
   }
   return Object.fromEntries(callers.map((caller) => [caller.name, caller])) as Record<
     CallerName,
@@ -50,15 +54,17 @@ export const request = async (path: string, init: RequestInit = {}): Promise<Res
 const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
 
 /** Both published clients, as the caller. The older one's types serve for both. */
-export function clientsOf({ headers }: TestCaller) {
+export function clientsOf({ headers, key }: TestCaller) {
   const options = {
     auth: { autoRefreshToken: false, persistSession: false },
     global: { fetch: inProcess, headers },
   };
   return {
-    '2.49.8': createClient(url, 'sb_publishable_demo', options),
-    newest: createNewestClient(url, 'sb_publishable_demo', options) as unknown as RestClient,
+    '2.49.8': createOlderClient(key, options),
+    newest: createNewestClient(url, key, options) as unknown as RestClient,
   };
 }
 
-export type RestClient = SupabaseClient<any, 'public', any>;
+const createOlderClient = (key: string, options: object) => createClient(url, key, options);
+
+export type RestClient = ReturnType<typeof createOlderClient>;

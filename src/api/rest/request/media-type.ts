@@ -8,7 +8,7 @@ export type MediaType =
   | { kind: 'plan'; format: 'json' | 'text'; options: string[]; of: MediaType }
   | { kind: 'openapi' };
 
-const planOptions = ['analyze', 'verbose', 'settings', 'buffers', 'wal'];
+const planOptions = new Set(['analyze', 'verbose', 'settings', 'buffers', 'wal']);
 
 /** Chooses the first type of the Accept header that can be produced. */
 export function negotiateMediaType(accept: string | undefined): MediaType {
@@ -63,7 +63,7 @@ function planType(format: 'json' | 'text', parameters: string[]): MediaType {
   const of = mediaTypeOf(named('for').replaceAll('"', '')) ?? { kind: 'json', stripNulls: false };
   const options = named('options')
     .split('|')
-    .filter((option) => planOptions.includes(option));
+    .filter((option) => planOptions.has(option));
   return { kind: 'plan', format, options, of };
 }
 

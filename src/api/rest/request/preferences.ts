@@ -49,7 +49,7 @@ function addPreference(preferences: RequestPreferences, part: string): boolean {
 
 function addTimezone(preferences: RequestPreferences, value: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
+    Intl.DateTimeFormat('en', { timeZone: value });
   } catch {
     return false;
   }

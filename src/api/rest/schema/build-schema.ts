@@ -29,12 +29,12 @@ export function buildSchema({ tables: rows, foreignKeys, functions, types }: Cat
   };
 }
 
-const bodyTypes = ['json', 'jsonb', 'text', 'xml', 'bytea'];
+const bodyTypes = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
 
 /** Arguments are passed by name; only one that takes the whole body may have none. */
 function isCallable({ parameters: [first, ...others] }: FunctionRow): boolean {
   if (!first) return true;
-  if (others.length === 0 && first.name === '') return bodyTypes.includes(first.type);
+  if (others.length === 0 && first.name === '') return bodyTypes.has(first.type);
   return [first, ...others].every(({ name }) => name !== '');
 }
 
@@ -44,7 +44,7 @@ function byTypes(left: FunctionRow, right: FunctionRow): number {
   return types(left) < types(right) ? -1 : 1;
 }
 
-function createTable({ columns, viewTree: _, ...row }: TableRow): TableInfo {
+function createTable({ columns, ...row }: TableRow): TableInfo {
   const named = new Map(columns.map((column) => [column.name, column]));
   return { ...row, columns: named, relationships: [], computedFields: new Set() };
 }
@@ -135,7 +135,7 @@ function shownBy(table: TableInfo, columns: string[], origins: Origins) {
     const names = bases.get(table);
     const renamed = columns.map((column) => names?.get(column));
     if (renamed.every((column) => column !== undefined)) {
-      shown.push({ table: view, columns: renamed as string[] });
+      shown.push({ table: view, columns: renamed });
     }
   }
   return shown;
