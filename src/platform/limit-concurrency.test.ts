@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, limitConcurrencyByKey } from './limit-concurrency.ts';
 
 /** A task that ends when the test says so. */
 function task() {
@@ -29,4 +29,15 @@ it('frees the slot when a task fails', async () => {
   const limited = limitConcurrency(() => 1);
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limited(() => Promise.resolve('yes'))).toBe('yes');
+});
+
+it('lets one key wait while others run', async () => {
+  const limited = limitConcurrencyByKey(() => 1, 0);
+  const first = task();
+  const running = limited('one', first.run);
+  expect(await limited('one', async () => 'second')).toBeNull();
+  expect(await limited('other', async () => 'other')).toBe('other');
+  first.end();
+  expect(await running).toBe('done');
+  expect(await limited('one', async () => 'again')).toBe('again');
 });

@@ -20,3 +20,20 @@ export function limitConcurrency(max: () => number, maxWaiting = Infinity) {
     }
   };
 }
+
+/** The same limits for each key by itself, such as an address; forgets keys without tasks. */
+export function limitConcurrencyByKey(max: () => number, maxWaiting = Infinity) {
+  const limits = new Map<string, { run: ReturnType<typeof limitConcurrency>; tasks: number }>();
+
+  return async <Result>(key: string, task: () => Promise<Result>): Promise<Result | null> => {
+    const limit = limits.get(key) ?? { run: limitConcurrency(max, maxWaiting), tasks: 0 };
+    limits.set(key, limit);
+    limit.tasks += 1;
+    try {
+      return await limit.run(task);
+    } finally {
+      limit.tasks -= 1;
+      if (limit.tasks === 0) limits.delete(key);
+    }
+  };
+}

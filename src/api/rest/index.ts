@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
-import { limitConcurrency } from '#platform/limit-concurrency.ts';
+import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
@@ -16,9 +16,14 @@ import { currentSchema } from './schema/schema-cache.ts';
 
 /** Clients of this API leave two connections to the pages. */
 const queue = limitConcurrency(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 200);
+/** One address takes at most half of the connections, so that others are served too. */
+const queueOfAddress = limitConcurrencyByKey(
+  () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 2)),
+  100,
+);
 
 /** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
-export function createRestApi(clock: Clock = systemClock) {
+function createRestApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
   api.use(anyOrigin);
   api.get('/', async (context) => {
@@ -28,9 +33,12 @@ export function createRestApi(clock: Clock = systemClock) {
   const respond = async (context: Context<ApiScope>, target: RestRequest['target']) => {
     const caller = await requireCaller(context, clock.now());
     const request = await readRequest(context.req.raw, target);
-    const response = await queue(async () => runRequest(request, caller, await currentSchema()));
-    if (!response) throw busy();
-    return send(response);
+    const run = async () => runRequest(request, caller, await currentSchema());
+    const address = context.var.clientAddress ?? 'unknown';
+    const queued = await queueOfAddress(address, async () => ({ response: await queue(run) }));
+    if (!queued) throw tooManyConcurrent();
+    if (!queued.response) throw busy();
+    return send(queued.response);
   };
   api.all('/rpc/:name', (context) =>
     respond(context, { kind: 'function', name: context.req.param('name') }),
@@ -51,11 +59,19 @@ export function createRestApi(clock: Clock = systemClock) {
 
 export const restApi = createRestApi();
 
+const rejections = {
+  expired: 'JWT expired',
+  invalid: 'No suitable key or wrong key type',
+  session_ended: 'The session of this token has ended',
+  secret_in_browser: 'The secret key does not work from a browser',
+  second_factor_needed: 'The second factor of this session is missing',
+};
+
 async function requireCaller(context: Context<ApiScope>, now: Date): Promise<ApiCaller> {
   const result = await identifyCaller(context.req.raw, now, context.var.requestId);
   if (result.ok) return result.caller;
   const isExpired = result.reason === 'expired';
-  const message = isExpired ? 'JWT expired' : 'No suitable key or wrong key type';
+  const message = rejections[result.reason];
   throw new RestError(401, isExpired ? 'PGRST303' : 'PGRST301', message, {
     headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   });
@@ -64,6 +80,11 @@ async function requireCaller(context: Context<ApiScope>, now: Date): Promise<Api
 /** Clients repeat reads that get this status. */
 const busy = () =>
   new RestError(503, 'PGRST003', 'Timed out acquiring connection from connection pool.', {
+    headers: { 'Retry-After': '1' },
+  });
+
+const tooManyConcurrent = () =>
+  new RestError(429, 'PGRST003', 'Too many concurrent requests from this address.', {
     headers: { 'Retry-After': '1' },
   });
 

@@ -39,7 +39,7 @@ export function planStatement(request: RestRequest, context: CompileContext): St
     : planTableWrite(request, table, context);
 }
 
-export function findTable({ tables }: Schema, name: string): TableInfo {
+function findTable({ tables }: Schema, name: string): TableInfo {
   const table = tables.get(name);
   if (table) return table;
   const closest = closestName(name, tables.keys(), 0.75);

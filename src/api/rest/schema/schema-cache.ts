@@ -30,7 +30,7 @@ export function currentSchema(): Promise<Schema> {
 }
 
 /** The next request reads the schema again. */
-export function reloadSchema(): void {
+function reloadSchema(): void {
   loaded = undefined;
 }
 

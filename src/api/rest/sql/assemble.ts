@@ -51,7 +51,7 @@ export const joinAlias = ({ id: number }: ReadNode) => `x${number}`;
 export const valueOf = (child: ReadNode) => id(joinAlias(child), 'value');
 
 /** An embedded row exists. Spread rows have no value of their own. */
-export const isPresent = (child: ReadNode): Fragment =>
+const isPresent = (child: ReadNode): Fragment =>
   child.isSpread
     ? sql`(${id(joinAlias(child))}.* is distinct from null)`
     : sql`(${valueOf(child)} is not null)`;

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 export type Fragment = RawBuilder<unknown>;
 
 export const empty: Fragment = sql``;
-export const comma = sql`, `;
+const comma = sql`, `;
 export const and = sql` and `;
 
 /** Quoted identifiers, joined by dots. */
