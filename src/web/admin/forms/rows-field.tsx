@@ -1,14 +1,14 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { FieldError, FieldHint } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { useFormContext, useSubmittedValue } from '../../shared/forms/form-context.ts';
+import { useSubmittedValue } from '../../shared/forms/form-context.ts';
 import { useRecordContext } from './record-context.ts';
 import { rowCellName, cellsOf, type RowsColumn } from './rows-columns.ts';
 import { RowTools } from './row-tools.tsx';
 import { RowCell } from './row-cell.tsx';
+import { RowsFieldset } from './rows-fieldset.tsx';
 import './rows-field.css';
 import { useRows } from './use-rows.ts';
 
@@ -24,9 +24,7 @@ interface RowsFieldProps {
 /** Repeated rows inside a <RecordForm>. Its value is one JSON text, as README.md describes. */
 export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldProps) {
   const t = useT();
-  const id = useId();
   const hasScripts = useHasScripts();
-  const { idOf, problemOf } = useFormContext();
   const { shown: stored } = useRecordContext();
   const submitted = useSubmittedValue(name);
   const shown = submitted ?? stored[name] ?? '[]';
@@ -36,7 +34,6 @@ export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldPro
       label: text,
     }),
   );
-  const problem = problemOf(name);
   const addRow = () => {
     add();
     setTimeout(() => focusRow(list.current, -1));
@@ -56,19 +53,7 @@ export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldPro
     moveRow(index, index + (event.key === 'ArrowUp' ? -1 : 1));
   };
   return (
-    <fieldset
-      id={idOf(name)}
-      tabIndex={-1}
-      className="rows-field"
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={`${id}-error`}
-      onInput={writeText}
-    >
-      <legend className="text-sm font-medium">{label}</legend>
-      {/* Not of type hidden: React would put its first value back whenever it renders. */}
-      <input ref={input} type="text" hidden name={name} defaultValue={shown} />
-      {hint && <FieldHint>{hint}</FieldHint>}
-      <FieldError id={`${id}-error`}>{problem}</FieldError>
+    <RowsFieldset {...{ name, label, hint, input, shown, writeText }} className="rows-field">
       <ol ref={list} className="rows-list">
         {rows.map((row, index) => (
           <li key={row.key} className="rows-row" onKeyDown={(event) => moveByKey(event, index)}>
@@ -98,7 +83,7 @@ export function RowsField({ name, label, columns, hint, addLabel }: RowsFieldPro
           <PlusIcon /> {addLabel ?? t('admin.recordForm.rows.add')}
         </Button>
       )}
-    </fieldset>
+    </RowsFieldset>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/react.tsx';
-import { FieldError } from '#ui/field.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
-import { useFormContext, useSubmittedValue } from '../../../../shared/forms/form-context.ts';
+import { useSubmittedValue } from '../../../../shared/forms/form-context.ts';
 import { useRecordContext } from '../../../forms/record-context.ts';
+import { RowsFieldset } from '../../../forms/rows-fieldset.tsx';
 import { useRows } from '../../../forms/use-rows.ts';
 import type { PieceFacts } from '../product-form-data.ts';
 import { matrixColumns } from './matrix-columns.ts';
@@ -22,9 +22,7 @@ const name = 'variants';
  */
 export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
   const t = useT();
-  const id = useId();
   const hasScripts = useHasScripts();
-  const { idOf, problemOf } = useFormContext();
   const { shown: stored } = useRecordContext();
   const submitted = useSubmittedValue(name);
   const shown = submitted ?? stored[name] ?? '[]';
@@ -38,20 +36,12 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
   const factsOf = (index: number) => pieces?.[String(rows[index]?.cells['id'] ?? '')];
   const removeRow = (index: number) =>
     factsOf(index)?.timesOrdered ? setRemoved(index) : remove(index);
-  const problem = problemOf(name);
   return (
-    <fieldset
-      id={idOf(name)}
-      tabIndex={-1}
+    <RowsFieldset
+      {...{ name, input, shown, writeText }}
+      label={t('adminProducts.form.fields.variants')}
       className="matrix"
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={`${id}-error`}
-      onInput={writeText}
     >
-      <legend className="text-sm font-medium">{t('adminProducts.form.fields.variants')}</legend>
-      {/* Not of type hidden: React would put its first value back whenever it renders. */}
-      <input ref={input} type="text" hidden name={name} defaultValue={shown} />
-      <FieldError id={`${id}-error`}>{problem}</FieldError>
       {hasScripts && <MatrixTools {...{ rows, options, grid }} add={add} />}
       {rows.length > 0 && (
         <table role="grid" className="matrix-grid" {...grid.handlers}>
@@ -90,6 +80,6 @@ export function VariantMatrix({ pieces }: { pieces?: PieceFacts }) {
           setRemoved(null);
         }}
       />
-    </fieldset>
+    </RowsFieldset>
   );
 }
