@@ -32,6 +32,12 @@ interface Options {
   access: TopicAccess;
 }
 
+/** Whether the changes of tables are followed, in the words of the protocol. */
+export interface FollowNotice {
+  status: 'ok' | 'error';
+  message: string;
+}
+
 const prefix = 'realtime:';
 
 export const isChannelTopic = (topic: string) =>
@@ -87,28 +93,31 @@ export class Channel {
     return this.rights.expiresAt <= this.connection.now();
   }
 
-  /** Sends the presences of the room and starts to follow the wanted tables. */
-  async open(): Promise<void> {
+  /** Enters the room and sends its presences. */
+  enter(): void {
+    if (!this.#isOpen) return;
     this.#hub.enter(this);
     if (this.receivesPresence) {
       this.push('presence_state', this.#hub.presences.stateOf(this.room));
     }
-    await this.follow();
   }
 
-  /** Follows the tables with the rights of this moment; called again when the rights change. */
-  async follow(): Promise<void> {
+  /**
+   * Follows the tables with the rights of this moment; called again when the rights change. Returns
+   * what to tell the client.
+   */
+  async follow(): Promise<FollowNotice | undefined> {
     // At once: nothing more may be delivered with the rights of before.
     this.#unfollow();
     this.#unfollow = () => {};
     this.follower = undefined;
     const wanted = this.join.postgres_changes;
-    if (wanted.length === 0) return;
+    if (wanted.length === 0) return undefined;
     const { rights } = this;
     const bindings: ResolvedBinding[] = [];
     for (const [index, binding] of wanted.entries()) {
       const result = await resolveBinding(binding, index + 1, rights.actor);
-      if (!result.ok) return this.sendSystem('postgres_changes', 'error', result.reason);
+      if (!result.ok) return { status: 'error', message: result.reason };
       bindings.push(result.binding);
     }
     const follower: ChangeFollower = {
@@ -118,10 +127,17 @@ export class Channel {
     };
     const unfollow = await this.#hub.feed.follow(follower);
     // The rights changed again, or the channel was left meanwhile.
-    if (!this.#isOpen || this.rights !== rights || this.follower) return unfollow();
+    if (!this.#isOpen || this.rights !== rights || this.follower) {
+      unfollow();
+      return undefined;
+    }
     this.#unfollow = unfollow;
     this.follower = follower;
-    this.sendSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
+    return { status: 'ok', message: 'Subscribed to PostgreSQL' };
+  }
+
+  tellFollowed(notice: FollowNotice | undefined): void {
+    if (notice) this.sendSystem('postgres_changes', notice.status, notice.message);
   }
 
   track(meta: string): void {

@@ -1,4 +1,4 @@
-import { accessTo, Channel, isChannelTopic } from './channel.ts';
+import { accessTo, Channel, type FollowNotice, isChannelTopic } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { handleBroadcast } from './handle-broadcast.ts';
 import { handlePresence } from './handle-presence.ts';
@@ -59,8 +59,20 @@ async function joinChannel(connection: Connection, message: ClientMessage): Prom
   const channel = new Channel({ connection, hub, topic, joinRef, join, rights, access });
   connection.channels.set(topic, channel);
   const postgres_changes = join.postgres_changes.map((each, index) => ({ id: index + 1, ...each }));
+  // Before the reply: a client counts on every change that happens after it.
+  const notice = await followOrClose(channel);
   connection.reply(message, 'ok', { postgres_changes });
-  await channel.open();
+  channel.enter();
+  channel.tellFollowed(notice);
+}
+
+async function followOrClose(channel: Channel): Promise<FollowNotice | undefined> {
+  try {
+    return await channel.follow();
+  } catch (error) {
+    channel.close();
+    throw error;
+  }
 }
 
 function leaveChannel(channel: Channel, message: ClientMessage): void {

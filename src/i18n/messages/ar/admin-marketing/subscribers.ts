@@ -8,7 +8,7 @@ export const subscribers = {
     since: 'تاريخ الاشتراك',
     left: 'تاريخ إلغاء الاشتراك',
   },
-  filters: { on: 'المشتركون في نهاية يوم (2026-11-15)' },
+  filters: { on: 'المشتركون في نهاية يوم (سنة-شهر-يوم)' },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   states: { subscribed: 'مشترك', unsubscribed: 'ألغى الاشتراك', bounced: 'بريد لا يصل' },
   views: { subscribed: 'المشتركون', bounced: 'بريد لا يصل' },

@@ -8,7 +8,7 @@ export const subscribers = {
     since: 'Subscribed',
     left: 'Unsubscribed',
   },
-  filters: { on: 'Subscribed at the end of the day (2026-11-15)' },
+  filters: { on: 'Subscribed at the end of the day (year-month-day)' },
   languages: { en: 'English', ar: 'Arabic' },
   states: { subscribed: 'Subscribed', unsubscribed: 'Unsubscribed', bounced: 'Not reachable' },
   views: { subscribed: 'Subscribed', bounced: 'Not reachable' },

@@ -5,6 +5,8 @@ await shop.auth.signInWithPassword({
   email: process.env.EMAIL,
   password: process.env.PASSWORD,
 });
+// The channel then joins with the token of the sign-in, not with the key.
+await shop.realtime.setAuth();
 const changes = { event: 'UPDATE', schema: 'public', table: 'orders' };
 shop
   .channel('my-orders')
