@@ -46,7 +46,7 @@ export const developers = {
     },
     'follow-orders': {
       title: 'Follow changes',
-      text: 'The client receives each change of a customer’s orders. By curl, a message is sent to all who listen to a topic.',
+      text: 'The client receives each change of a customer’s orders. From the command line, a message is sent to all who listen to a topic.',
     },
     'upload-picture': {
       title: 'Upload a picture',
