@@ -74,7 +74,9 @@ test(
     await again.click();
     await expect(page.getByText('2 pieces are in your cart').first()).toBeVisible();
 
+    // A page that hears of no change, as with a connection that was lost.
     const late = await page.context().newPage();
+    await late.route('**/order-updates/**', (route) => route.abort());
     await openPage(late, address);
     await main(page).getByRole('button', { name: 'Cancel the order' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });

@@ -136,7 +136,7 @@ export class Channel {
     return { status: 'ok', message: 'Subscribed to PostgreSQL' };
   }
 
-  tellFollowed(notice: FollowNotice | undefined): void {
+  sendFollowNotice(notice: FollowNotice | undefined): void {
     if (notice) this.sendSystem('postgres_changes', notice.status, notice.message);
   }
 

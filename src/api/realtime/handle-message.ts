@@ -63,7 +63,7 @@ async function joinChannel(connection: Connection, message: ClientMessage): Prom
   const notice = await followOrClose(channel);
   connection.reply(message, 'ok', { postgres_changes });
   channel.enter();
-  channel.tellFollowed(notice);
+  channel.sendFollowNotice(notice);
 }
 
 async function followOrClose(channel: Channel): Promise<FollowNotice | undefined> {

@@ -36,5 +36,5 @@ export async function reviewChannel(channel: Channel): Promise<void> {
   }
   channel.rights = rights;
   channel.access = access;
-  if (before.key !== rights.key) channel.tellFollowed(await channel.follow());
+  if (before.key !== rights.key) channel.sendFollowNotice(await channel.follow());
 }
