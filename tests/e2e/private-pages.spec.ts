@@ -6,7 +6,14 @@ import { openPage } from '#tests/support/open-page.ts';
 
 const accountPages = [
   ...['', '/orders', '/wishlist', '/rewards', '/addresses', '/payment'],
-  ...['/notifications', '/settings', '/profile', '/addresses/new', '/settings/delete-account'],
+  ...[
+    '/notifications',
+    '/settings',
+    '/profile',
+    '/security',
+    '/addresses/new',
+    '/settings/delete-account',
+  ],
 ].map((path) => `/account${path}`);
 
 /** Every built page of the back office that needs no record. */
