@@ -6,6 +6,7 @@ import { environment } from '#platform/environment.server.ts';
 import { observeRealtimeConnections } from '#platform/http/metrics.server.ts';
 import { forwardedAddress } from '#platform/http/request-scope.server.ts';
 import { log } from '#platform/log.server.ts';
+import { networkOf } from '#services/shared/rate-limits.server.ts';
 import { Connection } from './connection.ts';
 import { handleMessage } from './handle-message.ts';
 import type { Hub } from './hub.ts';
@@ -24,7 +25,7 @@ interface Rejection {
   text: string;
 }
 
-/** Accepts WebSockets, counts them for each address and cuts off those that are silent. */
+/** Accepts WebSockets, counts them for each network and cuts off those that are silent. */
 export class Connections {
   readonly #hub: Hub;
   readonly #clock: Clock;
@@ -36,7 +37,7 @@ export class Connections {
     clientTracking: false,
   });
   readonly #open = new Set<Connection>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #perNetwork = new Map<string, number>();
   #attempts: AllowancePerKey | undefined;
   #sweeping: NodeJS.Timeout | undefined;
   #isStopping = false;
@@ -80,12 +81,12 @@ export class Connections {
   }
 
   async #accept(url: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = addressOf(incoming);
+    const network = networkOf(addressOf(incoming));
     const version = versions[url.searchParams.get('vsn') ?? '1.0.0'];
     if (!version) return reject(socket, { status: 400, text: 'Bad Request' });
-    const rejection = this.#limit(address);
+    const rejection = this.#limit(network);
     if (rejection) return reject(socket, rejection);
-    const release = this.#reserve(address);
+    const release = this.#reserve(network);
     try {
       const identify = identifyBy(toRequest(url, incoming), this.#clock);
       const identified = await identify(null);
@@ -95,7 +96,7 @@ export class Connections {
       const shared = { hub: this.#hub, clock: this.#clock, handle: handleMessage };
       this.#sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
         const connection = new Connection({ socket: webSocket, version, identify, ...shared });
-        const free = this.#reserve(address);
+        const free = this.#reserve(network);
         this.#open.add(connection);
         observeRealtimeConnections(this.#open.size);
         webSocket.once('close', () => {
@@ -110,25 +111,25 @@ export class Connections {
     }
   }
 
-  #limit(address: string): Rejection | undefined {
+  #limit(network: string): Rejection | undefined {
     const { REALTIME_CONNECTIONS, REALTIME_CONNECTIONS_PER_ADDRESS: perAddress } = environment();
     if (this.#isStopping || this.#open.size >= REALTIME_CONNECTIONS) {
       return { status: 503, text: 'Service Unavailable' };
     }
     this.#attempts ??= new AllowancePerKey({ burst: perAddress, perSecond: perAddress / 10 });
-    const isTooMany = (this.#perAddress.get(address) ?? 0) >= perAddress;
-    if (isTooMany || !this.#attempts.take(address))
+    const isTooMany = (this.#perNetwork.get(network) ?? 0) >= perAddress;
+    if (isTooMany || !this.#attempts.take(network))
       return { status: 429, text: 'Too Many Requests' };
     return undefined;
   }
 
   /** Counts a connection; the result gives its place back. */
-  #reserve(address: string): () => void {
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+  #reserve(network: string): () => void {
+    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
     return () => {
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
+      const left = (this.#perNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.#perNetwork.set(network, left);
+      else this.#perNetwork.delete(network);
     };
   }
 

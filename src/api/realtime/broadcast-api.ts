@@ -5,7 +5,7 @@ import { readLimitedBody } from '#platform/http/read-limited-body.ts';
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { readJsonBody } from '../shared/read-json-body.ts';
-import type { ApiScope } from '../shared/scope.ts';
+import { type ApiScope, clientNetwork } from '../shared/scope.ts';
 import { roomOf, type Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';
 import { limits, rates } from './limits.ts';
@@ -37,7 +37,7 @@ export function createBroadcastApi(hub: Hub, clock: Clock) {
 
   /** The rights of the caller, or the response that rejects the request. */
   const admit = async (context: Context<ApiScope>, count = 1): Promise<Rights | Response> => {
-    if (!attempts.take(context.var.clientAddress ?? 'unknown', count)) {
+    if (!attempts.take(clientNetwork(context), count)) {
       return context.json({ message: 'Too many requests' }, 429, { 'Retry-After': '1' });
     }
     const identified = await identifyBy(context.req.raw, clock)(null);

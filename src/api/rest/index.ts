@@ -6,7 +6,7 @@ import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurr
 import { requestLog } from '#platform/log.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
-import type { ApiScope } from '../shared/scope.ts';
+import { type ApiScope, clientNetwork } from '../shared/scope.ts';
 import { RestError } from './rest-error.ts';
 import { describeApi } from './response/describe-api.ts';
 import type { RestResponse } from './response/rest-response.ts';
@@ -16,8 +16,8 @@ import { currentSchema } from './schema/schema-cache.ts';
 
 /** Clients of this API leave two connections to the pages. */
 const queue = limitConcurrency(() => Math.max(1, environment().DATABASE_POOL_SIZE - 2), 200);
-/** One address takes at most half of the connections, so that others are served too. */
-const queueOfAddress = limitConcurrencyByKey(
+/** One network takes at most half of the connections, so that others are served too. */
+const queueOfNetwork = limitConcurrencyByKey(
   () => Math.max(1, Math.floor(environment().DATABASE_POOL_SIZE / 2)),
   100,
 );
@@ -34,8 +34,9 @@ function createRestApi(clock: Clock = systemClock) {
     const caller = await requireCaller(context, clock.now());
     const request = await readRequest(context.req.raw, target);
     const run = async () => runRequest(request, caller, await currentSchema());
-    const address = context.var.clientAddress ?? 'unknown';
-    const queued = await queueOfAddress(address, async () => ({ response: await queue(run) }));
+    const queued = await queueOfNetwork(clientNetwork(context), async () => ({
+      response: await queue(run),
+    }));
     if (!queued) throw tooManyConcurrent();
     if (!queued.response) throw busy();
     return send(queued.response);

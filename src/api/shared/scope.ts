@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#i18n/locale.ts';
+import { networkOf } from '#services/shared/rate-limits.server.ts';
 import type { RequestFacts } from '#services/shared/request-facts.ts';
 
 /** Set by the server for each request; missing when a test calls the API in-process. */
 export interface ApiScope {
   Variables: { requestId?: string; clientAddress?: string };
 }
+
+/** What limits of concurrency and rate count: one customer's addresses together. */
+export const clientNetwork = (context: Context<ApiScope>): string =>
+  networkOf(context.var.clientAddress ?? 'unknown');
 
 /** Time, address and language of the request, as services need them. */
 export function readApiRequestFacts(
