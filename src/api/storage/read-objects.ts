@@ -2,13 +2,12 @@ import type { Context } from 'hono';
 import {
   findPublicObject,
   findReadableObject,
-  findSignedObject,
   type StorageObject,
 } from '#services/storage/find-object.server.ts';
-import { verifyTarget } from '#services/storage/signatures.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import type { ApiScope } from '../shared/scope.ts';
 import { sendStorageRejection } from './errors.ts';
+import { findBySignature } from './find-by-signature.ts';
 import { readTarget } from './read-request.ts';
 import { serveObject } from './serve-object.ts';
 
@@ -27,14 +26,9 @@ export async function readableObject(context: C, caller: StorageCaller) {
 }
 
 export async function signedObject(context: C, now: Date) {
-  const target = readTarget(context);
-  const token = context.req.query('token') ?? '';
-  const verified = await verifyTarget(token, `${target.bucket}/${target.name}`, 'download', now);
-  if (!verified.ok) return sendStorageRejection(context, verified);
-  const found = await findSignedObject(target);
+  const found = await findBySignature(context, now);
   if (!found.ok) return sendStorageRejection(context, found);
-  const expires = new Date(verified.claims.exp * 1000);
-  return serveObject(context, found.object, { isPublic: false, expires });
+  return serveObject(context, found.object, { isPublic: false, expires: found.expires });
 }
 
 export async function publicInfo(context: C) {

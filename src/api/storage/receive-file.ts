@@ -62,7 +62,7 @@ async function receiveBody(
   }
 }
 
-/** Older clients send "max-age=undefined" when they were told nothing. */
+/** Older clients send "max-age=undefined" when their caller sets nothing. */
 const readCaching = (header: string | undefined): string =>
   header && header.length <= 200 && !header.includes('undefined') ? header : 'no-cache';
 

@@ -7,14 +7,13 @@ import {
 import {
   findPublicObject,
   findReadableObject,
-  findSignedObject,
   type StorageObject,
 } from '#services/storage/find-object.server.ts';
 import { renderPicture } from '#services/storage/render-picture.server.ts';
-import { verifyTarget } from '#services/storage/signatures.server.ts';
 import type { StorageCaller } from '#services/storage/storage-caller.ts';
 import { type ApiScope, readApiRequestFacts } from '../shared/scope.ts';
 import { sendInvalidRequest, sendStorageRejection } from './errors.ts';
+import { findBySignature } from './find-by-signature.ts';
 import { readStorageQuery, readTarget } from './read-request.ts';
 import { objectHeaders } from './serve-object.ts';
 
@@ -39,15 +38,10 @@ export async function readableRendering(context: C, caller: StorageCaller) {
 
 /** The signature contains the size, so that an address renders nothing else. */
 export async function signedRendering(context: C, now: Date) {
-  const target = readTarget(context);
-  const token = context.req.query('token') ?? '';
-  const verified = await verifyTarget(token, `${target.bucket}/${target.name}`, 'download', now);
-  if (!verified.ok) return sendStorageRejection(context, verified);
-  const found = await findSignedObject(target);
+  const found = await findBySignature(context, now);
   if (!found.ok) return sendStorageRejection(context, found);
-  const { transform = {}, exp } = verified.claims;
-  const expires = new Date(exp * 1000);
-  return serve(context, found.object, { wanted: transform, isPublic: false, expires, now });
+  const { object, expires, transform: wanted = {} } = found;
+  return serve(context, object, { wanted, isPublic: false, expires, now });
 }
 
 interface Serving {

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { deriveKey } from '../shared/signed-tokens.server.ts';
+import { deriveKey, isSameSecret } from '../shared/signed-tokens.server.ts';
 
 export type ApiKeyKind = 'publishable' | 'secret';
 export type ApiKeys = Record<ApiKeyKind, string>;
@@ -44,7 +44,7 @@ export async function revokeOlderApiKeys(now: Date): Promise<void> {
 /** The kind of a valid key; null for one that was revoked or is not ours. */
 export async function verifyApiKey(key: string, now: Date): Promise<ApiKeyKind | null> {
   const [, kind, id] = keyFormat.exec(key) ?? [];
-  if (!kind || !id || !isEqual(key, keyOf(kind as ApiKeyKind, id))) return null;
+  if (!kind || !id || !isSameSecret(key, keyOf(kind as ApiKeyKind, id))) return null;
   const known = (await validIds(now, cacheMilliseconds)).has(id);
   // Another process may just have created it; only genuine keys come this far.
   const isValid = known || (await validIds(now, shortestReloadMilliseconds)).has(id);
@@ -71,10 +71,6 @@ async function newestKeys(): Promise<ApiKeys> {
 function keyOf(kind: ApiKeyKind, id: string): string {
   const signature = createHmac('sha256', deriveKey('api-keys')).update(`${kind} ${id}`);
   return `sb_${kind}_${id}_${signature.digest('base64url').slice(0, 22)}`;
-}
-
-function isEqual(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 function validIds(now: Date, oldest: number): Promise<ReadonlySet<string>> {

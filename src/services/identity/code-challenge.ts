@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../shared/signed-tokens.server.ts';
 
 /** What a client sends first; only the client that knows the verifier can continue. See RFC 7636. */
 export interface CodeChallenge {
@@ -9,6 +10,5 @@ export interface CodeChallenge {
 export function verifierMatches({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const expected =
     method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  const [one, other] = [Buffer.from(challenge), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return isSameSecret(challenge, expected);
 }

@@ -28,9 +28,7 @@ function respondToRead(request: RestRequest, result: StatementResult): RestRespo
   const { range, method, target } = request;
   const { rows, total } = result;
   const { offset } = range;
-  if (total !== undefined && offset > 0 && offset >= total && offset > total - 1 && rows === 0) {
-    requireWithin(offset, total);
-  }
+  if (total !== undefined && offset > total && rows === 0) throw outOfRange(offset, total);
   const headers = withPreferences(request, {
     'Content-Range': contentRange(offset, offset + rows - 1, total),
   });
@@ -41,13 +39,11 @@ function respondToRead(request: RestRequest, result: StatementResult): RestRespo
   return { status: isPartial ? 206 : 200, headers, body: method === 'HEAD' ? null : result.body };
 }
 
-function requireWithin(offset: number, total: number): void {
-  if (offset <= total) return;
-  throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+const outOfRange = (offset: number, total: number) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
     details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
     headers: { 'Content-Range': `*/${total}` },
   });
-}
 
 function respondToWrite(request: RestRequest, result: StatementResult): RestResponse {
   const { method, preferences, target } = request;
