@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Upper bounds for a machine that is busy with other work: a test that hangs still ends. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Vitest leaves one core idle unless told otherwise; of two that is half of the machine. */
+/** By default Vitest leaves one core idle; of two that is half of the machine. */
 const everyCore = { maxWorkers: '100%' };
 
 /** Needs nothing but Node. */

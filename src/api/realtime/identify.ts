@@ -9,7 +9,7 @@ export type Identified =
 /** Who a token stands for; without one, the caller who opened the connection. */
 export type Identify = (token: string | null) => Promise<Identified>;
 
-/** What a client is told when its token is not accepted. */
+/** The message to a client whose token is not accepted. */
 export const tokenErrors = {
   expired: 'InvalidJWTToken: Token has expired',
   invalid: 'MalformedJWT: The token provided is not a valid JWT',

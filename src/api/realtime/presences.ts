@@ -72,7 +72,7 @@ export class Presences {
     yield* this.#roomsOf(here);
   }
 
-  /** Removes what a process had told that is gone, and what it does not repeat after a restart. */
+  /** Removes the presences of a process that ended, and those that it does not send again after a restart. */
   *removeProcess(process: string): Iterable<[room: string, diff: PresenceDiff]> {
     for (const [room, leaves] of [...this.#roomsOf(process)]) {
       const diff = { joins: [], leaves };

@@ -72,7 +72,7 @@ export class ProcessBus {
     return stopListening;
   }
 
-  /** What others told meanwhile is lost; they repeat their presences after the greeting. */
+  /** What others sent meanwhile is lost; they repeat their presences after the greeting. */
   #restart(): void {
     for (const id of this.#peers.keys()) this.#receiver.disappeared(id);
     this.#enqueue('hello', '');
@@ -104,7 +104,7 @@ export class ProcessBus {
           sql`select pg_notify(${channel}, notice) from unnest(${batch}::text[]) notice`,
         );
       } catch (error) {
-        log.warn({ err: error }, 'other processes could not be told a realtime message');
+        log.warn({ err: error }, 'a realtime message could not be sent to other processes');
       }
     }
     this.#sending = undefined;

@@ -1,7 +1,7 @@
 import { listen } from '#platform/database/listen.server.ts';
 import { parseNotice } from '../admin/live/parse-notice.ts';
 
-/** A page that shows an order. It is told that something changed, and reads it with its own rights. */
+/** A page that shows an order. It gets a notice that something changed, and reads the order with its own rights. */
 export interface OrderReader {
   changed(): void;
   /** At intervals, so that both sides notice a dead connection. */

@@ -124,7 +124,7 @@ test('a customer is told of a change of their order', async () => {
   const orders = (await javascript('own-orders')) as { id: string; number: string }[];
   const child = run(process.execPath, [join(folder, 'follow-orders.mjs')], {
     env: { ...process.env, ...settings },
-    // Ends a client that is never told.
+    // Ends a client that never gets the change.
     timeout: 120_000,
   });
   child.child.stderr!.on('data', (state: Buffer) => {

@@ -17,7 +17,7 @@ export class ChangeFeed {
   #isDelivering = false;
   #listening: Promise<() => Promise<void>> | undefined;
 
-  /** `lost` is told whose changes could not be delivered. */
+  /** `lost` gets the followers whose changes could not be delivered. */
   constructor(lost: (followers: readonly ChangeFollower[]) => void) {
     this.#lost = lost;
   }

@@ -2,8 +2,8 @@ import type { FollowedColumn } from './followed-tables.server.ts';
 import type { FollowedChange } from './parse-followed-changes.ts';
 
 /**
- * The data of a postgres_changes message. PostgreSQL wrote the record. What a row was before is told
- * by its key only, because the caller may not have been allowed to see it.
+ * The data of a postgres_changes message. PostgreSQL wrote the record. Of the old row only
+ * the key is sent, because the caller may not have been allowed to see it.
  */
 export function encodeChange(
   { table, type, key, at }: FollowedChange,
