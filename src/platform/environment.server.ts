@@ -63,6 +63,11 @@ const variables = z.object({
   UI_GALLERY: flag('UI_GALLERY'),
   PAGE_CACHE: z.enum(['on', 'off'], 'set PAGE_CACHE to on or off').default('on'),
   REST_AGGREGATES: flag('REST_AGGREGATES'),
+  REST_REQUESTS_PER_SECOND: z.coerce
+    .number('set REST_REQUESTS_PER_SECOND to a number of requests')
+    .int()
+    .min(1)
+    .default(100),
   AUTH_SECRET: z
     .string('set AUTH_SECRET to a random text of at least 32 characters')
     .refine(isStrong, 'set AUTH_SECRET to a random text of at least 32 characters'),

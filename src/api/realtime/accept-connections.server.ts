@@ -13,12 +13,15 @@ import type { Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';
 import { limits } from './limits.ts';
 import type { Version } from './protocol/message.ts';
-import { AllowancePerKey } from './rate.ts';
+import { AllowancePerKey } from '../shared/allowance.ts';
 
 const path = '/realtime/v1/websocket';
 /** Milliseconds between looks for idle connections and expired tokens. */
 const sweepInterval = 5_000;
-const versions: Readonly<Record<string, Version>> = { '1.0.0': 1, '2.0.0': 2 };
+const versions = new Map<string, Version>([
+  ['1.0.0', 1],
+  ['2.0.0', 2],
+]);
 
 interface Rejection {
   status: 400 | 403 | 429 | 503;
@@ -82,7 +85,7 @@ export class Connections {
 
   async #accept(url: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const network = networkOf(addressOf(incoming));
-    const version = versions[url.searchParams.get('vsn') ?? '1.0.0'];
+    const version = versions.get(url.searchParams.get('vsn') ?? '1.0.0');
     if (!version) return reject(socket, { status: 400, text: 'Bad Request' });
     const rejection = this.#limit(network);
     if (rejection) return reject(socket, rejection);
@@ -134,7 +137,6 @@ export class Connections {
   }
 
   #sweep(): void {
-    this.#attempts?.sweep();
     for (const connection of this.#open) {
       if (connection.isIdle()) connection.cutOff();
       for (const channel of connection.channels.values()) {

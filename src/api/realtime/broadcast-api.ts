@@ -10,7 +10,7 @@ import { roomOf, type Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';
 import { limits, rates } from './limits.ts';
 import { isShortName, type Broadcast } from './protocol/message.ts';
-import { AllowancePerKey } from './rate.ts';
+import { AllowancePerKey } from '../shared/allowance.ts';
 import type { Rights } from './rights.ts';
 import { publicAccess, readTopicAccess } from './topic-access.server.ts';
 
@@ -31,7 +31,6 @@ const batch = z.object({
 /** Broadcasts over HTTP, for clients that are not connected. */
 export function createBroadcastApi(hub: Hub, clock: Clock) {
   const attempts = new AllowancePerKey(rates.requests);
-  setInterval(() => attempts.sweep(), 60_000).unref();
   const api = new Hono<ApiScope>();
   api.use(anyOrigin);
 

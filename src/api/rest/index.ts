@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { AllowancePerKey } from '../shared/allowance.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
 import { type ApiScope, clientNetwork } from '../shared/scope.ts';
@@ -23,15 +24,21 @@ const queueOfNetwork = limitConcurrencyByKey(
 );
 
 /** The hosted backend's /rest/v1: one SQL statement per request, under the caller's own rights. */
-function createRestApi(clock: Clock = systemClock) {
+export function createRestApi(clock: Clock = systemClock) {
   const api = new Hono<ApiScope>();
+  let allowances: AllowancePerKey | undefined;
+  const admit = async (context: Context<ApiScope>): Promise<ApiCaller> => {
+    const { REST_REQUESTS_PER_SECOND: perSecond } = environment();
+    allowances ??= new AllowancePerKey({ burst: perSecond * burstSeconds, perSecond });
+    return admitCaller(context, clock.now(), allowances);
+  };
   api.use(anyOrigin);
   api.get('/', async (context) => {
-    const caller = await requireCaller(context, clock.now());
+    const caller = await admit(context);
     return send(describeApi(await currentSchema(), caller.actor));
   });
   const respond = async (context: Context<ApiScope>, target: RestRequest['target']) => {
-    const caller = await requireCaller(context, clock.now());
+    const caller = await admit(context);
     const request = await readRequest(context.req.raw, target);
     const run = async () => runRequest(request, caller, await currentSchema());
     const queued = await queueOfNetwork(clientNetwork(context), async () => ({
@@ -68,12 +75,26 @@ const rejections = {
   second_factor_needed: 'The second factor of this session is missing',
 };
 
-async function requireCaller(context: Context<ApiScope>, now: Date): Promise<ApiCaller> {
+/** A client may at once send what it may send in this time. */
+const burstSeconds = 10;
+
+/** Identifies the caller and counts the request: for an account by itself, else for its network. */
+async function admitCaller(
+  context: Context<ApiScope>,
+  now: Date,
+  allowances: AllowancePerKey,
+): Promise<ApiCaller> {
   const result = await identifyCaller(context.req.raw, now, context.var.requestId);
-  if (result.ok) return result.caller;
-  const isExpired = result.reason === 'expired';
-  const message = rejections[result.reason];
-  throw new RestError(401, isExpired ? 'PGRST303' : 'PGRST301', message, {
+  const caller = result.ok ? result.caller : undefined;
+  const subject = caller?.kind === 'user' ? caller.userId : clientNetwork(context);
+  if (caller?.kind !== 'service' && !allowances.take(subject)) throw tooManyRequests();
+  if (!result.ok) throw rejectCaller(result.reason);
+  return result.caller;
+}
+
+function rejectCaller(reason: keyof typeof rejections): RestError {
+  const message = rejections[reason];
+  return new RestError(401, reason === 'expired' ? 'PGRST303' : 'PGRST301', message, {
     headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   });
 }
@@ -86,6 +107,11 @@ const busy = () =>
 
 const tooManyConcurrent = () =>
   new RestError(429, 'PGRST003', 'Too many concurrent requests from this address.', {
+    headers: { 'Retry-After': '1' },
+  });
+
+const tooManyRequests = () =>
+  new RestError(429, 'over_request_rate_limit', 'Too many requests, please slow down.', {
     headers: { 'Retry-After': '1' },
   });
 

@@ -34,24 +34,31 @@ export class Allowance {
   }
 }
 
+/** Milliseconds between two looks for allowances that are full again. */
+const sweepInterval = 60_000;
+
 /** One allowance for each key; those that are full again are forgotten. */
 export class AllowancePerKey {
   readonly #rate: Rate;
   readonly #allowances = new Map<string, Allowance>();
+  #sweptAt: number;
 
-  constructor(rate: Rate) {
+  constructor(rate: Rate, now = performance.now()) {
     this.#rate = rate;
+    this.#sweptAt = now;
   }
 
-  take(key: string, count = 1): boolean {
+  take(key: string, count = 1, now = performance.now()): boolean {
+    if (now - this.#sweptAt >= sweepInterval) this.#sweep(now);
     let allowance = this.#allowances.get(key);
-    if (!allowance) this.#allowances.set(key, (allowance = new Allowance(this.#rate)));
-    return allowance.take(count);
+    if (!allowance) this.#allowances.set(key, (allowance = new Allowance(this.#rate, now)));
+    return allowance.take(count, now);
   }
 
-  sweep(): void {
+  #sweep(now: number): void {
+    this.#sweptAt = now;
     for (const [key, allowance] of this.#allowances) {
-      if (allowance.isFull()) this.#allowances.delete(key);
+      if (allowance.isFull(now)) this.#allowances.delete(key);
     }
   }
 }
