@@ -65,6 +65,14 @@ export const WifiOffIcon = path(
 );
 export const PlayIcon = path('M7.5 5 18.5 12l-11 7V5Z');
 export const PauseIcon = path('M8.5 5.5v13M15.5 5.5v13');
+export const TruckIcon = path(
+  'M2.5 6.5h11v10h-11v-10ZM13.5 10h4.5l3.5 3.5v3h-8V10ZM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  true,
+);
+export const BanknoteIcon = path(
+  'M2.5 6.5h19v11h-19v-11ZM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6 9.5v.01M18 14.5v.01',
+);
+export const ReturnIcon = path('M8.5 5 4 9.5 8.5 14M4 9.5h10a5 5 0 0 1 0 10H9', true);
 export const ExternalIcon = path('M13.5 4.5h6v6M19.5 4.5l-9 9M10.5 5.5h-6v14h14v-6', true);
 export const InfoIcon = path(
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.5h.01',

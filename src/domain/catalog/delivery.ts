@@ -22,6 +22,12 @@ function nextDeliveryDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** All pieces are delivered on one day, so the longest production time counts. */
+export const slowestOf = (making: readonly (DayRange | null)[]): DayRange => ({
+  from: Math.max(0, ...making.map((days) => days?.from ?? 0)),
+  to: Math.max(0, ...making.map((days) => days?.to ?? 0)),
+});
+
 /** The days between which an order arrives: production time, then transport. */
 export function deliveryWindow(today: string, making: DayRange, road: DayRange) {
   return {

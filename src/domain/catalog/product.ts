@@ -1,6 +1,7 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
+import type { DayRange } from './delivery.ts';
 
 export const stockStatuses = [
   'in_stock',
@@ -38,6 +39,8 @@ export interface ProductCard {
   rating: number;
   isNew: boolean;
   stockStatus: StockStatus;
+  /** Days of production; null when unknown. */
+  leadTime: DayRange | null;
 }
 
 export interface Choice {
@@ -83,7 +86,6 @@ export interface ProductDetail extends ProductCard {
   weight: number | null;
   origin: string;
   warrantyYears: number | null;
-  leadTime: { from: number; to: number } | null;
   care: string;
   features: string[];
   specifications: [label: string, value: string][];

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../bilingual.ts';
 import type { DayRange } from '../catalog/delivery.ts';
+import { isMadeToOrder } from '../catalog/delivery-promise.ts';
 import type { StockStatus } from '../catalog/product.ts';
 import type { Aspect } from '../catalog/variant-choice.ts';
 import { maxToBuy, effectiveStockStatus } from '../catalog/stock.ts';
@@ -92,7 +93,7 @@ export function priceLine(piece: Piece | undefined, item: WantedItem): PricedLin
     state: most === 0 ? 'sold_out' : quantity < wanted ? 'reduced' : 'available',
     stockStatus,
     most,
-    madeToOrder: stockStatus === 'pre_order',
+    madeToOrder: isMadeToOrder(stockStatus),
   };
 }
 

@@ -1,4 +1,4 @@
-import { deliveryWindow, shopDay, type DayRange } from '../catalog/delivery.ts';
+import { deliveryWindow, shopDay, slowestOf, type DayRange } from '../catalog/delivery.ts';
 import type { OrderStatus } from './status.ts';
 
 interface Journey {
@@ -28,12 +28,8 @@ export function expectedDelivery(
   now: Date,
 ): { from: string; to: string } | null {
   if (!inProgress.has(status)) return null;
-  const slowest = {
-    from: Math.max(0, ...making.map(({ from }) => from)),
-    to: Math.max(0, ...making.map(({ to }) => to)),
-  };
   const days = shippedAt
     ? deliveryWindow(shopDay(shippedAt), { from: 0, to: 0 }, road)
-    : deliveryWindow(shopDay(placedAt), slowest, road);
+    : deliveryWindow(shopDay(placedAt), slowestOf(making), road);
   return shopDay(now) <= days.to ? days : null;
 }

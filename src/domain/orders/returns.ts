@@ -1,4 +1,5 @@
 import { addDays, shopDay } from '../catalog/delivery.ts';
+import { returnTerms } from '../catalog/delivery-promise.ts';
 import type { OrderStatus } from './status.ts';
 
 export const returnReasons = [
@@ -60,7 +61,7 @@ export const returnableQuantity = ({ quantity, inReturn }: ReturnableLine): numb
 
 /** Made-to-order pieces can be returned only when defective. */
 export const allowedReturnReasons = ({ madeToOrder }: Pick<ReturnableLine, 'madeToOrder'>) =>
-  madeToOrder ? returnReasons.slice(0, 1) : returnReasons;
+  returnTerms(madeToOrder) === 'defective_only' ? returnReasons.slice(0, 1) : returnReasons;
 
 /** A requested line of a return. */
 export interface RequestedReturnLine {

@@ -1,3 +1,4 @@
+import type { DayRange } from '#domain/catalog/delivery.ts';
 import {
   isNew,
   type ProductCard,
@@ -28,6 +29,8 @@ export function selectCards() {
       'p.has_variants',
       'p.rating',
       'p.stock_status',
+      'p.lead_time_min_days',
+      'p.lead_time_max_days',
       'p.created_at',
       'p.image_url',
       'i.alt_en',
@@ -70,7 +73,18 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     rating: Number(row.rating),
     isNew: isNew(row.created_at, now),
     stockStatus: row.stock_status as StockStatus,
+    leadTime: toLeadTime(row),
   };
+}
+
+interface LeadTimeRow {
+  lead_time_min_days: number | null;
+  lead_time_max_days: number | null;
+}
+
+export function toLeadTime(row: LeadTimeRow): DayRange | null {
+  const { lead_time_min_days: from, lead_time_max_days: to } = row;
+  return from === null || to === null ? null : { from, to };
 }
 
 /** Product pictures are 4:5. */

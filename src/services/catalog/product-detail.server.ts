@@ -38,10 +38,6 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
     weight: row.weight === null ? null : Number(row.weight),
     origin: pick(row.origin, row.origin_ar),
     warrantyYears: row.warranty_years,
-    leadTime:
-      row.lead_time_min_days === null || row.lead_time_max_days === null
-        ? null
-        : { from: row.lead_time_min_days, to: row.lead_time_max_days },
     care: pick(row.care_instructions, row.care_instructions_ar),
     features: localizedList(locale, row.features, row.features_ar),
     specifications: localizedList(

@@ -7,6 +7,7 @@ import {
 } from '#domain/catalog/variant-choice.ts';
 import type { WantedItem } from '#domain/checkout/checkout-input.ts';
 import { type ChosenOption, pieceKey, type Piece } from '#domain/checkout/priced-line.ts';
+import { toLeadTime } from '../catalog/product-card.server.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { toChoices, bothLanguages } from '../catalog/product-detail.server.ts';
 
@@ -82,7 +83,6 @@ export function toProductsWithVariants(rows: readonly Row[]): Map<string, NamedP
 
 function toPiece(row: Row): Piece {
   const ofVariant = row.variant_id !== null;
-  const { lead_time_min_days: from, lead_time_max_days: to } = row;
   return {
     productId: row.id,
     variantId: row.variant_id,
@@ -99,7 +99,7 @@ function toPiece(row: Row): Piece {
     stockStatus: row.stock_status as StockStatus,
     lowStockThreshold: row.low_stock_threshold,
     pieces: ofVariant ? row.inventory! : row.quantity,
-    leadTime: from === null || to === null ? null : { from, to },
+    leadTime: toLeadTime(row),
   };
 }
 

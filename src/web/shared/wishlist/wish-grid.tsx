@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { productCardSizes, StoredPicture } from '../pictures/shop-picture.tsx';
+import { StockBadge } from '../stock/stock-badge.tsx';
 import { WishActions } from './wish-actions.tsx';
 import './wish-grid.css';
 
@@ -29,7 +30,8 @@ export function WishGrid({ wishes, onRemove }: WishGridProps) {
 
 function WishFacts({ wish }: { wish: Wish }) {
   const { t, money } = useLanguage();
-  const { slug, name, picture, price, originalPrice, dropped, isBack, stockStatus } = wish;
+  const { slug, name, picture, price, originalPrice, dropped, isBack, stockStatus, leadTime } =
+    wish;
   return (
     <>
       <SmartLink to={`/product/${slug}`} className="wish-link">
@@ -49,7 +51,7 @@ function WishFacts({ wish }: { wish: Wish }) {
         {dropped && <Badge tone="sale">{t('wishlist.dropped', { amount: money(dropped) })}</Badge>}
         {isBack && <Badge tone="success">{t('wishlist.back')}</Badge>}
         {!isBack && stockStatus !== 'in_stock' && (
-          <Badge>{t(`storefront.stock.${stockStatus}`)}</Badge>
+          <StockBadge status={stockStatus} leadTime={leadTime} />
         )}
       </p>
     </>

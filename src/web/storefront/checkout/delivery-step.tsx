@@ -1,4 +1,4 @@
-import { deliveryWindow, type DayRange } from '#domain/catalog/delivery.ts';
+import { deliveryWindow, slowestOf } from '#domain/catalog/delivery.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
@@ -93,7 +93,6 @@ export function DeliveryStep({ governorate, quoting, drafting, steps, today }: D
   );
 }
 
-/** All pieces are delivered on one day, so the longest lead time counts. */
 function useArrival(
   governorate: Governorate | undefined,
   quote: Quote | null,
@@ -101,14 +100,8 @@ function useArrival(
 ): string {
   const { t, date } = useLanguage();
   if (!governorate) return '';
-  const longest = (quote?.lines ?? []).reduce<DayRange>(
-    (max, { leadTime }) => ({
-      from: Math.max(max.from, leadTime?.from ?? 0),
-      to: Math.max(max.to, leadTime?.to ?? 0),
-    }),
-    { from: 0, to: 0 },
-  );
-  const { from, to } = deliveryWindow(today, longest, governorate.road);
+  const slowest = slowestOf((quote?.lines ?? []).map(({ leadTime }) => leadTime));
+  const { from, to } = deliveryWindow(today, slowest, governorate.road);
   return from === to
     ? t('cart.checkout.on', { day: date(from), governorate: governorate.name })
     : t('cart.checkout.between', {

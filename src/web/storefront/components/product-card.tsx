@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import type { ProductCard as Card } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -7,6 +8,7 @@ import { useUiLabels } from '#ui/labels.tsx';
 import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
+import { StockBadge } from '../../shared/stock/stock-badge.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 
 interface ProductCardProps {
@@ -70,9 +72,11 @@ function CardPictures(props: PartProps & { isPointedAt: boolean }) {
   );
 }
 
-function CardBadges({ product: { isNew, originalPrice, stockStatus } }: PartProps) {
+function CardBadges({ product }: PartProps) {
   const { t } = useLanguage();
-  if (!isNew && !originalPrice && stockStatus === 'in_stock') return null;
+  const { isNew, originalPrice, stockStatus: status, leadTime } = product;
+  const isReady = deliveryPromise({ status, leadTime }).availability === 'in_stock';
+  if (!isNew && !originalPrice && isReady) return null;
   return (
     <span className="product-card-badges">
       {isNew && <Badge solid>{t('storefront.shop.newBadge')}</Badge>}
@@ -81,11 +85,7 @@ function CardBadges({ product: { isNew, originalPrice, stockStatus } }: PartProp
           {t('storefront.shop.saleBadge')}
         </Badge>
       )}
-      {stockStatus !== 'in_stock' && (
-        <Badge solid tone={stockStatus === 'pre_order' ? 'information' : 'plain'}>
-          {t(`storefront.stock.${stockStatus}`)}
-        </Badge>
-      )}
+      {!isReady && <StockBadge solid status={status} leadTime={leadTime} />}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Hotspot, UsedProduct } from '#domain/work/work.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
+import { useStockText } from '../../shared/stock/stock-badge.tsx';
 import { useDirection } from '#ui/use-direction.ts';
 
 interface HotspotPointProps {
@@ -16,7 +17,8 @@ interface HotspotPointProps {
 export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: HotspotPointProps) {
   const { t, money } = useLanguage();
   const card = useId();
-  const { name, price, originalPrice, stockStatus } = product;
+  const { name, price, originalPrice, stockStatus, leadTime } = product;
+  const stockText = useStockText({ status: stockStatus, leadTime });
   // The picture does not mirror in Arabic, but inline positions do.
   const fromStart = useDirection() === 'rtl' ? 100 - x : x;
   const place = { '--x': `${fromStart}%`, '--y': `${y}%` } as CSSProperties;
@@ -44,9 +46,7 @@ export function HotspotPoint({ spot: { x, y }, product, isOpen, onToggle }: Hots
               original={originalPrice && money(originalPrice)}
               size="small"
             />
-            {stockStatus !== 'in_stock' && (
-              <p className="text-xs text-muted">{t(`storefront.stock.${stockStatus}`)}</p>
-            )}
+            {stockStatus !== 'in_stock' && <p className="text-xs text-muted">{stockText}</p>}
           </div>
           <Link to={`/product/${product.slug}`} variant="arrow">
             {t('storefront.work.viewPiece')}

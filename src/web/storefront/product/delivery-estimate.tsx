@@ -1,54 +1,92 @@
+import type { ReactNode } from 'react';
 import { deliveryWindow } from '#domain/catalog/delivery.ts';
+import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import type { Offer } from '#domain/catalog/variant-choice.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { Field } from '#ui/field.tsx';
+import { BanknoteIcon, ReturnIcon, TruckIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 
 interface DeliveryEstimateProps {
   product: ProductDetail;
+  offer: Offer;
   governorates: Governorate[];
   /** The current day in Cairo. */
   today: string;
 }
 
+/** When a piece arrives, how it is paid and whether it can be returned. */
+export function DeliveryEstimate({ product, offer, governorates, today }: DeliveryEstimateProps) {
+  const { t } = useLanguage();
+  const { status } = offer;
+  if (status === null || status === 'sold_out') return null;
+  const { leadTime } = product;
+  const { hasArrival, returns } = deliveryPromise({ status, leadTime });
+  return (
+    <section aria-label={t('productDetails.delivery.title')}>
+      <ul className="delivery">
+        {hasArrival ? (
+          <Arrival leadTime={leadTime} governorates={governorates} today={today} />
+        ) : (
+          <Row icon={<TruckIcon />}>{t('productDetails.delivery.backLater')}</Row>
+        )}
+        {returns && (
+          <>
+            <Row icon={<BanknoteIcon />}>{t('productDetails.delivery.payment')}</Row>
+            <Row icon={<ReturnIcon />}>
+              <Link to="/return-policy">{t(`productDetails.delivery.returns.${returns}`)}</Link>
+            </Row>
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const Row = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li>
+    {icon}
+    <div>{children}</div>
+  </li>
+);
+
 const storageKey = 'governorate';
 
-export function DeliveryEstimate({ product, governorates, today }: DeliveryEstimateProps) {
+type ArrivalProps = Pick<DeliveryEstimateProps, 'governorates' | 'today'> &
+  Pick<ProductDetail, 'leadTime'>;
+
+/** The days of arrival at the chosen place, and the fee. */
+function Arrival({ leadTime, governorates, today }: ArrivalProps) {
   const { t, date, money } = useLanguage();
   const stored = useStored(storageKey);
   const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
   if (!governorate) return null;
-  const { from, to } = deliveryWindow(
-    today,
-    product.leadTime ?? { from: 0, to: 0 },
-    governorate.road,
-  );
+  const { from, to } = deliveryWindow(today, leadTime ?? { from: 0, to: 0 }, governorate.road);
   const days = { from: date(from, 'day'), to: date(to, 'day') };
   return (
-    <section aria-label={t('productDetails.delivery.title')} className="delivery">
-      <Field label={t('productDetails.delivery.to')}>
+    <Row icon={<TruckIcon />}>
+      <p aria-live="polite">
+        <strong>
+          {from === to
+            ? t('productDetails.delivery.on', days)
+            : t('productDetails.delivery.between', days)}
+        </strong>
+        {' · '}
+        {Number(governorate.fee) === 0
+          ? t('productDetails.delivery.free')
+          : t('productDetails.delivery.fee', { fee: money(governorate.fee) })}
+      </p>
+      <Field label={t('productDetails.delivery.to')} className="delivery-place">
         <Select
           value={governorate.code}
           options={governorates.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(event) => writeStored(storageKey, event.target.value)}
         />
       </Field>
-      <ul>
-        <li aria-live="polite">
-          {from === to
-            ? t('productDetails.delivery.on', days)
-            : t('productDetails.delivery.between', days)}
-        </li>
-        <li>
-          {Number(governorate.fee) === 0
-            ? t('productDetails.delivery.free')
-            : t('productDetails.delivery.fee', { fee: money(governorate.fee) })}
-        </li>
-        <li>{t('productDetails.delivery.payment')}</li>
-        <li>{t('productDetails.delivery.returns')}</li>
-      </ul>
-    </section>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
-import type { ProductDetail, StockStatus } from '#domain/catalog/product.ts';
+import { deliveryPromise, type Availability } from '#domain/catalog/delivery-promise.ts';
+import type { ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
   offerOf,
@@ -6,12 +7,13 @@ import {
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
 
-const availability: Record<StockStatus, string> = {
+const availabilities: Record<Availability, string> = {
   in_stock: 'InStock',
   low_stock: 'LimitedAvailability',
   out_of_stock: 'OutOfStock',
   sold_out: 'SoldOut',
   pre_order: 'PreOrder',
+  made_in_weeks: 'MadeToOrder',
 };
 
 interface Shop {
@@ -50,6 +52,8 @@ function offer(
   { publicUrl, currency }: Shop,
 ) {
   const { sku, price, status } = offerOf(product, { variant });
+  const { leadTime } = product;
+  const { availability } = deliveryPromise({ status: status ?? 'sold_out', leadTime });
   const selection = Object.fromEntries(
     aspects.map((aspect) => [aspect, variant?.[aspect] ?? undefined]),
   ) as OptionSelection;
@@ -59,7 +63,7 @@ function offer(
     sku,
     price,
     priceCurrency: currency,
-    availability: `https://schema.org/${availability[status ?? 'sold_out']}`,
+    availability: `https://schema.org/${availabilities[availability]}`,
     url: `${publicUrl}/product/${product.slug}${query}`,
   };
 }

@@ -1,15 +1,17 @@
 import { Suspense, useRef } from 'react';
+import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
+import type { Offer } from '#domain/catalog/variant-choice.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
+import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { selectedLabels } from './selected-labels.ts';
 import { BesideBuying, NotifyForm } from './deferred-parts.ts';
 import { Options } from './options.tsx';
-import { StockBadge, useStockText } from './stock-line.tsx';
 import type { VariantSelection } from './use-variant-selection.ts';
 import { RichText } from '../sections/rich-text.tsx';
 
@@ -51,7 +53,8 @@ export function ProductSummary(props: ProductSummaryProps) {
           original={offer.originalPrice && money(offer.originalPrice)}
           size="large"
         />
-        <StockBadge offer={offer} />
+        <StockBadge {...offer} leadTime={product.leadTime} />
+        <MaterialLeft offer={offer} leadTime={product.leadTime} />
       </div>
       <Announcement product={product} choosing={choosing} />
       <div className="product-description">
@@ -89,10 +92,23 @@ export function ProductSummary(props: ProductSummaryProps) {
   );
 }
 
+/** The honest form of urgency for pieces that are made after the order. */
+function MaterialLeft({ offer, leadTime }: { offer: Offer } & Pick<ProductDetail, 'leadTime'>) {
+  const { t } = useLanguage();
+  const { status, pieces } = offer;
+  if (status !== 'low_stock') return null;
+  if (deliveryPromise({ status, leadTime }).availability !== 'made_in_weeks') return null;
+  return (
+    <p className="w-full text-sm text-muted">
+      {t('storefront.stock.onTheRack', { count: pieces })}
+    </p>
+  );
+}
+
 /** Announces to screen readers what a choice has changed. */
 function Announcement({ product, choosing }: Pick<ProductSummaryProps, 'product' | 'choosing'>) {
   const { t, money } = useLanguage();
-  const stock = useStockText(choosing.offer);
+  const stock = useStockText({ ...choosing.offer, leadTime: product.leadTime });
   const labels = selectedLabels(product, choosing.selection);
   if (labels.length === 0) return null;
   return (

@@ -7,15 +7,15 @@ import { ShareButton } from './share-button.tsx';
 
 type PurchaseExtrasProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
 
-/** Wishlist, sharing and delivery estimate around the buy buttons. */
+/** Delivery, wishlist and sharing below the buy buttons. */
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
   return (
     <AreaMessages area="productDetails">
+      <DeliveryEstimate {...props} />
       <div className="-mx-5 flex flex-wrap">
         <WishToggle product={props.product} look="word" />
         <ShareButton title={props.product.name} />
       </div>
-      <DeliveryEstimate {...props} />
       <BuyBar {...props} />
     </AreaMessages>
   );

@@ -20,7 +20,7 @@ export type FacetFacts = Pick<FacetCounts, 'counts' | 'prices'> & { terms: Terms
 type FacetProps = { list: ShopList; facts: FacetFacts };
 
 export const stockLabels = {
-  'in-stock': 'storefront.stock.in_stock',
+  'in-stock': 'storefront.stock.orderable',
   'pre-order': 'storefront.stock.pre_order',
   'out-of-stock': 'storefront.stock.out_of_stock',
 } as const satisfies Record<Availability, string>;

@@ -4,10 +4,14 @@ import type { delivery as english } from '../../en/product-details/delivery.ts';
 export const delivery: TranslationOf<typeof english> = {
   title: 'التوصيل',
   to: 'التوصيل إلى',
-  between: 'تصلك بين {from} و{to}',
-  on: 'تصلك في {from}',
+  between: 'الوصول {from} – {to}',
+  on: 'الوصول {from}',
   free: 'التوصيل مجانًا',
   fee: 'التوصيل {fee}',
-  payment: 'الدفع عند الاستلام في كل محافظات مصر',
-  returns: 'الإرجاع خلال ٣٠ يومًا من الاستلام',
+  payment: 'الدفع نقدًا بعد أن تعاين القطعة',
+  returns: {
+    any_reason: 'لك ٣٠ يومًا للإرجاع',
+    defective_only: 'تُصنع لك خصيصًا، وتُرجع فقط إذا كان بها عيب',
+  },
+  backLater: 'القطعة الآن على منضدة الورشة. نراسلك حين تتوفر.',
 };

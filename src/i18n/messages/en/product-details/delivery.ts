@@ -1,10 +1,14 @@
 export const delivery = {
   title: 'Delivery',
   to: 'Deliver to',
-  between: 'Arrives between {from} and {to}',
-  on: 'Arrives on {from}',
+  between: 'Arrives {from} – {to}',
+  on: 'Arrives {from}',
   free: 'Free delivery',
   fee: 'Delivery {fee}',
-  payment: 'Cash on delivery, all over Egypt',
-  returns: 'Returns within 30 days of delivery',
+  payment: 'Cash, after you have looked at it',
+  returns: {
+    any_reason: '30 days to return it',
+    defective_only: 'Made for you: returned only if it is defective',
+  },
+  backLater: 'Back on the bench. We will write to you when it returns.',
 } as const;
