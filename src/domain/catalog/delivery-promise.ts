@@ -3,13 +3,13 @@ import { leadTimeInWeeks } from './lead-time.ts';
 import type { StockStatus } from './product.ts';
 
 /** What badges say: the stock status, or that a stocked piece is finished only after the order. */
-export type Availability = StockStatus | 'made_in_weeks';
+export type StockLabel = StockStatus | 'made_in_weeks';
 
 /** `any_reason`: within 30 days. `defective_only`: made for one buyer. */
 export type ReturnTerms = 'any_reason' | 'defective_only';
 
 export interface DeliveryPromise {
-  availability: Availability;
+  availability: StockLabel;
   /** Production time in weeks, if it is that long. */
   weeks: DayRange | null;
   /** Only a piece that can be ordered has an arrival date. */

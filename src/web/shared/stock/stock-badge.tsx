@@ -1,5 +1,5 @@
 import type { DayRange } from '#domain/catalog/delivery.ts';
-import { deliveryPromise, type Availability } from '#domain/catalog/delivery-promise.ts';
+import { deliveryPromise, type StockLabel } from '#domain/catalog/delivery-promise.ts';
 import type { StockStatus } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -19,7 +19,7 @@ const tones = {
   out_of_stock: 'plain',
   sold_out: 'plain',
   pre_order: 'information',
-} as const satisfies Record<Availability, string>;
+} as const satisfies Record<StockLabel, string>;
 
 /** Whether a piece can be had, in a few words. */
 export function useStockText({ status, leadTime, pieces }: StockProps): string {

@@ -1,4 +1,4 @@
-import { deliveryPromise, type Availability } from '#domain/catalog/delivery-promise.ts';
+import { deliveryPromise, type StockLabel } from '#domain/catalog/delivery-promise.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
@@ -7,7 +7,7 @@ import {
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
 
-const availabilities: Record<Availability, string> = {
+const availabilities: Record<StockLabel, string> = {
   in_stock: 'InStock',
   low_stock: 'LimitedAvailability',
   out_of_stock: 'OutOfStock',
