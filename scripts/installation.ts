@@ -53,9 +53,14 @@ async function openShop(
   return cluster;
 }
 
-async function openExternal(report: Report): Promise<Database> {
+/** Brings the open database to the migrations that are here now. */
+export async function migrateInstallation(report: Report): Promise<void> {
   const applied = await migrate(environment().DATABASE_URL);
   if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}`);
+}
+
+async function openExternal(report: Report): Promise<Database> {
+  await migrateInstallation(report);
   return { stop: async () => {} };
 }
 

@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { pathToFileURL } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { type Environment, environment } from '#platform/environment.server.ts';
-import { fail } from './failures.ts';
-import { completeEnvironment, isEmbedded, isProduction, openInstallation } from './installation.ts';
+import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import { fail, sentence } from './failures.ts';
+import {
+  completeEnvironment,
+  isEmbedded,
+  isProduction,
+  migrateInstallation,
+  openInstallation,
+} from './installation.ts';
+import { serveWorkerMetrics } from './serve-worker-metrics.ts';
 import { onStopSignal } from './stop-signal.ts';
-
-type Server = { url: string; stop(): Promise<void> };
+import { startWorkers, type Workers } from './workers.ts';
 
 process.on('uncaughtException', fail);
 // A reader of the output may leave; the shop stays.
@@ -32,7 +39,7 @@ async function serve(): Promise<void> {
   open.push(database);
   database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));
   try {
-    const server = await startServer();
+    const server = await startShop();
     open.push(server);
     announce(server.url);
   } catch (error) {
@@ -49,13 +56,32 @@ async function rejectTakenPort({ HOST, PORT }: Environment): Promise<void> {
   await once(probe, 'close');
 }
 
-/** The bundle always runs in production mode: that is which React it contains. */
-async function startServer(): Promise<Server> {
-  process.env['NODE_ENV'] = 'production';
-  const bundle = (await import(pathToFileURL('build/server/index.js').href)) as {
-    startServer(): Promise<Server>;
+/** A real installation uses every core, the demo one process. */
+async function startShop(): Promise<BuiltShop> {
+  const { METRICS_PORT, WORKERS = isProduction ? availableParallelism() : 1 } = environment();
+  if (WORKERS === 1) return await startBuiltShop();
+  const workers = await startWorkers({ count: WORKERS, report: console.log });
+  const metrics = METRICS_PORT === 0 ? undefined : serveWorkerMetrics(METRICS_PORT);
+  process.on('SIGUSR2', () => {
+    restartWorkers(workers).catch((error: unknown) =>
+      console.error(`The workers stay as they are: ${sentence(error)}`),
+    );
+  });
+  return {
+    url: workers.url,
+    async stop() {
+      metrics?.close();
+      await workers.stop();
+    },
   };
-  return await bundle.startServer();
+}
+
+/** The build and the migrations may be newer than this process. */
+async function restartWorkers(workers: Workers): Promise<void> {
+  console.log('Replacing the workers one after the other …');
+  await migrateInstallation(console.log);
+  await workers.restart();
+  console.log('All workers are replaced.');
 }
 
 function announce(url: string): void {

@@ -29,7 +29,7 @@ const server = spawn(pinnedNode(), ['scripts/serve.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) {
   process.on(signal, () => server.kill(signal));
 }
 // A killed npm cannot pass its end on: without this the shop would keep the port.

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type ServerType } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -94,7 +96,8 @@ export async function startServer() {
   const port = typeof address === 'object' && address ? address.port : PORT;
   return {
     url: `http://${HOST}:${port}`,
-    async stop() {
+    async stop({ patiently = false } = {}) {
+      if (patiently) await finishConnections(server);
       // Open streams would keep the server from closing.
       endUpdateStreams();
       endOrderStreams();
@@ -139,6 +142,25 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<Server>
     server.listen(port, hostname, () => resolve(server));
   });
 }
+
+/**
+ * Takes no new connections and lets clients end the open ones: closing an idle connection could
+ * meet a request that is on its way.
+ */
+async function finishConnections(server: Server): Promise<void> {
+  server.prependListener('request', (_, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  // The method of the HTTP server would close idle connections at once.
+  NetServer.prototype.close.call(server);
+  const deadline = performance.now() + server.keepAliveTimeout + 2_000;
+  while (performance.now() < deadline && (await countConnections(server)) > 0) await sleep(50);
+}
+
+const countConnections = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((_, count) => resolve(count ?? 0));
+  });
 
 /** Ends keep-alive connections, which would otherwise bring request after request. */
 function closeServer(server: ServerType): Promise<void> {

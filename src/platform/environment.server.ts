@@ -54,6 +54,12 @@ const variables = z.object({
     .min(1)
     .max(500)
     .default(10),
+  WORKERS: z.coerce
+    .number('set WORKERS to a number of processes')
+    .int('set WORKERS to a number of processes')
+    .min(1, 'set WORKERS to at least 1')
+    .max(256, 'set WORKERS to at most 256')
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port('PORT', 3000),
   PUBLIC_URL: z

@@ -1,7 +1,15 @@
+import cluster from 'node:cluster';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { readQueueFigures } from '../jobs/queue-figures.server.ts';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
+import { type QueueFigures, readQueueFigures } from '../jobs/queue-figures.server.ts';
 import { log } from '../log.server.ts';
 
 const registry = new Registry();
@@ -22,23 +30,44 @@ const rejections = new Counter({
   registers: [registry],
 });
 
-const failedJobs = new Gauge({
-  name: 'jobs_failed',
-  help: 'Jobs that failed for good; staff can start them again.',
-  registers: [registry],
-});
+/** The queue is one for all processes: adding up what each of them reads would be wrong. */
+const queueGauge = (name: string, help: string, value: (figures: QueueFigures) => number) =>
+  new Gauge({
+    name,
+    help,
+    aggregator: 'first',
+    registers: [registry],
+    async collect() {
+      const figures = await currentFigures();
+      if (figures) this.set(value(figures));
+      else this.remove();
+    },
+  });
 
-const oldestJob = new Gauge({
-  name: 'jobs_oldest_waiting_seconds',
-  help: 'Time since the oldest waiting job was due.',
-  registers: [registry],
-});
+queueGauge('jobs_waiting', 'Jobs that are due and not running.', ({ waiting }) => waiting);
+queueGauge(
+  'jobs_failed',
+  'Jobs that failed for good; staff can start them again.',
+  ({ failed }) => failed,
+);
+queueGauge(
+  'jobs_oldest_waiting_seconds',
+  'Time since the oldest waiting job was due.',
+  ({ oldestWaitingSeconds }) => oldestWaitingSeconds,
+);
 
-const waitingJobs = new Gauge({
-  name: 'jobs_waiting',
-  help: 'Jobs that are due and not running.',
-  registers: [registry],
-});
+let reading: Promise<QueueFigures | undefined> | undefined;
+
+/** One read for the gauges of one request; undefined without the database. */
+function currentFigures(): Promise<QueueFigures | undefined> {
+  reading ??= readQueueFigures()
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'the figures of the job queue cannot be read');
+      return undefined;
+    })
+    .finally(() => (reading = undefined));
+  return reading;
+}
 
 const realtimeConnections = new Gauge({
   name: 'realtime_connections',
@@ -62,24 +91,18 @@ export function observeRequest({ method, status, route, seconds }: Observation):
   if (status === 429) rejections.inc({ route });
 }
 
-/** Read at the moment of the request: without the database the other figures are still served. */
-async function observeQueue(): Promise<void> {
-  try {
-    const { waiting, failed, oldestWaitingSeconds } = await readQueueFigures();
-    waitingJobs.set(waiting);
-    failedJobs.set(failed);
-    oldestJob.set(oldestWaitingSeconds);
-  } catch (error) {
-    for (const gauge of [waitingJobs, failedJobs, oldestJob]) gauge.remove();
-    log.warn({ err: error }, 'the figures of the job queue cannot be read');
-  }
-}
-
-/** Listens on loopback only: metrics are for the operator. */
+/**
+ * Listens on loopback only: metrics are for the operator. A worker hands its figures to the process
+ * that started it, which serves those of all.
+ */
 export function serveMetrics(port: number) {
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry);
+    void new AggregatorRegistry();
+    return undefined;
+  }
   const app = new Hono();
   app.get('/metrics', async (context) => {
-    await observeQueue();
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
   });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

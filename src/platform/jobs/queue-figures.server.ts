@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asSystem } from '../database/run-as.server.ts';
 
-interface QueueFigures {
+export interface QueueFigures {
   /** Due and not running. */
   waiting: number;
   /** Failed so often that only staff start them again. */

@@ -1,0 +1,19 @@
+import { createServer, type Server } from 'node:http';
+import { AggregatorRegistry } from 'prom-client';
+
+/** The figures of all workers added up, on loopback only as those of one process. */
+export function serveWorkerMetrics(port: number): Server {
+  const workers = new AggregatorRegistry();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    try {
+      const figures = await workers.clusterMetrics();
+      response.writeHead(200, { 'Content-Type': workers.contentType }).end(figures);
+    } catch {
+      // A worker ended in between: the next scrape has them all.
+      response.writeHead(503).end();
+    }
+  });
+  server.on('error', (error) => console.error(`Metrics are not served: ${error.message}`));
+  return server.listen(port, '127.0.0.1');
+}
