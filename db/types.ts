@@ -599,7 +599,7 @@ export interface FooterSocialLinks {
 }
 
 export interface FormerSlugs {
-  kind: 'product' | 'portfolio' | 'project';
+  kind: 'product' | 'portfolio' | 'project' | 'workshop';
   slug: string;
   target_id: string;
   created_at: Generated<Timestamp>;
@@ -1272,6 +1272,7 @@ export interface Products {
   sales_count: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  workshop_id: string | null;
 }
 
 export interface Profiles {
@@ -1524,6 +1525,28 @@ export interface WishlistShares {
   created_at: Generated<Timestamp>;
 }
 
+export interface Workshops {
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  name_ar: string | null;
+  craft: 'mashrabiya' | 'joinery' | 'inlay' | 'arabesque' | 'upholstery' | 'carving' | 'metalwork' | 'leather' | 'kilim' | 'weaving' | 'applique' | 'pottery' | 'alabaster' | 'basketry' | 'embroidery';
+  town: string;
+  town_ar: string | null;
+  governorate: string;
+  latitude: string | null;
+  longitude: string | null;
+  founded: number | null;
+  generation: number | null;
+  story: Generated<string>;
+  story_ar: string | null;
+  image_url: string | null;
+  is_visible: Generated<boolean>;
+  display_order: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StorageBuckets {
   id: string;
   name: string;
@@ -1690,6 +1713,7 @@ export interface DB {
   user_roles: UserRoles;
   wishlist_items: WishlistItems;
   wishlist_shares: WishlistShares;
+  workshops: Workshops;
   'storage.buckets': StorageBuckets;
   'storage.objects': StorageObjects;
   'storage.resumable_parts': StorageResumableParts;

@@ -1,6 +1,6 @@
 -- The filter values of a product. A rating of 4.6 matches "3 and up" and "4 and up".
 create or replace function private.facets_of(product public.products) returns text[]
-language sql immutable strict parallel safe set search_path = '' as $$
+language sql stable strict parallel safe set search_path = '' as $$
   select array[
       'category:' || product.category,
       'kind:' || product.kind,
@@ -15,5 +15,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
     || array(select 'rating:' || stars from generate_series(1, floor(product.rating)::integer) stars)
     || array(select distinct 'colour:' || colour from unnest(product.colors) colour)
     || array(select distinct 'material:' || material from unnest(product.materials) material)
+    || array(
+      select 'workshop:' || w.slug from public.workshops w
+      where w.id = product.workshop_id and w.is_visible)
 $$;
 grant execute on function private.facets_of(public.products) to service_role;

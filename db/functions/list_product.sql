@@ -24,8 +24,8 @@ create or replace trigger list_new after insert on public.products
 create or replace trigger list_changed after update on public.products
   for each row when (
     (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.stock_status,
-      old.rating, old.colors, old.materials, old.created_at)
+      old.rating, old.colors, old.materials, old.workshop_id, old.created_at)
     is distinct from
     (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.stock_status,
-      new.rating, new.colors, new.materials, new.created_at)
+      new.rating, new.colors, new.materials, new.workshop_id, new.created_at)
   ) execute function private.list_product();

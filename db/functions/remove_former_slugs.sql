@@ -16,3 +16,5 @@ create or replace trigger drop_slugs after delete on public.portfolio_projects
   for each row execute function private.remove_former_slugs('portfolio');
 create or replace trigger drop_slugs after delete on public.projects
   for each row execute function private.remove_former_slugs('project');
+create or replace trigger drop_slugs after delete on public.workshops
+  for each row execute function private.remove_former_slugs('workshop');

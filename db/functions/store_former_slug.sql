@@ -31,3 +31,8 @@ create or replace trigger take_slug after insert on public.projects
   for each row execute function private.store_former_slug('project');
 create or replace trigger rename_slug after update of slug on public.projects
   for each row when (old.slug <> new.slug) execute function private.store_former_slug('project');
+
+create or replace trigger take_slug after insert on public.workshops
+  for each row execute function private.store_former_slug('workshop');
+create or replace trigger rename_slug after update of slug on public.workshops
+  for each row when (old.slug <> new.slug) execute function private.store_former_slug('workshop');

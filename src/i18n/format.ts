@@ -64,13 +64,14 @@ export function formatMoney(
 }
 
 /** `day` omits the year: it is used for dates of the coming weeks. */
-export type DateStyle = 'day' | 'medium' | 'long' | 'dateTime';
+export type DateStyle = 'day' | 'year' | 'medium' | 'long' | 'dateTime';
 
 const withMonthName = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const dateOptions: Record<Locale, Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   en: {
     day: { day: 'numeric', month: 'long' },
+    year: { year: 'numeric' },
     medium: { dateStyle: 'medium' },
     long: withMonthName,
     dateTime: { dateStyle: 'medium', timeStyle: 'short' },
@@ -78,6 +79,7 @@ const dateOptions: Record<Locale, Record<DateStyle, Intl.DateTimeFormatOptions>>
   // The medium style of ar-EG is all figures (٢٨/١٢/٢٠٢٦), so the month is named here too.
   ar: {
     day: { day: 'numeric', month: 'long' },
+    year: { year: 'numeric' },
     medium: withMonthName,
     long: withMonthName,
     dateTime: { ...withMonthName, hour: 'numeric', minute: '2-digit' },

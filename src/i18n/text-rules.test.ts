@@ -132,7 +132,7 @@ describe('placeholders', () => {
     governorate headroom height hours id kilograms label least left length level list margin maximum megabytes
     message minimum minutes month most name names now of page pages pays percent picture position price
     prize provider query rating seconds section segment size slide stars start status step stock street theme title to
-    total uses value wait width words workshop x y`.split(/\s+/),
+    total town uses value wait width words workshop x y year`.split(/\s+/),
   );
 
   it('are known, so that each new one is decided: isolated or not', () => {

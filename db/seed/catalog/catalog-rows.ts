@@ -9,6 +9,7 @@ import { type CatalogProduct, catalog } from './catalog.ts';
 import { termRows } from './term-rows.ts';
 import { variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
+import { workshopRows } from './workshop-rows.ts';
 import { workshopOf } from './workshops.ts';
 
 // Products that are not marked as new were added before this day, so that they never look new.
@@ -134,6 +135,7 @@ const toImageRows = (product: CatalogProduct, now: Date) => {
 
 export const catalogRows = (now: Date): Rows[] => [
   termRows,
+  workshopRows(now),
   rowsOf(
     'products',
     catalog.map((product) => toProductRow(product, now)),

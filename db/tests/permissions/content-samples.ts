@@ -113,8 +113,16 @@ export const contentSamples: readonly TableSamples[] = [
   },
   { table: 'public.site_settings', shared: { 'the row': { id: 1 } } },
   { table: 'public.abuse_limits', shared: { 'the row': { id: 1 } } },
+  workshops(),
   slugged('public.notification_categories', { name: 'Offers' }),
 ];
+
+function workshops(): TableSamples {
+  const place = { craft: 'inlay', town: 'Cairo', governorate: 'cairo' };
+  const { table, shared } = slugged('public.workshops', place);
+  const named = Object.entries(shared!).map(([name, row]) => [name, { ...row, name }]);
+  return { table, shared: Object.fromEntries(named) };
+}
 
 function faqItem(name: string, category: string, is_visible: boolean): Row {
   return {

@@ -7,7 +7,7 @@ export type Availability = (typeof availabilities)[number];
 export const ratingSteps = ['4', '3', '2'] as const;
 
 /** Facets whose values are rows in the database. */
-export const termFacets = ['kind', 'colour', 'material'] as const;
+export const termFacets = ['kind', 'colour', 'material', 'workshop'] as const;
 export type TermFacet = (typeof termFacets)[number];
 
 interface FacetRule {
@@ -21,6 +21,11 @@ const term: FacetRule = {
   maxValues: 12,
   allows: (value) => value.length <= 40 && termPattern.test(value),
 };
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slug: FacetRule = {
+  maxValues: 12,
+  allows: (value) => value.length <= 60 && slugPattern.test(value),
+};
 const oneOf = (values: readonly string[], maxValues = 1): FacetRule => ({
   maxValues,
   allows: (value) => values.includes(value),
@@ -32,6 +37,7 @@ const rules = {
   kind: term,
   colour: term,
   material: term,
+  workshop: slug,
   availability: oneOf(availabilities, availabilities.length),
   rating: oneOf(ratingSteps),
   sale: oneOf(['yes']),
@@ -39,6 +45,9 @@ const rules = {
 
 export type Facet = keyof typeof rules;
 export const facets = Object.keys(rules) as Facet[];
+
+export const isTermFacet = (facet: string): facet is TermFacet =>
+  termFacets.some((termFacet) => termFacet === facet);
 
 /** Selected values by facet, unique and sorted. */
 export type Selection = Readonly<Record<Facet, readonly string[]>>;

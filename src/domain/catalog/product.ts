@@ -2,6 +2,7 @@ import type { RichNode } from '../content/rich-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
 import type { DayRange } from './delivery.ts';
+import type { Workshop } from './workshop.ts';
 
 export const stockStatuses = [
   'in_stock',
@@ -28,6 +29,8 @@ export interface ProductCard {
   name: string;
   /** The workshop that makes it; empty when unknown. */
   workshop: string;
+  /** Where the workshop is; empty when unknown. */
+  town: string;
   category: Category;
   price: string;
   /** The price before a discount, if there is one. */
@@ -90,6 +93,8 @@ export interface ProductDetail extends ProductCard {
   features: string[];
   specifications: [label: string, value: string][];
   story: string;
+  /** The workshop, if the shop introduces it. */
+  maker: Workshop | null;
   reviewCount: number;
 }
 

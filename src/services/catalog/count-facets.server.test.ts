@@ -30,7 +30,9 @@ interface Piece {
 
 /** The same facts without the listings: from the products themselves. */
 async function readPieces(): Promise<Piece[]> {
-  const { rows } = await database.owner.query(`select * from products where status = 'published'`);
+  const { rows } = await database.owner.query(`
+    select p.*, w.slug as workshop_slug from products p left join workshops w on w.id = p.workshop_id
+    where p.status = 'published'`);
   const availability = (status: string) =>
     ({ in_stock: 'in-stock', low_stock: 'in-stock', pre_order: 'pre-order' })[status] ??
     'out-of-stock';
@@ -42,6 +44,7 @@ async function readPieces(): Promise<Piece[]> {
       kind: [row.kind],
       colour: row.colors,
       material: row.materials,
+      workshop: row.workshop_slug ? [row.workshop_slug] : [],
       availability: [availability(row.stock_status)],
       rating: ['5', '4', '3', '2', '1'].filter((stars) => Number(row.rating) >= Number(stars)),
       sale: row.discount_price === null ? [] : ['yes'],

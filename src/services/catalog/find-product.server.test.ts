@@ -39,7 +39,10 @@ describe('a product', () => {
         'select slug, workshop, workshop_ar from products where workshop is not null limit 1',
       );
     expect((await findProduct(slug, visitor))?.product.workshop).toBe(workshop);
-    expect((await findProduct(slug, arabic))?.product.workshop).toBe(workshop_ar);
+    const view = await findProduct(slug, arabic);
+    expect(view?.product.workshop).toBe(workshop_ar);
+    expect(view?.product.maker?.name).toBe(workshop_ar);
+    expect(view?.product.town).toBe(view?.product.maker?.town);
   });
 
   it.each([

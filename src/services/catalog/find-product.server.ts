@@ -32,7 +32,7 @@ export async function findProduct(
   const column = isUuid(key) ? 'id' : 'slug';
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, reviews, counts, ...related] = await asActor(
+  const [[card], [more], pictures, variants, [workshop], reviews, counts, ...related] = await asActor(
     actor,
   ).read(
     selectCards().where(`p.${column}`, '=', key),
@@ -44,6 +44,7 @@ export async function findProduct(
       .orderBy('display_order')
       .orderBy('id'),
     db.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
+    db.selectFrom('workshops').selectAll().where('id', '=', one.select('workshop_id')),
     selectReviews(id, reviewQuery),
     selectDistribution(id),
     ...selectRelated(column, key),
@@ -56,7 +57,10 @@ export async function findProduct(
   );
 
   return {
-    product: toDetail({ base: toCard(card, locale, now), row: more, pictures, variants }, locale),
+    product: toDetail(
+      { base: toCard(card, locale, now), row: more, pictures, variants, workshop },
+      locale,
+    ),
     reviews: reviews.map(toReview),
     distribution: toDistribution(counts),
     related: others.map((row) => toCard(row, locale, now)),

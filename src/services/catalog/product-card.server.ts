@@ -16,6 +16,7 @@ export function selectCards() {
     .leftJoin('product_images as i', (join) =>
       join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
     )
+    .leftJoin('workshops as w', 'w.id', 'p.workshop_id')
     .select([
       'p.id',
       'p.slug',
@@ -23,6 +24,8 @@ export function selectCards() {
       'p.name_ar',
       'p.workshop',
       'p.workshop_ar',
+      'w.town',
+      'w.town_ar',
       'p.category',
       'p.price',
       'p.discount_price',
@@ -63,6 +66,7 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     slug: row.slug,
     name,
     workshop: localized(locale, row.workshop, row.workshop_ar),
+    town: localized(locale, row.town, row.town_ar),
     category: row.category,
     price: row.discount_price ?? row.price,
     originalPrice: row.discount_price === null ? null : row.price,

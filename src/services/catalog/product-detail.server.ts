@@ -6,16 +6,19 @@ import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
 import { toPicture } from './product-card.server.ts';
+import { toWorkshop } from './workshop-row.server.ts';
 
 interface Parts {
   base: ProductCard;
   row: Selectable<DB['products']>;
   pictures: Selectable<DB['product_images']>[];
   variants: Selectable<DB['product_variants']>[];
+  workshop: Selectable<DB['workshops']> | undefined;
 }
 
 /** Details of a product in the reader's language. */
-export function toDetail({ base, row, pictures, variants }: Parts, locale: Locale): ProductDetail {
+export function toDetail(parts: Parts, locale: Locale): ProductDetail {
+  const { base, row, pictures, variants, workshop } = parts;
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
   const description = pick(row.description, row.description_ar);
@@ -46,6 +49,7 @@ export function toDetail({ base, row, pictures, variants }: Parts, locale: Local
       pairsOf(row.specifications_ar),
     ),
     story: pick(row.story, row.story_ar),
+    maker: workshop ? toWorkshop(workshop, locale) : null,
     reviewCount: row.review_count,
   };
 }

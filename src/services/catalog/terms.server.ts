@@ -1,4 +1,4 @@
-import { selectFacets, termFacets, facetToken, type TermFacet } from '#domain/catalog/facets.ts';
+import { selectFacets, isTermFacet, facetToken, type TermFacet } from '#domain/catalog/facets.ts';
 import type { ListQuery } from '#domain/catalog/list-query.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
@@ -14,15 +14,19 @@ export interface Term {
 
 export type Terms = Record<TermFacet, Term[]>;
 
-const readAll = cacheUntilChanged(['product_terms'], async () => {
-  const [rows] = await asVisitor().read(
+const readAll = cacheUntilChanged(['product_terms', 'workshops'], async () => {
+  const [terms, workshops] = await asVisitor().read(
     db.selectFrom('product_terms').selectAll().orderBy('position').orderBy('value'),
+    db.selectFrom('workshops').select(['slug', 'name', 'name_ar']).orderBy('name'),
   );
-  return rows;
+  const named = workshops.map(({ slug, ...names }) => ({
+    facet: 'workshop' as const,
+    value: slug,
+    code: null,
+    ...names,
+  }));
+  return [...terms, ...named];
 });
-
-const isTermFacet = (facet: string): facet is TermFacet =>
-  termFacets.some((termFacet) => termFacet === facet);
 
 /** Drops selected values that the shop does not know. */
 export async function dropUnknownTerms(query: ListQuery): Promise<ListQuery> {
@@ -49,5 +53,10 @@ export async function termsFor(
         name: localized(locale, name, name_ar),
         code,
       }));
-  return { kind: of('kind'), colour: of('colour'), material: of('material') };
+  return {
+    kind: of('kind'),
+    colour: of('colour'),
+    material: of('material'),
+    workshop: of('workshop'),
+  };
 }

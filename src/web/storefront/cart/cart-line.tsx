@@ -7,6 +7,8 @@ import { LinePicture } from '../../shared/cart/line-picture.tsx';
 
 interface CartLineProps {
   line: Line;
+  /** The workshop, in the reader's language. */
+  workshop?: string;
   /** The price of one piece, or its status. */
   price: ReactNode;
   /** Shown at the end of the line, such as the line total. */
@@ -19,8 +21,8 @@ interface CartLineProps {
 }
 
 export function CartLineRow(props: CartLineProps) {
-  const { line, price, sum, isGone, heading: Heading = 'h2', children } = props;
-  const { locale } = useLanguage();
+  const { line, workshop, price, sum, isGone, heading: Heading = 'h2', children } = props;
+  const { t, locale } = useLanguage();
   return (
     <article className={cx('cart-line', isGone && 'cart-line-gone')}>
       <LinePicture src={line.picture} name={line.name[locale]} sizes="9rem" />
@@ -34,6 +36,9 @@ export function CartLineRow(props: CartLineProps) {
           <p className="text-sm text-muted">
             {line.options.map((option) => option[locale]).join(' · ')}
           </p>
+        )}
+        {workshop && (
+          <p className="text-sm text-muted">{t('storefront.product.maker', { workshop })}</p>
         )}
         <p className="text-sm text-muted">{price}</p>
       </div>

@@ -44,6 +44,7 @@ function WantedLine({ line, quote, onGone }: WantedLineProps) {
   return (
     <CartLineRow
       line={line}
+      workshop={now?.workshop?.[locale]}
       isGone={isGone}
       price={isGone ? t('cart.changes.lineGone') : <PriceNow now={price} agreed={line.price} />}
       sum={!isGone && <bdi>{money(multiply(price, line.quantity))}</bdi>}

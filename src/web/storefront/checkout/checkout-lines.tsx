@@ -30,17 +30,21 @@ export function CheckoutLines({ lines, quote }: { lines: CartLines; quote: Quote
 interface PieceTextProps {
   name: string;
   options: readonly string[];
+  workshop?: string;
   quantity: number;
 }
 
-export function PieceText({ name, options, quantity }: PieceTextProps) {
-  const { number } = useLanguage();
+export function PieceText({ name, options, workshop, quantity }: PieceTextProps) {
+  const { t, number } = useLanguage();
   return (
     <span className="grid content-center">
       <span>
         {name} <span className="whitespace-nowrap text-muted">× {number(quantity)}</span>
       </span>
       {options.length > 0 && <span className="text-sm text-muted">{options.join(' · ')}</span>}
+      {workshop && (
+        <span className="text-sm text-muted">{t('storefront.product.maker', { workshop })}</span>
+      )}
     </span>
   );
 }

@@ -15,7 +15,8 @@ export function ConfirmedPieces({ items, money }: ConfirmedPiecesProps) {
           <LinePicture src={item.picture} name={item.name} sizes="4rem" />
           <PieceText
             name={item.name}
-            options={item.workshop ? [...item.options, item.workshop] : item.options}
+            options={item.options}
+            workshop={item.workshop}
             quantity={item.quantity}
           />
           <bdi>{money(item.lineTotal)}</bdi>

@@ -32,13 +32,12 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
         <CardBadges product={product} />
         <Heading className="product-card-name">{name}</Heading>
       </SmartLink>
-      {product.workshop && (
-        <p className="product-card-workshop">
-          {t('storefront.product.workshop', { workshop: product.workshop })}
-        </p>
-      )}
       <p className="product-card-facts">
-        {t(`storefront.rooms.${product.category}`)}
+        <span className="product-card-workshop">
+          {[product.workshop || t(`storefront.rooms.${product.category}`), product.town]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {product.rating > 0 && <Rating stars={product.rating} />}
       </p>
       <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />

@@ -11,6 +11,7 @@ import type { FormResult } from '../../shared/forms/form-result.ts';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { selectedLabels } from './selected-labels.ts';
 import { BesideBuying, NotifyForm } from './deferred-parts.ts';
+import { MakerLine } from './maker-line.tsx';
 import { Options } from './options.tsx';
 import type { VariantSelection } from './use-variant-selection.ts';
 import { RichText } from '../sections/rich-text.tsx';
@@ -35,11 +36,7 @@ export function ProductSummary(props: ProductSummaryProps) {
     <div className="product-summary">
       <div className="grid gap-3">
         <h1>{product.name}</h1>
-        {product.workshop && (
-          <p className="text-muted">
-            {t('storefront.product.maker', { workshop: product.workshop })}
-          </p>
-        )}
+        <MakerLine product={product} />
         {product.reviewCount > 0 && (
           <a href="#reviews" className="inline-flex items-center gap-2 text-sm text-muted">
             <Stars rating={product.rating} />

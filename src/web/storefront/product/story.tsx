@@ -1,9 +1,12 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage } from '#i18n/react.tsx';
 
-export function Story({ product: { story, origin } }: { product: ProductDetail }) {
-  const t = useT();
+export function Story({ product }: { product: ProductDetail }) {
+  const { t, date } = useLanguage();
+  const { story, workshop, maker, origin } = product;
   if (!story) return null;
+  const founded =
+    maker?.founded && t('productDetails.facts.since', { year: date(`${maker.founded}-06-15`, 'year') });
   return (
     <section className="story" aria-labelledby="story">
       <div className="page">
@@ -11,7 +14,12 @@ export function Story({ product: { story, origin } }: { product: ProductDetail }
           {t('productDetails.facts.story')}
         </h2>
         <p className="story-text">{story}</p>
-        {origin && <p className="text-muted">{origin}</p>}
+        <p className="story-signature">
+          {workshop && <span>{workshop}</span>}
+          <span className="text-muted">
+            {[origin, founded].filter(Boolean).join(' · ')}
+          </span>
+        </p>
       </div>
     </section>
   );

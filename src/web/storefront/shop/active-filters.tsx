@@ -1,4 +1,4 @@
-import { facets, type Facet } from '#domain/catalog/facets.ts';
+import { facets, isTermFacet, type Facet } from '#domain/catalog/facets.ts';
 import {
   withChanges,
   noFilters,
@@ -105,7 +105,7 @@ function useChoiceNames(terms: Terms) {
   return (facet: Facet, value: string): string => {
     if (facet === 'availability') return t(stockLabels[value as keyof typeof stockLabels]);
     if (facet === 'rating') return t('storefront.shop.ratingFrom', { count: Number(value) });
-    if (facet === 'kind' || facet === 'colour' || facet === 'material') {
+    if (isTermFacet(facet)) {
       return terms[facet].find((term) => term.value === value)?.name ?? value;
     }
     return t('storefront.shop.sale');

@@ -48,6 +48,7 @@ export function FilterPanel({ list, facts, total }: FilterPanelProps) {
           <PriceFacet list={list} prices={facts.prices} />
           <TermFacetGroup facet="colour" list={list} facts={facts} isOpen />
           <TermFacetGroup facet="material" list={list} facts={facts} />
+          <TermFacetGroup facet="workshop" list={list} facts={facts} />
           <AvailabilityFacet list={list} facts={facts} />
           <RatingFacet list={list} facts={facts} />
           <SaleFacet list={list} facts={facts} />

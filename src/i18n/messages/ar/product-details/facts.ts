@@ -18,6 +18,7 @@ export const facts: TranslationOf<typeof english> = {
   weight: 'الوزن',
   weightValue: '{kilograms} كجم',
   workshop: 'الورشة',
+  since: 'منذ {year}',
   origin: 'مكان الصنع',
   warranty: 'الضمان',
   warrantyYears: {

@@ -17,6 +17,7 @@ export const shop: TranslationOf<typeof english> = {
   kind: 'الفئة',
   colour: 'اللون',
   material: 'الخامة',
+  workshop: 'الورشة',
   price: 'السعر',
   priceFrom: 'من',
   priceTo: 'إلى',

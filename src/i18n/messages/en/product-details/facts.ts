@@ -15,6 +15,7 @@ export const facts = {
   weight: 'Weight',
   weightValue: '{kilograms} kg',
   workshop: 'Workshop',
+  since: 'since {year}',
   origin: 'Origin',
   warranty: 'Warranty',
   warrantyYears: { one: '{count} year', other: '{count} years' },

@@ -14,6 +14,7 @@ export const shop = {
   kind: 'Category',
   colour: 'Colour',
   material: 'Material',
+  workshop: 'Workshop',
   price: 'Price',
   priceFrom: 'From',
   priceTo: 'To',

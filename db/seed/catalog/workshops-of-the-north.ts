@@ -1,0 +1,168 @@
+import type { WorkshopSeed } from './workshop.ts';
+
+const damietta = { town: ['Damietta', 'دمياط'], governorate: 'damietta' } as const;
+const giza = { town: ['Giza', 'الجيزة'], governorate: 'giza' } as const;
+
+/** Damietta, the Delta, Giza, Siwa and Sinai. */
+export const workshopsOfTheNorth = {
+  'abu-samra': {
+    ...damietta,
+    name: ['Abu Samra & Sons', 'ورشة أبو سمرة وأولاده'],
+    craft: 'mashrabiya',
+    at: [31.4175, 31.8144],
+    founded: 1952,
+    generation: 3,
+    story: [
+      'Three lathes stand in a row behind the fish market, and the oldest is still driven by a bow. The grandfather turned lattice for balconies; his grandsons turn the same beads for sofas and bookcases, and throw away any that a thumb can feel.',
+      'ثلاث مخارط في صف واحد خلف سوق السمك، وأقدمها ما زالت تعمل بالقوس. كان الجد يخرط المشربيات للشرفات، والأحفاد يخرطون الحبات نفسها للكنب والمكتبات، ويستبعدون كل حبة يشعر الإبهام بعيب فيها.',
+    ],
+    picture: 'qalawun-majlis-sofa--arm',
+  },
+  'usta-mahrous': {
+    ...damietta,
+    name: ['Usta Mahrous', 'ورشة الأسطى محروس'],
+    craft: 'arabesque',
+    at: [31.4204, 31.8098],
+    founded: 1978,
+    generation: 1,
+    story: [
+      'Usta Mahrous draws every star with compass and string before a saw is touched. His panels are small pieces held by grooves alone, so that the wood can move through summer and winter without a crack.',
+      'يرسم الأسطى محروس كل نجمة بالفرجار والخيط قبل أن يلمس المنشار. حشواته قطع صغيرة تمسكها المجاري وحدها، فيتحرك الخشب بين الصيف والشتاء من غير أن يتشقق.',
+    ],
+    picture: 'hasan-star-sideboard--stars',
+  },
+  'usta-ragab': {
+    ...damietta,
+    name: ['Usta Ragab', 'ورشة الأسطى رجب'],
+    craft: 'carving',
+    at: [31.4151, 31.8189],
+    founded: 1986,
+    generation: 2,
+    story: [
+      'Usta Ragab carves with eleven chisels that were his father’s, and two that he forged himself. He makes four headboards a year and signs each where only the next carver will look.',
+      'يحفر الأسطى رجب بأحد عشر إزميلًا ورثها عن أبيه واثنين صنعهما بيده. ينجز أربعة ظهور أسرّة في السنة، ويوقّع كلًا منها في موضع لا ينظر إليه إلا حفّار مثله.',
+    ],
+    picture: 'shagarat-al-durr-bed--headboard',
+  },
+  'damietta-upholsterers': {
+    ...damietta,
+    name: ['Damietta Upholsterers', 'منجّدو دمياط'],
+    craft: 'upholstery',
+    at: [31.4122, 31.8121],
+    founded: 1969,
+    generation: 2,
+    story: [
+      'Four cousins tie springs by hand, eight knots to each, over jute that they stretch themselves. A seat leaves the shop only after the heaviest of them has sat in it for a whole lunch.',
+      'أربعة أبناء عمومة يربطون السوست باليد، ثماني عقد لكل واحدة، فوق جوت يشدونه بأنفسهم. لا يخرج مقعد من الورشة قبل أن يجلس عليه أثقلهم طوال الغداء.',
+    ],
+    picture: 'rawda-two-seat-sofa--side',
+  },
+  'shatta-joiners': {
+    ...damietta,
+    name: ['Shatta Joiners', 'نجارو شطا'],
+    craft: 'joinery',
+    at: [31.4039, 31.8703],
+    founded: 1961,
+    generation: 3,
+    story: [
+      'In the village of Shatta beds and tables are still put together with mortise, tenon and a wooden peg. The joiners keep boards for two summers before they cut them, and match the leaves of a table from one log.',
+      'في قرية شطا ما زالت الأسرّة والترابيزات تُجمع بالنقر واللسان وخابور خشب. يترك النجارون الألواح صيفين قبل قصها، ويختارون وجه الترابيزة كله من جذع واحد.',
+    ],
+    picture: 'ibn-tulun-dining-table--corner',
+  },
+  'fuwwah-kilim-house': {
+    name: ['Fuwwah Kilim House', 'بيت كليم فوّه'],
+    craft: 'kilim',
+    town: ['Fuwwah', 'فوّه'],
+    governorate: 'kafr_el_sheikh',
+    at: [31.2036, 30.5493],
+    founded: 1947,
+    generation: 3,
+    story: [
+      'Fuwwah has woven since the tarboosh makers left, and this house keeps nine upright looms by the river. The wool is dyed in the yard; a medallion of two metres takes two weavers five weeks.',
+      'تنسج فوّه منذ رحل صنّاع الطرابيش، وفي هذا البيت تسعة أنوال قائمة على شط النيل. يُصبغ الصوف في الحوش، وتحتاج الجامة بطول مترين إلى نسّاجَين وخمسة أسابيع.',
+    ],
+    picture: 'fuwwah-medallion-kilim--weave',
+  },
+  'umm-karim': {
+    name: ['Umm Karim’s Bench', 'ورشة أم كريم'],
+    craft: 'inlay',
+    town: ['Saqiyat al-Manqadi', 'ساقية المنقدي'],
+    governorate: 'monufia',
+    at: [30.4667, 30.9333],
+    founded: 1994,
+    generation: 2,
+    story: [
+      'Umm Karim learned to cut shell from her husband and now teaches eleven women of the village. They saw mother-of-pearl as thin as a fingernail and fit it piece by piece, by window light only.',
+      'تعلمت أم كريم قص الصدف من زوجها، وهي اليوم تعلّم إحدى عشرة سيدة من القرية. يقطّعن الصدف رقيقًا كالظفر ويركّبنه قطعة قطعة في ضوء الشباك وحده.',
+    ],
+    picture: 'arousa-bridal-chest',
+  },
+  'mekky-brothers': {
+    ...giza,
+    name: ['Mekky Brothers', 'الإخوة مكي'],
+    craft: 'joinery',
+    at: [29.9966, 31.2021],
+    founded: 1983,
+    generation: 2,
+    story: [
+      'Three brothers share one yard in Sakiet Mekky: the eldest buys the beech, the second cuts the joints, the youngest weaves the cane. They build the plain pieces of our shop, which forgive no mistake.',
+      'ثلاثة إخوة في حوش واحد بساقية مكي: الكبير يشتري الزان، والأوسط يقطع الوصلات، والصغير يجدل الخيزران. يصنعون أبسط قطعنا، وهي التي لا تغفر خطأ.',
+    ],
+    picture: 'maadi-beech-buffet',
+  },
+  'kerdasa-wide-looms': {
+    ...giza,
+    name: ['Kerdasa Wide Looms', 'أنوال كرداسة العريضة'],
+    craft: 'kilim',
+    at: [30.0306, 31.1108],
+    founded: 1966,
+    generation: 2,
+    story: [
+      'The looms of Kerdasa are three metres wide, so a rug for a dining table is woven in one piece. Two weavers sit side by side and must keep the same beat; most pairs are father and son.',
+      'أنوال كرداسة بعرض ثلاثة أمتار، فتُنسج سجادة السفرة قطعة واحدة. يجلس نسّاجان جنبًا إلى جنب على إيقاع واحد، وأغلبهما أب وابنه.',
+    ],
+    picture: 'kerdasa-dining-rug',
+  },
+  'harraniya-weavers': {
+    ...giza,
+    name: ['The Harraniya Weavers', 'نسّاجات الحرانية'],
+    craft: 'kilim',
+    at: [29.9697, 31.1697],
+    founded: 1951,
+    generation: 3,
+    story: [
+      'The women of Harraniya weave without a drawing: palms, geese and gardens grow on the loom as they remember them. The colours come from plants that grow beside the door.',
+      'تنسج سيدات الحرانية من غير رسم: النخل والإوز والجنينة تكبر على النول كما يتذكرنها. والألوان من نباتات مزروعة عند الباب.',
+    ],
+    picture: 'harraniya-garden-kilim',
+  },
+  'shali-households': {
+    name: ['Shali Households', 'بيوت شالي'],
+    craft: 'embroidery',
+    town: ['Siwa Oasis', 'واحة سيوة'],
+    governorate: 'matrouh',
+    at: [29.2032, 25.5195],
+    founded: 1989,
+    generation: 2,
+    story: [
+      'Nine households below the old fortress embroider and carve in the months after the date harvest. The orange and the green are those of a Siwan wedding dress, and no two fronts are alike.',
+      'تسعة بيوت تحت القلعة القديمة تطرّز وتحفر في الشهور التي تلي حصاد البلح. البرتقالي والأخضر هما لونا ثوب العروس السيوية، ولا تتشابه واجهتان.',
+    ],
+    picture: 'siwa-embroidered-pouf',
+  },
+  'al-arish-weavers': {
+    name: ['Women Weavers of Al-Arish', 'ناسجات العريش'],
+    craft: 'kilim',
+    town: ['Al-Arish', 'العريش'],
+    governorate: 'north_sinai',
+    at: [31.1316, 33.7984],
+    founded: 2004,
+    generation: 1,
+    story: [
+      'Bedouin women spin while they walk and weave on looms pegged to the ground. The circle sells together and shares the income by the hand span.',
+      'سيدات من بدو سيناء يغزلن وهنّ يمشين وينسجن على أنوال مثبتة في الأرض. تبيع المجموعة معًا وتقسم الدخل بالشبر.',
+    ],
+    picture: 'arish-bedside-runner',
+  },
+} as const satisfies Record<string, WorkshopSeed>;
