@@ -32,23 +32,26 @@ export async function findProduct(
   const column = isUuid(key) ? 'id' : 'slug';
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, [workshop], reviews, counts, ...related] = await asActor(
-    actor,
-  ).read(
-    selectCards().where(`p.${column}`, '=', key),
-    one.selectAll(),
-    db
-      .selectFrom('product_images')
-      .selectAll()
-      .where('product_id', '=', id)
-      .orderBy('display_order')
-      .orderBy('id'),
-    db.selectFrom('product_variants').selectAll().where('product_id', '=', id).orderBy('position'),
-    db.selectFrom('workshops').selectAll().where('id', '=', one.select('workshop_id')),
-    selectReviews(id, reviewQuery),
-    selectDistribution(id),
-    ...selectRelated(column, key),
-  );
+  const [[card], [more], pictures, variants, [workshop], reviews, counts, ...related] =
+    await asActor(actor).read(
+      selectCards().where(`p.${column}`, '=', key),
+      one.selectAll(),
+      db
+        .selectFrom('product_images')
+        .selectAll()
+        .where('product_id', '=', id)
+        .orderBy('display_order')
+        .orderBy('id'),
+      db
+        .selectFrom('product_variants')
+        .selectAll()
+        .where('product_id', '=', id)
+        .orderBy('position'),
+      db.selectFrom('workshops').selectAll().where('id', '=', one.select('workshop_id')),
+      selectReviews(id, reviewQuery),
+      selectDistribution(id),
+      ...selectRelated(column, key),
+    );
   if (!card || !more) return null;
   const others = mergeRelated(related);
   limitTrackedRows(

@@ -6,7 +6,8 @@ export function Story({ product }: { product: ProductDetail }) {
   const { story, workshop, maker, origin } = product;
   if (!story) return null;
   const founded =
-    maker?.founded && t('productDetails.facts.since', { year: date(`${maker.founded}-06-15`, 'year') });
+    maker?.founded &&
+    t('productDetails.facts.since', { year: date(`${maker.founded}-06-15`, 'year') });
   return (
     <section className="story" aria-labelledby="story">
       <div className="page">
@@ -16,9 +17,7 @@ export function Story({ product }: { product: ProductDetail }) {
         <p className="story-text">{story}</p>
         <p className="story-signature">
           {workshop && <span>{workshop}</span>}
-          <span className="text-muted">
-            {[origin, founded].filter(Boolean).join(' · ')}
-          </span>
+          <span className="text-muted">{[origin, founded].filter(Boolean).join(' · ')}</span>
         </p>
       </div>
     </section>
