@@ -7,6 +7,7 @@ export const publicRoutes = [
   '/cart',
   '/checkout',
   '/checkout/confirmation',
+  '/track-order',
   '/login',
   '/signup',
   '/forgot-password',

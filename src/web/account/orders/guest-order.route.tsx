@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
+import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { cancelOrderOfGuest } from '#services/orders/cancel-order.server.ts';
 import { RootErrorBoundary } from '../../shared/errors/root-error-boundary.tsx';
+import type { FormResult } from '../../shared/forms/form-result.ts';
 import { AccountTitle } from '../account-title.tsx';
 import '../account-area.css';
 import '../account.css';
@@ -11,6 +13,8 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelByForm } from './cancel-by-form.server.ts';
 import { CancelReport } from './cancel-report.tsx';
 import { ExpiredGuestLink } from './expired-guest-link.tsx';
+import { findByForm } from './find-by-form.server.ts';
+import { FindOrderForm } from './find-order-form.tsx';
 import { loadGuestOrder, requireGuestOrder } from './load-guest-order.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderJourney } from './order-journey.tsx';
@@ -20,20 +24,38 @@ import { OrderPieces } from './order-pieces.tsx';
 import { useOrderUpdates } from './use-order-updates.ts';
 import './orders.css';
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadGuestOrder(context, url);
+/** Null without a link: then the page asks for number and phone. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  hasLink(url) ? loadGuestOrder(context, url) : null;
+
+const hasLink = (url: URL) => url.searchParams.has('token');
 
 /** Personal even without a session, so it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!hasLink(url)) return findByForm(request, context);
   const orderId = await requireGuestOrder(url);
   return cancelByForm(request, (reason) =>
     cancelOrderOfGuest({ orderId, reason, now: systemClock.now() }),
   );
 }
 
+export default function TrackGuestOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? (
+    <GuestOrder order={loaderData} cancelResult={actionData} />
+  ) : (
+    <FindOrderForm serverResult={actionData} />
+  );
+}
+
+interface GuestOrderProps {
+  order: OrderDetail;
+  cancelResult: FormResult | undefined;
+}
+
 /** An order for a guest who holds the link from the mail. */
-export default function GuestOrder({ loaderData: order, actionData }: Route.ComponentProps) {
+function GuestOrder({ order, cancelResult }: GuestOrderProps) {
   const { t, date } = useLanguage();
   const { search } = useLocation();
   useOrderUpdates(order, new URLSearchParams(search).get('token'));
@@ -51,7 +73,7 @@ export default function GuestOrder({ loaderData: order, actionData }: Route.Comp
         }
       />
       <div className="mb-8 grid gap-4 empty:hidden">
-        <CancelReport serverResult={actionData} />
+        <CancelReport serverResult={cancelResult} />
       </div>
       <div className="order-columns">
         <div className="grid content-start gap-14">

@@ -63,6 +63,7 @@ type InputProps = Pick<
   ComponentProps<'input'>,
   | 'type'
   | 'inputMode'
+  | 'enterKeyHint'
   | 'autoComplete'
   | 'autoCapitalize'
   | 'spellCheck'

@@ -34,17 +34,17 @@ export function Confirmation({ order, guestToken }: ConfirmationProps) {
         </p>
       </header>
       <Facts order={order} />
+      <p className="confirmation-ways">
+        <ButtonLink to={followAddress(order.id, guestToken)} size="large">
+          {t('cart.confirmation.follow')}
+        </ButtonLink>
+      </p>
       <div className="confirmation-parts">
         <NextSteps order={order} />
         <Ordered order={order} />
       </div>
       {!user && <Invitation email={order.email} guestToken={guestToken} />}
       <footer className="confirmation-ways">
-        {guestToken === null && (
-          <ButtonLink to={`/account/track-order/${order.id}`} size="large">
-            {t('cart.confirmation.follow')}
-          </ButtonLink>
-        )}
         <ButtonLink to="/shop" variant="outline" size="large">
           {t('cart.confirmation.shop')}
         </ButtonLink>
@@ -52,6 +52,11 @@ export function Confirmation({ order, guestToken }: ConfirmationProps) {
     </article>
   );
 }
+
+const followAddress = (orderId: string, guestToken: string | null) =>
+  guestToken === null
+    ? `/account/track-order/${orderId}`
+    : `/track-order?token=${encodeURIComponent(guestToken)}`;
 
 /** An order keeps the currency it was placed in, whatever the shop uses since. */
 function useMoneyOf({ currency }: OrderDetail) {

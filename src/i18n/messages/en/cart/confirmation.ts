@@ -18,7 +18,7 @@ export const confirmation = {
   notes: 'Your notes',
   accountTitle: 'Keep this order with you',
   accountText:
-    'Create an account with {email}, and you can follow this order, with every step in the workshop.',
+    'Create an account with {email}, and you will find this order in it, with every step in the workshop.',
   createAccount: 'Create an account',
   follow: 'Follow this order',
   shop: 'Back to the shop',
