@@ -16,7 +16,7 @@ export function selectCards() {
     .leftJoin('product_images as i', (join) =>
       join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
     )
-    .leftJoin('workshops as w', 'w.id', 'p.workshop_id')
+    .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
     .select([
       'p.id',
       'p.slug',
@@ -24,8 +24,8 @@ export function selectCards() {
       'p.name_ar',
       'p.workshop',
       'p.workshop_ar',
-      'w.town',
-      'w.town_ar',
+      'maker.town',
+      'maker.town_ar',
       'p.category',
       'p.price',
       'p.discount_price',
