@@ -27,7 +27,7 @@ const vitest: Step = {
   name: quick ? 'unit tests' : 'unit, database and HTTP tests',
   commands: [
     ['vitest', 'run', '--reporter=minimal', '--reporter=json', jsonTo].concat(
-      quick ? ['--project=unit'] : [],
+      quick ? ['--project=unit*'] : [],
     ),
   ],
   tally: () => vitestTally(vitestReport),
