@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
-import { environment } from '#platform/environment.server.ts';
+import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { joinEmbedded } from './embedded/database.ts';
 import { resetShop } from './embedded/shop.ts';
 import { fail } from './failures.ts';
@@ -42,7 +42,7 @@ async function seed(flags: string[]): Promise<void> {
   const database = await joinInstallation(console.log);
   try {
     const { seedDemo } = await import('#db/seed/index.ts');
-    await seedDemo(environment().DATABASE_URL, { withYear: isEmbedded });
+    await seedDemo(directDatabaseUrl(), { withYear: isEmbedded });
     console.log('The demo shop is in place.');
   } finally {
     await database.stop();

@@ -2,6 +2,7 @@ import './env-file.mjs';
 import { resolve } from 'node:path';
 import type { Environment } from '#platform/environment.server.ts';
 import { environment, forgetEnvironment, parseEnvironment } from '#platform/environment.server.ts';
+import { directDatabaseUrl } from '#platform/database/direct-url.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { rejectDemoAccounts } from './demo-accounts.ts';
 import type { Cluster } from './embedded/cluster.ts';
@@ -23,7 +24,7 @@ export async function openInstallation(report: Report): Promise<Database> {
   completeEnvironment();
   if (!isEmbedded) {
     const database = await openExternal(report);
-    if (isProduction) await rejectDemoAccounts(environment().DATABASE_URL);
+    if (isProduction) await rejectDemoAccounts(directDatabaseUrl());
     return database;
   }
   report('Starting the embedded PostgreSQL …');
@@ -55,7 +56,7 @@ async function openShop(
 
 /** Brings the open database to the migrations that are here now. */
 export async function migrateInstallation(report: Report): Promise<void> {
-  const applied = await migrate(environment().DATABASE_URL);
+  const applied = await migrate(directDatabaseUrl());
   if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}`);
 }
 

@@ -48,6 +48,25 @@ const variables = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'set DATABASE_URL to postgres://user:password@host:5432/database',
   }),
+  DATABASE_DIRECT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'set DATABASE_DIRECT_URL to the database itself, past the pooler in DATABASE_URL',
+    })
+    .optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((url) => url.trim() || []))
+    .refine(
+      (urls) => urls.every((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')),
+      {
+        error: 'set DATABASE_READ_URLS to addresses such as postgres://…, with commas between',
+      },
+    ),
+  DATABASE_NAMED_PLANS: z
+    .enum(['on', 'off'], 'set DATABASE_NAMED_PLANS to on or off')
+    .default('on'),
   DATABASE_POOL_SIZE: z.coerce
     .number('set DATABASE_POOL_SIZE to a number of connections')
     .int()

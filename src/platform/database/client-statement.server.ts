@@ -4,6 +4,7 @@ import {
   awaitResults,
   beginStatements,
   commitStatement,
+  nameIfAllowed,
   prepareUnnamed,
   prepareStatement,
   releaseClient,
@@ -49,7 +50,10 @@ async function sendClientStatement<Row>(
   const statements = [
     ...beginStatements(actor, accessMode),
     settingsStatement({ statement_timeout: String(timeout), ...settings }),
-    { ...prepareUnnamed(compiled), name: clientPlanName(roleOf(actor), compiled.sql) },
+    {
+      ...prepareUnnamed(compiled),
+      name: nameIfAllowed(() => clientPlanName(roleOf(actor), compiled.sql)),
+    },
   ];
   const client = await pool().connect();
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { environment } from '../environment.server.ts';
+import { directDatabaseUrl } from './direct-url.server.ts';
 import { log } from '../log.server.ts';
 
 type Listener = {
@@ -63,7 +63,7 @@ async function hangUp(): Promise<void> {
 
 async function connect(): Promise<void> {
   const client = new pg.Client({
-    connectionString: environment().DATABASE_URL,
+    connectionString: directDatabaseUrl(),
     application_name: 'fustat listener',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { CompiledQuery } from 'kysely';
 import type { Actor, DatabaseRole } from './actor.ts';
 import { identityOf, isReadOnly } from './actor.ts';
+import { environment } from '../environment.server.ts';
 import { planName } from './plan-names.ts';
 
 type Statement = {
@@ -23,8 +24,12 @@ export function prepareStatement(
   role: DatabaseRole | 'any',
   query: Pick<CompiledQuery, 'sql' | 'parameters'>,
 ): Statement {
-  return { ...prepareUnnamed(query), name: planName(role, query.sql) };
+  return { ...prepareUnnamed(query), name: nameIfAllowed(() => planName(role, query.sql)) };
 }
+
+/** PgBouncer before 1.21 gives each transaction another connection, which does not know the names. */
+export const nameIfAllowed = (name: () => string | undefined) =>
+  environment().DATABASE_NAMED_PLANS === 'on' ? name() : undefined;
 
 /** Without a name, for statements whose plan is not worth caching. */
 export function prepareUnnamed({

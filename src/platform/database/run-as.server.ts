@@ -18,7 +18,8 @@ import {
 import { anyTable, trackReads } from '../tracked-reads.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
-import { readInPreview } from './preview.server.ts';
+import { isPreviewing, readInPreview } from './preview.server.ts';
+import { readOnReplica } from './read-on-replica.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
@@ -31,6 +32,8 @@ type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<
 export interface Session {
   /** Runs all queries in one round trip, read-only. */
   read<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
+  /** Like `read`, on a replica if there is one that is up to date: for reads that take long. */
+  readOnReplica<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
   /** Runs all queries in one round trip. COMMIT is sent with them, so checks must raise in SQL. */
   write<Queries extends readonly Runnable[]>(...queries: Queries): Promise<Rows<Queries>>;
   /** Runs one statement that a client of the APIs composed, within limits. */
@@ -45,6 +48,7 @@ export interface Session {
 export function asActor(actor: Actor): Session {
   return {
     read: (...queries) => runPipeline(actor, 'read only', queries),
+    readOnReplica: (...queries) => runOnReplica(actor, queries),
     write: (...queries) => runPipeline(actor, 'read write', queries),
     runClientStatement(query, options) {
       trackReads(() => [anyTable]);
@@ -130,6 +134,18 @@ export async function pipeline<Query extends Runnable>(
     queries.map((query) => query.compile(db)),
   );
   return rowsOf(results.at(-1)!) as RowsOf<Query>;
+}
+
+async function runOnReplica<Queries extends readonly Runnable[]>(
+  actor: Actor,
+  queries: Queries,
+): Promise<Rows<Queries>> {
+  if (isPreviewing()) return runPipeline(actor, 'read only', queries);
+  const compiled = queries.map((query) => query.compile(db));
+  const results = await readOnReplica(actor, compiled);
+  if (!results) return runPipeline(actor, 'read only', queries);
+  trackReads(() => compiled.flatMap(({ query }) => [...tablesInQuery(query)]));
+  return results.map(rowsOf) as Rows<Queries>;
 }
 
 async function runPipeline<Queries extends readonly Runnable[]>(

@@ -9,7 +9,7 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import { systemClock } from '../clock.ts';
-import { environment } from '../environment.server.ts';
+import { directDatabaseUrl } from '../database/direct-url.server.ts';
 import { log } from '../log.server.ts';
 import type { Task } from './job.ts';
 import { jobLogger } from './job-logger.server.ts';
@@ -26,7 +26,7 @@ const restartDelay = 1_000;
 /** Runs jobs until stopped. Any number of processes may do so; each job runs in one of them. */
 export async function startJobs(services: readonly Task[]): Promise<{ stop(): Promise<void> }> {
   const tasks = [...services, releaseAbandonedJobsTask];
-  const pool = openJobPool(environment().DATABASE_URL);
+  const pool = openJobPool(directDatabaseUrl());
   const stopping = new AbortController();
   const { signal } = stopping;
   let runner = await startRunner(tasks, pool);

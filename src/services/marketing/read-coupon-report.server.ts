@@ -16,7 +16,7 @@ type SplitRow = SalesSums & { split: string; value: string; isNow: boolean };
 export async function readCouponReport(request: ReportRequest): Promise<Report> {
   const { range, currency } = inputOf(request);
   await refreshDailySales();
-  const [currencies, days, splits] = await asUser(request.staff.actor).read(
+  const [currencies, days, splits] = await asUser(request.staff.actor).readOnReplica(
     selectCurrencies(range, currency),
     selectDays(range, currency, { split: 'coupon', value: null }),
     selectSplits(range, currency, ['total', 'coupon']),

@@ -33,7 +33,7 @@ export async function readGameReport(
   { hasTables = true }: { hasTables?: boolean } = {},
 ): Promise<GameReport> {
   const range = rangeOf(request);
-  const [days, prizes, devices, [refresh]] = await asUser(request.staff.actor).read(
+  const [days, prizes, devices, [refresh]] = await asUser(request.staff.actor).readOnReplica(
     selectGameDays(range),
     hasTables ? selectPrizes : nothing,
     hasTables ? selectDevices(range) : nothing,

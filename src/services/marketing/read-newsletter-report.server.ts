@@ -25,7 +25,7 @@ interface StartRow {
 /** Subscribers of the newsletter by language: how many there were, who came and who left. */
 export async function readNewsletterReport(request: ReportRequest): Promise<Report> {
   const range = rangeOf(request);
-  const [starts, days] = await asUser(request.staff.actor).read(
+  const [starts, days] = await asUser(request.staff.actor).readOnReplica(
     selectStarts(range),
     selectNewsletterDays(range),
   );

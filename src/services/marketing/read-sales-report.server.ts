@@ -32,7 +32,7 @@ export async function readSalesReport(
 ): Promise<SalesReport> {
   const { range, part, currency } = { ...inputOf(request), part: readSalesPart(request.search) };
   await refreshDailySales();
-  const [currencies, days, splits] = await asUser(request.staff.actor).read(
+  const [currencies, days, splits] = await asUser(request.staff.actor).readOnReplica(
     selectCurrencies(range, currency),
     selectDays(range, currency, part ?? { split: 'total', value: '' }),
     selectSplits(range, currency, part || !hasTables ? [] : tableSplits),

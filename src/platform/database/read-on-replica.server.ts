@@ -1,0 +1,54 @@
+import type { CompiledQuery } from 'kysely';
+import type { QueryResult } from 'pg';
+import { roleOf, type Actor } from './actor.ts';
+import { log } from '../log.server.ts';
+import {
+  awaitResults,
+  beginStatements,
+  commitStatement,
+  prepareStatement,
+  releaseClient,
+  sendStatements,
+} from './pipeline.server.ts';
+import { pool } from './pool.server.ts';
+import { nextReplica } from './replica-pools.server.ts';
+
+/**
+ * Reads on a replica, but never less than what was committed when the read began: the caller always
+ * finds its own writes. Undefined when no replica has come that far or answers.
+ */
+export async function readOnReplica(
+  actor: Actor,
+  queries: readonly CompiledQuery[],
+): Promise<QueryResult[] | undefined> {
+  const replica = nextReplica();
+  if (!replica) return undefined;
+  const { rows } = await pool().query<{ position: string }>(
+    'select pg_current_wal_lsn()::text as position',
+  );
+  const start = [...beginStatements(actor, 'read only'), hasReached(rows[0]!.position)];
+  const statements = queries.map((query) => prepareStatement(roleOf(actor), query));
+  try {
+    const client = await replica.connect();
+    try {
+      const sent = sendStatements(client, [...start, ...statements, commitStatement()]);
+      const results = await awaitResults(sent);
+      const { is_reached: isReached } = results[start.length - 1]!.rows[0] as Reached;
+      return isReached ? results.slice(start.length, -1) : undefined;
+    } finally {
+      releaseClient(client);
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'a replica does not answer, the primary is read instead');
+    return undefined;
+  }
+}
+
+type Reached = { is_reached: boolean };
+
+/** A server that is no replica has no position and counts as up to date: it was promoted. */
+const hasReached = (position: string) =>
+  prepareStatement('any', {
+    sql: 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as is_reached',
+    parameters: [position],
+  });

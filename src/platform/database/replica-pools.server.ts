@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { environment } from '../environment.server.ts';
+import { openPool } from './open-pool.server.ts';
+
+let current: pg.Pool[] | undefined;
+let last = 0;
+
+/** The replicas one after the other; undefined when there are none. */
+export function nextReplica(): pg.Pool | undefined {
+  const { DATABASE_READ_URLS, DATABASE_POOL_SIZE } = environment();
+  current ??= DATABASE_READ_URLS.map((url) => openPool(url, DATABASE_POOL_SIZE));
+  last = (last + 1) % Math.max(1, current.length);
+  return current[last];
+}
+
+export async function closeReplicaPools(): Promise<void> {
+  const closing = current ?? [];
+  current = undefined;
+  await Promise.all(closing.map((each) => each.end()));
+}
