@@ -103,3 +103,22 @@ describe('formats', () => {
     expect(localized('en', 'Sofa', 'كنبة')).toBe('Sofa');
   });
 });
+
+// The compiler checks these calls; none of them is made.
+export function callsThatDoNotCompile(status: 'placed' | 'cooldown' | 'claim_failed', key: string) {
+  const t = translator('en');
+  // @ts-expect-error: there is no such text
+  t('header.noSuchText');
+  // @ts-expect-error: a group of texts
+  t('header');
+  // @ts-expect-error: any text
+  t(key);
+  // @ts-expect-error: one of the texts does not exist
+  t(`game.rejections.${status}`, { wait: '', message: '' });
+  // @ts-expect-error: one of the texts needs a value
+  t(`game.rejections.${status as 'cooldown' | 'rate_limited'}`);
+  // @ts-expect-error: the value has another name
+  t('game.rejections.cooldown', { message: '' });
+  // @ts-expect-error: a plural needs a number
+  t('admin.changes.rows', { count: '2' });
+}

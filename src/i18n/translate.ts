@@ -35,31 +35,51 @@ export type KeyOf<Tree, Prefix extends string = ''> = {
     : KeyOf<Tree[Key], `${Prefix}${Key}.`>;
 }[keyof Tree & string];
 
+/** Keys whose texts are the same every time: no placeholder, no count. */
+export type PlainKeyOf<Tree, Prefix extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? PlaceholderIn<Tree[Key]> extends never
+      ? `${Prefix}${Key}`
+      : never
+    : Tree[Key] extends EnglishPlural
+      ? never
+      : PlainKeyOf<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+/** The text with this key; null if there is none. */
 type LeafAt<Tree, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree
     ? LeafAt<Tree[Head], Rest>
-    : never
+    : null
   : Key extends keyof Tree
     ? Tree[Key]
-    : never;
+    : null;
 
 type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>
   : never;
 
-type Values<Names extends string> = [Names] extends [never]
-  ? []
-  : [values: { [Name in Names]: string | number }];
+type TextOf<Found> = Found extends EnglishPlural ? Found['other'] : Found;
 
-/** The arguments a key needs: nothing, or an object naming each placeholder. */
-export type ArgumentsOf<Tree, Key extends string> =
-  LeafAt<Tree, Key> extends infer Found
-    ? Found extends EnglishPlural
-      ? [values: { count: number } & { [Name in PlaceholderIn<Found['other']>]: string | number }]
-      : Values<PlaceholderIn<Found>>
-    : never;
+type Values<Found> = { [Name in PlaceholderIn<TextOf<Found>>]: string | number } & (Extract<
+  Found,
+  EnglishPlural
+> extends never
+  ? unknown
+  : { count: number });
 
-export type Translator<Tree> = <Key extends KeyOf<Tree>>(
+/** The arguments a key needs: nothing, or an object naming each placeholder. One of several keys needs those of all. */
+export type ArgumentsOf<Tree, Key extends string> = [LeafAt<Tree, Key>] extends [Leaf]
+  ? keyof Values<LeafAt<Tree, Key>> extends never
+    ? []
+    : [values: Values<LeafAt<Tree, Key>>]
+  : [thereIsNoSuchText: never];
+
+/**
+ * A key without a text asks for an argument that nobody has. Declaring `Key` as one of all keys
+ * instead takes the compiler five times as long for the whole project.
+ */
+export type Translator<Tree> = <Key extends string>(
   key: Key,
   ...values: ArgumentsOf<Tree, Key>
 ) => string;

@@ -1,8 +1,8 @@
-import type { MessageKey } from '#i18n/messages/index.ts';
+import type { PlainMessageKey } from '#i18n/messages/index.ts';
 
 interface AccountLink {
   to: string;
-  label: MessageKey;
+  label: PlainMessageKey;
 }
 
 export const accountLinks = [

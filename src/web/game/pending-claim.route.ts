@@ -4,6 +4,7 @@ import type { Announcement, SettleResult } from '#services/game/results.ts';
 import { settlePendingClaim } from '#services/game/settle-pending-claim.server.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
 import { readForm } from '../shared/http/read-form.server.ts';
+import { rejectionText } from './claim/rejection-text.ts';
 import type { Route } from './+types/pending-claim.route.ts';
 import { readPlayer } from './play/player.server.ts';
 
@@ -34,7 +35,6 @@ function asToast({ announcement, reason }: SettleResult, t: Translate): ToastInp
   return {
     variant: announcement === 'claimed' || announcement === 'linked' ? 'success' : 'destructive',
     title: t(`game.toasts.${notice}.title`),
-    description:
-      isFailure && reason ? t(`game.rejections.${reason}`) : t(`game.toasts.${notice}.text`),
+    description: isFailure && reason ? rejectionText(reason, t) : t(`game.toasts.${notice}.text`),
   };
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
+import { rejectionText } from '../claim/rejection-text.ts';
 import type { PlayRejection } from '../play/reply.ts';
 import { AccountRequiredNotice } from './account-required-notice.tsx';
 
@@ -27,7 +28,7 @@ export function MoveRejectedNotice() {
   if (!reason) return null;
   return (
     <p role="alert" className="refused">
-      {t(`game.rejections.${reason}`)}
+      {rejectionText(reason, t)}
     </p>
   );
 }

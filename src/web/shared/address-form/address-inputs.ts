@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#domain/checkout/address.ts';
-import type { MessageKey } from '#i18n/messages/index.ts';
+import type { PlainMessageKey } from '#i18n/messages/index.ts';
 
 export type AddressField = keyof OrderAddress;
 
@@ -18,7 +18,7 @@ interface AddressInput {
   type?: 'tel' | 'email';
   inputMode?: 'tel' | 'email';
   dir?: 'ltr' | 'auto';
-  hint?: MessageKey;
+  hint?: PlainMessageKey;
   optional?: boolean;
   /** Takes the whole row. */
   wide?: boolean;

@@ -1,8 +1,8 @@
-import type { MessageKey } from '#i18n/messages/index.ts';
+import type { PlainMessageKey } from '#i18n/messages/index.ts';
 
 interface Destination {
   to: string;
-  label: MessageKey;
+  label: PlainMessageKey;
 }
 
 export const mainLinks: readonly Destination[] = [
@@ -13,7 +13,7 @@ export const mainLinks: readonly Destination[] = [
   { to: '/contact', label: 'header.contact' },
 ];
 
-export const footerColumns: readonly { title: MessageKey; links: readonly Destination[] }[] = [
+export const footerColumns: readonly { title: PlainMessageKey; links: readonly Destination[] }[] = [
   {
     title: 'footer.explore',
     links: [

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#i18n/messages/index.ts';
+import type { PlainMessageKey } from '#i18n/messages/index.ts';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -9,7 +9,7 @@ const labels = {
   '/partners': 'storefront.pages.meetPartners',
   '/faq': 'storefront.pages.readFaq',
   '/developers': 'storefront.pages.readDevelopers',
-} as const satisfies Record<string, MessageKey>;
+} as const satisfies Record<string, PlainMessageKey>;
 
 export type RelatedPage = keyof typeof labels;
 
