@@ -46,7 +46,7 @@ export type PlainKeyOf<Tree, Prefix extends string = ''> = {
       : PlainKeyOf<Tree[Key], `${Prefix}${Key}.`>;
 }[keyof Tree & string];
 
-/** The text with this key; null if there is none. */
+/** The text with this key; null if it is missing. */
 type LeafAt<Tree, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Tree
     ? LeafAt<Tree[Head], Rest>
@@ -76,7 +76,7 @@ export type ArgumentsOf<Tree, Key extends string> = [LeafAt<Tree, Key>] extends 
   : [thereIsNoSuchText: never];
 
 /**
- * A key without a text asks for an argument that nobody has. Declaring `Key` as one of all keys
+ * A key without a text asks for an argument that cannot be given. Declaring `Key` as one of all keys
  * instead takes the compiler five times as long for the whole project.
  */
 export type Translator<Tree> = <Key extends string>(

@@ -4,7 +4,7 @@ import type { Announcement, SettleResult } from '#services/game/results.ts';
 import { settlePendingClaim } from '#services/game/settle-pending-claim.server.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
 import { readForm } from '../shared/http/read-form.server.ts';
-import { rejectionText } from './claim/rejection-text.ts';
+import { rejectedMoveText } from './claim/rejected-move-text.ts';
 import type { Route } from './+types/pending-claim.route.ts';
 import { readPlayer } from './play/player.server.ts';
 
@@ -35,6 +35,7 @@ function asToast({ announcement, reason }: SettleResult, t: Translate): ToastInp
   return {
     variant: announcement === 'claimed' || announcement === 'linked' ? 'success' : 'destructive',
     title: t(`game.toasts.${notice}.title`),
-    description: isFailure && reason ? rejectionText(reason, t) : t(`game.toasts.${notice}.text`),
+    description:
+      isFailure && reason ? rejectedMoveText(reason, t) : t(`game.toasts.${notice}.text`),
   };
 }

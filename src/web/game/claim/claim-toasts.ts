@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/messages/index.ts';
 import type { ToastInput } from '#ui/toast-store.ts';
 import type { PlayRejection } from '../play/reply.ts';
-import { rejectionText } from './rejection-text.ts';
+import { rejectedMoveText } from './rejected-move-text.ts';
 
 type Notice = 'usernameRequired' | 'claimFailed' | 'invalidPrize' | 'noPrize' | 'failed';
 
@@ -18,7 +18,7 @@ export function rejectedToast(reason: PlayRejection, t: Translate): ToastInput {
   if (notice) return destructive(notice, t);
   const title = t('game.toasts.pendingFailed.title');
   if (reason === 'cooldown') return { title, variant: 'destructive' };
-  return { title, description: rejectionText(reason, t), variant: 'destructive' };
+  return { title, description: rejectedMoveText(reason, t), variant: 'destructive' };
 }
 
 /** The claim did not reach the server. */

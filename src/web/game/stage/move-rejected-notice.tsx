@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
-import { rejectionText } from '../claim/rejection-text.ts';
+import { rejectedMoveText } from '../claim/rejected-move-text.ts';
 import type { PlayRejection } from '../play/reply.ts';
 import { AccountRequiredNotice } from './account-required-notice.tsx';
 
@@ -28,7 +28,7 @@ export function MoveRejectedNotice() {
   if (!reason) return null;
   return (
     <p role="alert" className="refused">
-      {rejectionText(reason, t)}
+      {rejectedMoveText(reason, t)}
     </p>
   );
 }
