@@ -1434,6 +1434,9 @@ export interface SiteSettings {
   legal_name_ar: Generated<string>;
   tax_number: Generated<string>;
   commercial_register: Generated<string>;
+  whatsapp_number: Generated<string>;
+  whatsapp_hours: Generated<string>;
+  whatsapp_hours_ar: Generated<string>;
 }
 
 export interface StaffViews {

@@ -65,6 +65,9 @@ export const WifiOffIcon = path(
 );
 export const PlayIcon = path('M7.5 5 18.5 12l-11 7V5Z');
 export const PauseIcon = path('M8.5 5.5v13M15.5 5.5v13');
+export const WhatsAppIcon = path(
+  'M4 20l1.2-4.1A8 8 0 1 1 8.3 18.8L4 20ZM9 8.3c-.9.6-.9 2.3.9 4.3s3.900 2.500 4.700 1.500c.3-.4.3-.9 0-1.100l-1.300-.8-1 .8c-.9-.4-1.600-1.100-2-2l.7-1-.7-1.500c-.2-.4-.8-.5-1.300-.2Z',
+);
 export const TruckIcon = path(
   'M2.5 6.5h11v10h-11v-10ZM13.5 10h4.5l3.5 3.5v3h-8V10ZM6.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   true,

@@ -9,6 +9,8 @@ export const settings = {
   legalName: ['Fustat for Handmade Furniture S.A.E.', 'الفسطاط للأثاث اليدوي ش.م.م'],
   taxNumber: '000-555-010',
   register: '555010',
+  whatsApp: '+20255500100',
+  whatsAppHours: ['Sat–Thu 9–6', 'السبت–الخميس ٩–٦'],
   hours: ['Saturday to Thursday, 9am-6pm', 'من السبت إلى الخميس، من ٩ صباحًا إلى ٦ مساءً'],
 } as const satisfies Record<string, string | Text>;
 

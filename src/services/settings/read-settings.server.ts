@@ -31,6 +31,9 @@ export async function readShopSettings(actor: Customer): Promise<SettingTexts> {
         'opening_hours',
         'opening_hours_ar',
         'map_url',
+        'whatsapp_number',
+        'whatsapp_hours',
+        'whatsapp_hours_ar',
       ]),
   );
   return asTexts(row!);

@@ -36,6 +36,13 @@ export async function readSite(locale: Locale) {
       hours: localized(locale, settings.opening_hours, settings.opening_hours_ar),
       mapUrl: settings.map_url,
     },
+    /** Null without a number: then no page offers WhatsApp. */
+    whatsApp: settings.whatsapp_number
+      ? {
+          number: settings.whatsapp_number,
+          hours: localized(locale, settings.whatsapp_hours, settings.whatsapp_hours_ar),
+        }
+      : null,
     socialLinks: socialLinks.map((link) => ({
       platform: link.platform,
       label: localized(locale, link.label, link.label_ar),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { emailAddress, singleLine } from '../../identity/account-forms.ts';
+import { normalizePhone } from '../../identity/phone.ts';
 import { optionalHttpsUrl } from './setting-fields.ts';
 
 const optionalEmail = z
   .string()
   .trim()
   .refine((typed) => typed === '' || emailAddress.safeParse(typed).success, 'invalid_email');
+
+/** Empty, or a number that can be dialled from anywhere. */
+const optionalPhone = singleLine(40)
+  .refine((typed) => typed === '' || normalizePhone(typed) !== null, 'invalid_phone')
+  .transform((typed) => normalizePhone(typed) ?? '');
 
 /** Columns of `site_settings` that describe the shop, as a form sends them. */
 export const shopSettingsInput = z.object({
@@ -22,4 +28,7 @@ export const shopSettingsInput = z.object({
   opening_hours: singleLine(200),
   opening_hours_ar: singleLine(200),
   map_url: optionalHttpsUrl,
+  whatsapp_number: optionalPhone,
+  whatsapp_hours: singleLine(80),
+  whatsapp_hours_ar: singleLine(80),
 });

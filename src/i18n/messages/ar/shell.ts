@@ -66,6 +66,7 @@ export const shell: TranslationOf<typeof english> = {
     contact: 'تواصل معنا',
     shippingInfo: 'معلومات التوصيل',
     returnPolicy: 'سياسة الإرجاع',
+    trackOrder: 'تتبّع طلبك',
     terms: 'الشروط والأحكام',
     privacy: 'الخصوصية',
     game: 'العب واكسب',

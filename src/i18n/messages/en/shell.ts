@@ -63,6 +63,7 @@ export const shell = {
     contact: 'Contact',
     shippingInfo: 'Shipping Information',
     returnPolicy: 'Return Policy',
+    trackOrder: 'Track an order',
     terms: 'Terms',
     privacy: 'Privacy',
     game: 'Play & Win',

@@ -1,6 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { PostalLines } from '../postal-lines.tsx';
+import { AskAboutOrder } from './ask-about-order.tsx';
 import { OrderPart } from './order-part.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
@@ -14,6 +15,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       </OrderPart>
       <OrderDestination order={order} />
       <BuyerNotes notes={order.notes} />
+      <AskAboutOrder number={order.number} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { AccountTitle } from '../account-title.tsx';
 import type { Route } from './+types/track-order.route.ts';
+import { AskAboutOrder } from './ask-about-order.tsx';
 import { loadOrder } from './load-order.server.ts';
 import { OrderJourney } from './order-journey.tsx';
 import { useOrderUpdates } from './use-order-updates.ts';
@@ -24,6 +25,9 @@ export default function TrackOrder({ loaderData: order }: Route.ComponentProps) 
         }
       />
       <OrderJourney order={order} />
+      <p className="mt-10">
+        <AskAboutOrder number={order.number} />
+      </p>
     </>
   );
 }

@@ -9,13 +9,26 @@ interface ShopSettingsFormProps {
   serverResult?: RecordResult;
 }
 
-const bilingual = ['brand_name', 'legal_name', 'address', 'opening_hours'] as const;
+const bilingual = [
+  'brand_name',
+  'legal_name',
+  'address',
+  'opening_hours',
+  'whatsapp_hours',
+] as const;
 
 export function ShopSettingsForm({ record, serverResult }: ShopSettingsFormProps) {
   const t = useT();
   const label = (name: (typeof bilingual)[number]) => t(`adminSettings.shop.fields.${name}`);
   const plain = (
-    ['tax_number', 'commercial_register', 'contact_email', 'contact_phone', 'map_url'] as const
+    [
+      'tax_number',
+      'commercial_register',
+      'contact_email',
+      'contact_phone',
+      'map_url',
+      'whatsapp_number',
+    ] as const
   ).map((name) => [name, t(`adminSettings.shop.fields.${name}`)] as const);
   const both = useBilingualLabels(Object.fromEntries(bilingual.map((name) => [name, label(name)])));
   return (
@@ -45,6 +58,11 @@ export function ShopSettingsForm({ record, serverResult }: ShopSettingsFormProps
         <BilingualText name="address" label={label('address')} />
         <BilingualText name="opening_hours" label={label('opening_hours')} />
         <RecordText name="map_url" type="url" hint={t('adminSettings.shop.mapHint')} />
+      </section>
+      <section className="record-section">
+        <h2>{t('adminSettings.shop.whatsApp')}</h2>
+        <RecordText name="whatsapp_number" type="tel" hint={t('adminSettings.shop.whatsAppHint')} />
+        <BilingualText name="whatsapp_hours" label={label('whatsapp_hours')} />
       </section>
     </RecordForm>
   );

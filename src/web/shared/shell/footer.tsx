@@ -1,5 +1,14 @@
+import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useT } from '#i18n/react.tsx';
-import { ClockIcon, ExternalIcon, MailIcon, PhoneIcon, PinIcon, SocialIcon } from '#ui/icons.tsx';
+import {
+  ClockIcon,
+  ExternalIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+  SocialIcon,
+  WhatsAppIcon,
+} from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from './shell-data.tsx';
@@ -63,6 +72,7 @@ function Showroom() {
   const t = useT();
   const phone = t('footer.phone');
   const email = t('footer.email');
+  const { whatsApp } = useShell().site;
   return (
     <address>
       <h2 className="eyebrow">{t('footer.visit')}</h2>
@@ -81,6 +91,19 @@ function Showroom() {
             <bdi dir="ltr">{phone}</bdi>
           </Link>
         </li>
+        {whatsApp && (
+          <li className="footer-fact">
+            <WhatsAppIcon />
+            <Link
+              to={whatsAppUrl(whatsApp.number, t('storefront.whatsApp.texts.question'))}
+              variant="quiet"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('storefront.whatsApp.write')}
+            </Link>
+          </li>
+        )}
         <li className="footer-fact">
           <MailIcon />
           <Link to={`mailto:${email}`} variant="quiet">

@@ -8,6 +8,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
+import { WhatsAppLink } from '../whatsapp/whatsapp-link.tsx';
 import { mainLinks } from './navigation.ts';
 import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
 
@@ -52,8 +53,17 @@ export function MobileMenu() {
           ))}
           <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
           <SheetLink to="/cart">{t('header.cart')}</SheetLink>
+          <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>
           <AccountLinks />
         </nav>
+        <WhatsAppLink
+          text={t('storefront.whatsApp.texts.question')}
+          showsHours
+          variant="quiet"
+          className="mt-4"
+        >
+          {t('storefront.whatsApp.write')}
+        </WhatsAppLink>
       </Sheet>
     </>
   );

@@ -28,6 +28,7 @@ export const footerColumns: readonly { title: PlainMessageKey; links: readonly D
   {
     title: 'footer.help',
     links: [
+      { to: '/track-order', label: 'footer.trackOrder' },
       { to: '/contact', label: 'footer.contact' },
       { to: '/faq', label: 'footer.faq' },
       { to: '/shipping-info', label: 'footer.shippingInfo' },

@@ -13,6 +13,8 @@ export interface Site {
   tagline: string;
   copyright: string;
   contact: { email: string; phone: string; address: string };
+  /** Null without a number in the settings. */
+  whatsApp: { number: string; hours: string } | null;
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
@@ -64,6 +66,7 @@ export function fallbackShell(locale: Locale): ShellData {
       tagline: '',
       copyright: '',
       contact: { email: '', phone: '', address: '' },
+      whatsApp: null,
       socialLinks: [],
     },
     seo: null,

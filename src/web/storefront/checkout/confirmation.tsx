@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
+import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
 import { Amounts } from '../cart/amounts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { ConfirmedPieces } from './confirmed-pieces.tsx';
@@ -38,6 +39,7 @@ export function Confirmation({ order, guestToken }: ConfirmationProps) {
         <ButtonLink to={followAddress(order.id, guestToken)} size="large">
           {t('cart.confirmation.follow')}
         </ButtonLink>
+        {guestToken !== null && <SaveOrder order={order} guestToken={guestToken} />}
       </p>
       <div className="confirmation-parts">
         <NextSteps order={order} />
@@ -57,6 +59,19 @@ const followAddress = (orderId: string, guestToken: string | null) =>
   guestToken === null
     ? `/account/track-order/${orderId}`
     : `/track-order?token=${encodeURIComponent(guestToken)}`;
+
+/** A guest who sends the link to themselves has it on the phone for good. */
+function SaveOrder({ order, guestToken }: { order: OrderDetail; guestToken: string }) {
+  const { t } = useLanguage();
+  const { publicUrl, prefix, site } = useShell();
+  const address = `${publicUrl}${prefix}${followAddress(order.id, guestToken)}`;
+  const intro = t('storefront.whatsApp.texts.save', { number: order.number, brand: site.name });
+  return (
+    <WhatsAppLink text={`${intro}\n${address}`} toAnyone size="large">
+      {t('storefront.whatsApp.save')}
+    </WhatsAppLink>
+  );
+}
 
 /** An order keeps the currency it was placed in, whatever the shop uses since. */
 function useMoneyOf({ currency }: OrderDetail) {
@@ -114,6 +129,14 @@ function NextSteps({ order }: { order: OrderDetail }) {
       <p className="text-sm text-muted">
         {t('cart.confirmation.question', { phone: contact.phone })}
       </p>
+      <WhatsAppLink
+        text={t('storefront.whatsApp.texts.order', { number: order.number })}
+        showsHours
+        size="small"
+        className="mt-4"
+      >
+        {t('storefront.whatsApp.askOrder')}
+      </WhatsAppLink>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { readSite } from '#services/site/site.server.ts';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { actorOf, readRequestFacts } from '../../shared/session/session.server.ts';
+import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
@@ -44,6 +45,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageIntro title={t('storefront.pages.contact.title')} intro={intro} />
       <div className="contact-row">
         <section aria-labelledby="write-title" className="contact-write">
+          <WhatsAppLink text={t('storefront.whatsApp.texts.question')} showsHours size="large">
+            {t('storefront.whatsApp.write')}
+          </WhatsAppLink>
           <h2 id="write-title">{t('enquiries.contact.formTitle')}</h2>
           <ContactForm serverResult={actionData} />
         </section>

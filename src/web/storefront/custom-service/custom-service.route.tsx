@@ -1,6 +1,7 @@
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
+import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
@@ -37,6 +38,9 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
         <header>
           <h2 id="request-title">{t('enquiries.customService.formTitle')}</h2>
           <p>{t('enquiries.customService.formText')}</p>
+          <WhatsAppLink text={t('storefront.whatsApp.texts.photos')} showsHours size="small">
+            {t('storefront.whatsApp.sendPhotos')}
+          </WhatsAppLink>
         </header>
         <RequestForm serverResult={actionData} />
       </section>

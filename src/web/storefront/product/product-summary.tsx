@@ -79,6 +79,7 @@ export function ProductSummary(props: ProductSummaryProps) {
         <BesideBuying
           product={product}
           offer={offer}
+          choosing={choosing}
           governorates={places}
           today={today}
           buttons={buttons}

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
+import { AskAboutPiece } from './ask-about-piece.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { ShareButton } from './share-button.tsx';
 
-type PurchaseExtrasProps = ComponentProps<typeof BuyBar> & ComponentProps<typeof DeliveryEstimate>;
+type PurchaseExtrasProps = ComponentProps<typeof BuyBar> &
+  ComponentProps<typeof DeliveryEstimate> &
+  ComponentProps<typeof AskAboutPiece>;
 
 /** Delivery, wishlist and sharing below the buy buttons. */
 export default function PurchaseExtras(props: PurchaseExtrasProps) {
@@ -16,6 +19,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
         <WishToggle product={props.product} look="word" />
         <ShareButton title={props.product.name} />
       </div>
+      <AskAboutPiece {...props} />
       <BuyBar {...props} />
     </AreaMessages>
   );

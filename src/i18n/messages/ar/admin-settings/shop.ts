@@ -8,6 +8,8 @@ export const shopSettings: TranslationOf<typeof english> = {
   legalLead: 'تُطبع على الفواتير وفق القانون.',
   contact: 'الاتصال والعنوان',
   mapHint: 'رابط الخريطة كاملًا، من شريط العنوان',
+  whatsApp: 'واتساب',
+  whatsAppHint: 'مع وجود رقم تعرض صفحات المنتجات والطلبات والتواصل محادثة. بدونه لا يظهر شيء.',
   fields: {
     brand_name: 'الاسم التجاري',
     legal_name: 'الاسم القانوني',
@@ -18,5 +20,7 @@ export const shopSettings: TranslationOf<typeof english> = {
     address: 'العنوان',
     opening_hours: 'مواعيد العمل',
     map_url: 'الخريطة',
+    whatsapp_number: 'الرقم',
+    whatsapp_hours: 'مواعيد الرد',
   },
 };

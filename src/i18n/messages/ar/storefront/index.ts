@@ -11,6 +11,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
+import { whatsApp } from './whatsapp.ts';
 import { wishlistControls } from './wishlist.ts';
 import { work } from './work.ts';
 
@@ -26,6 +27,7 @@ export const storefront: TranslationOf<typeof english> = {
   sections,
   shop,
   stock,
+  whatsApp,
   wishlist: wishlistControls,
   work,
 };

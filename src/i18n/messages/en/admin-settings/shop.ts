@@ -5,6 +5,9 @@ export const shopSettings = {
   legalLead: 'Printed on invoices, as the law requires.',
   contact: 'Contact and address',
   mapHint: 'The address of a map, beginning with https://',
+  whatsApp: 'WhatsApp',
+  whatsAppHint:
+    'With a number, product, order and contact pages offer a chat. Empty: no page does.',
   fields: {
     brand_name: 'Brand name',
     legal_name: 'Legal name',
@@ -15,5 +18,7 @@ export const shopSettings = {
     address: 'Address',
     opening_hours: 'Opening hours',
     map_url: 'Map',
+    whatsapp_number: 'Number',
+    whatsapp_hours: 'When it is answered',
   },
 } as const;

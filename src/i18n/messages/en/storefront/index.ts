@@ -9,6 +9,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { shop } from './shop.ts';
 import { stock } from './stock.ts';
+import { whatsApp } from './whatsapp.ts';
 import { wishlistControls } from './wishlist.ts';
 import { work } from './work.ts';
 
@@ -24,6 +25,7 @@ export const storefront = {
   sections,
   shop,
   stock,
+  whatsApp,
   wishlist: wishlistControls,
   work,
 } as const;

@@ -1,3 +1,4 @@
+import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -20,7 +21,7 @@ export function CustomerContact({ enquiry }: { enquiry: EnquiryOnPage }) {
             {t('adminEnquiries.detail.call')} <bdi dir="ltr">{phone}</bdi>
           </ButtonLink>
           <ButtonLink
-            to={`https://wa.me/${phone.replace(/\D/g, '')}`}
+            to={whatsAppUrl(phone)}
             target="_blank"
             rel="noopener noreferrer"
             variant="outline"

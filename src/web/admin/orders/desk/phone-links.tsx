@@ -1,9 +1,7 @@
+import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
-
-/** WhatsApp takes the number without its plus sign. */
-const whatsappOf = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
 export function PhoneLinks({ phone }: { phone: string }) {
   const t = useT();
@@ -13,7 +11,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
         <PhoneIcon className="size-5" />
         {t('adminOrders.orderDesk.call', { phone })}
       </ButtonLink>
-      <ButtonLink to={whatsappOf(phone)} variant="outline" target="_blank" rel="noreferrer">
+      <ButtonLink to={whatsAppUrl(phone)} variant="outline" target="_blank" rel="noreferrer">
         {t('adminOrders.orderDesk.whatsapp')}
       </ButtonLink>
     </p>
