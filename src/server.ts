@@ -10,7 +10,7 @@ import { functionsApi } from '#api/functions/index.ts';
 import { storageApi } from '#api/storage/index.ts';
 import { realtime } from '#api/realtime/index.ts';
 import { restApi } from '#api/rest/index.ts';
-import { isDatabaseReady } from '#platform/database/health.server.ts';
+import { readReadiness } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
@@ -24,6 +24,7 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { rejectMalformedUrls } from '#platform/http/reject-malformed-urls.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { log } from '#platform/log.server.ts';
+import { startTracing } from '#platform/tracing.server.ts';
 import { startJobs } from '#platform/jobs/start-jobs.server.ts';
 import { endUpdateStreams } from '#services/admin/live/follow-updates.server.ts';
 import { allTasks } from '#services/jobs/all-tasks.server.ts';
@@ -61,9 +62,11 @@ export function createApp() {
 
   app.use(requestScope({ trustProxy: TRUST_PROXY }));
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) =>
-    (await isDatabaseReady()) ? context.text('ok') : context.text('database unreachable', 503),
-  );
+  app.get('/readyz', async (context) => {
+    const { status, reasons } = await readReadiness();
+    const text = reasons.length === 0 ? status : `${status}: ${reasons.join('; ')}`;
+    return context.text(text, status === 'down' ? 503 : 200);
+  });
   app.use(securityHeaders({ tls: isSecure() }));
   app.route('/auth/v1', authApi);
   app.route('/functions/v1', functionsApi);
@@ -88,6 +91,7 @@ export function createApp() {
 /** Serves until stopped; stopping waits for running requests. */
 export async function startServer() {
   const { HOST, PORT, METRICS_PORT } = environment();
+  const stopTracing = await startTracing();
   const app = createApp();
   const server = await listenOn(app.fetch, HOST, PORT);
   const metrics = METRICS_PORT === 0 ? undefined : serveMetrics(METRICS_PORT);
@@ -104,6 +108,7 @@ export async function startServer() {
       await realtime.stop();
       await Promise.all([closeServer(server), metrics && closeServer(metrics), jobs.stop()]);
       await releaseDatabase();
+      await stopTracing();
     },
   };
 }

@@ -151,6 +151,14 @@ const variables = z.object({
     .min(1)
     .default(200),
   METRICS_PORT: port('METRICS_PORT', 9464),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url('set OTEL_EXPORTER_OTLP_ENDPOINT to the address of a collector, http://127.0.0.1:4318')
+    .optional(),
+  TRACE_RATIO: z.coerce
+    .number('set TRACE_RATIO to a number from 0 to 1')
+    .min(0, 'set TRACE_RATIO to a number from 0 to 1')
+    .max(1, 'set TRACE_RATIO to a number from 0 to 1')
+    .default(0.1),
 });
 
 /** Every variable that the process reads; the documents are checked against this list. */

@@ -41,6 +41,11 @@ export function isListening(): boolean {
   return live !== undefined;
 }
 
+/** Whether there are listeners and no connection to listen on. */
+export function isDisconnected(): boolean {
+  return listeners.size > 0 && live === undefined;
+}
+
 /** Called before the process ends. */
 export async function stopListening(): Promise<void> {
   listeners.clear();

@@ -23,6 +23,7 @@ import { readOnReplica } from './read-on-replica.server.ts';
 import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
+import { traceSql } from './trace-sql.server.ts';
 import { runTransaction, sendPipelined } from './transaction.server.ts';
 import { runClientStatement, type ClientStatementOptions } from './client-statement.server.ts';
 
@@ -52,11 +53,11 @@ export function asActor(actor: Actor): Session {
     write: (...queries) => runPipeline(actor, 'read write', queries),
     runClientStatement(query, options) {
       trackReads(() => [anyTable]);
-      return runClientStatement(actor, query, options);
+      return traceSql(actor, [], () => runClientStatement(actor, query, options));
     },
     transaction(work) {
       trackReads(() => [anyTable]);
-      return runTransaction(actor, work);
+      return traceSql(actor, [], () => runTransaction(actor, work));
     },
   };
 }
@@ -142,7 +143,7 @@ async function runOnReplica<Queries extends readonly Runnable[]>(
 ): Promise<Rows<Queries>> {
   if (isPreviewing()) return runPipeline(actor, 'read only', queries);
   const compiled = queries.map((query) => query.compile(db));
-  const results = await readOnReplica(actor, compiled);
+  const results = await traceSql(actor, compiled, () => readOnReplica(actor, compiled));
   if (!results) return runPipeline(actor, 'read only', queries);
   trackReads(() => compiled.flatMap(({ query }) => [...tablesInQuery(query)]));
   return results.map(rowsOf) as Rows<Queries>;
@@ -158,7 +159,8 @@ async function runPipeline<Queries extends readonly Runnable[]>(
   const previewed = accessMode === 'read only' ? readInPreview(actor, compiled) : undefined;
   if (previewed) return (await previewed).map(rowsOf) as Rows<Queries>;
   try {
-    return (await sendPipeline(actor, accessMode, compiled)) as Rows<Queries>;
+    const send = () => sendPipeline(actor, accessMode, compiled);
+    return (await traceSql(actor, compiled, send)) as Rows<Queries>;
   } catch (error) {
     // The batch was rolled back and can be sent again.
     if (!isOutdatedPlan(error)) throw error;

@@ -1,33 +1,25 @@
 import cluster from 'node:cluster';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import {
-  AggregatorRegistry,
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  Registry,
-} from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram } from 'prom-client';
 import { type QueueFigures, readQueueFigures } from '../jobs/queue-figures.server.ts';
+import { readPoolFigures } from '../database/health.server.ts';
 import { log } from '../log.server.ts';
-
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
+import { metricsRegistry } from '../metrics-registry.server.ts';
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
   help: 'Time to answer a request.',
   labelNames: ['method', 'status', 'route'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers: [registry],
+  registers: [metricsRegistry],
 });
 
 const rejections = new Counter({
   name: 'rate_limited_total',
   help: 'Attempts answered with 429.',
   labelNames: ['route'],
-  registers: [registry],
+  registers: [metricsRegistry],
 });
 
 /** The queue is one for all processes: adding up what each of them reads would be wrong. */
@@ -36,7 +28,7 @@ const queueGauge = (name: string, help: string, value: (figures: QueueFigures) =
     name,
     help,
     aggregator: 'first',
-    registers: [registry],
+    registers: [metricsRegistry],
     async collect() {
       const figures = await currentFigures();
       if (figures) this.set(value(figures));
@@ -72,12 +64,34 @@ function currentFigures(): Promise<QueueFigures | undefined> {
 const realtimeConnections = new Gauge({
   name: 'realtime_connections',
   help: 'Open WebSockets of /realtime/v1.',
-  registers: [registry],
+  registers: [metricsRegistry],
 });
 
 export function observeRealtimeConnections(count: number): void {
   realtimeConnections.set(count);
 }
+
+const pages = new Counter({
+  name: 'page_cache_total',
+  help: 'Pages answered from the cache, and pages that were rendered.',
+  labelNames: ['result'],
+  registers: [metricsRegistry],
+});
+
+export function observePage(result: 'hit' | 'miss'): void {
+  pages.inc({ result });
+}
+
+const connections = new Gauge({
+  name: 'database_connections',
+  help: 'Connections that are busy or idle, and requests that wait for one.',
+  labelNames: ['state'],
+  registers: [metricsRegistry],
+  collect() {
+    const figures = readPoolFigures();
+    for (const [state, count] of Object.entries(figures)) connections.set({ state }, count);
+  },
+});
 
 interface Observation {
   method: string;
@@ -97,13 +111,15 @@ export function observeRequest({ method, status, route, seconds }: Observation):
  */
 export function serveMetrics(port: number) {
   if (cluster.isWorker) {
-    AggregatorRegistry.setRegistries(registry);
+    AggregatorRegistry.setRegistries(metricsRegistry);
     void new AggregatorRegistry();
     return undefined;
   }
   const app = new Hono();
   app.get('/metrics', async (context) => {
-    return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+    return context.text(await metricsRegistry.metrics(), 200, {
+      'Content-Type': metricsRegistry.contentType,
+    });
   });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   // A second process on the same machine runs without its own metrics.

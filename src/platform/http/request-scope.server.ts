@@ -3,7 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { log, mask } from '../log.server.ts';
-import { observeRequest } from './metrics.server.ts';
+import { traceWork } from '../tracing.server.ts';
+import { observePage, observeRequest } from './metrics.server.ts';
 
 /** Passes the route pattern from the pages to the metrics. */
 export const routeHeader = 'X-Route';
@@ -19,12 +20,21 @@ export function requestScope(options: { trustProxy: boolean }): MiddlewareHandle
     const started = performance.now();
     context.set('requestId', randomUUID());
     context.set('clientAddress', clientAddress(context, options.trustProxy));
-    await next();
     const { requestId } = context.var;
     const { method, path } = context.req;
-    const { status } = context.res;
-    context.res.headers.set(requestIdHeader, requestId);
-    recordResponse({ requestId, method, path, status, route: takeRoute(context), started });
+    await traceWork(
+      method,
+      () => ({ 'http.request.method': method }),
+      async (span) => {
+        await next();
+        const { status } = context.res;
+        const route = takeRoute(context);
+        span?.updateName(`${method} ${route}`);
+        span?.setAttributes({ 'http.route': route, 'http.response.status_code': status });
+        context.res.headers.set(requestIdHeader, requestId);
+        recordResponse({ requestId, method, path, status, route, started });
+      },
+    );
   };
 }
 
@@ -59,6 +69,7 @@ function takeRoute(context: Context): string {
   const named = headers.get(routeHeader);
   if (named === null) return routePath(context);
   headers.delete(routeHeader);
+  observePage('miss');
   return named;
 }
 

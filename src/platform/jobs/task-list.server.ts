@@ -1,6 +1,7 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import type { Clock } from '../clock.ts';
 import { mask } from '../log.server.ts';
+import { traceWork } from '../tracing.server.ts';
 import type { Task } from './job.ts';
 
 /** Our tasks as graphile-worker wants them. */
@@ -10,7 +11,8 @@ export function toTaskList(tasks: readonly Task[], clock: Clock): TaskList {
       task.name,
       async (payload, { job }) => {
         const isLastAttempt = job.attempts >= job.max_attempts;
-        await task.run(payload, { now: clock.now(), isLastAttempt }).catch(rethrowMasked);
+        const work = () => task.run(payload, { now: clock.now(), isLastAttempt });
+        await traceWork(`job ${task.name}`, () => ({}), work).catch(rethrowMasked);
       },
     ]),
   );

@@ -7,6 +7,7 @@ import {
   routeHeader,
 } from '#platform/http/request-scope.server.ts';
 import { commonHeaders } from '#platform/http/security-headers.server.ts';
+import { observePage } from '#platform/http/metrics.server.ts';
 import { findCachedPage, acceptsGzip } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
 import { readVisitorPreferences } from '../http/page-request.server.ts';
@@ -45,6 +46,7 @@ export function createServeCachedPage(transport: { tls: boolean }): ServeCachedP
     const reader = readVisitorPreferences(path, headers.cookie, headers['accept-language']);
     const page = findCachedPage({ ...reader, method, address });
     if (!page) return false;
+    observePage('hit');
     const sent = send(page, acceptsGzip(String(headers['accept-encoding'])), response);
     recordResponse({ ...sent, method, path, status: 200, started });
     return true;

@@ -1,0 +1,6 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** All figures of this process. */
+export const metricsRegistry = new Registry();
+
+collectDefaultMetrics({ register: metricsRegistry });
