@@ -4,13 +4,21 @@ import { type GuestCheckout, guestCheckout, send, stockUp } from '#tests/support
 
 export type SentOrders = { checkouts: GuestCheckout[]; ids: (string | undefined)[] };
 
+interface OrderOptions {
+  count: number;
+  /** Other seeds are other buyers. */
+  seed: number;
+  concurrency?: number;
+  onAccepted?: () => void;
+}
+
 const pause = 250;
 
 /** Orders of guests, each sent again with its key until it is accepted or sold out. */
 export async function sendOrders(
   url: string,
   databaseUrl: string,
-  { count, seed, concurrency = 8 }: { count: number; seed: number; concurrency?: number },
+  { count, seed, concurrency = 8, onAccepted = () => {} }: OrderOptions,
 ): Promise<SentOrders> {
   const [piece] = await stockUp(databaseUrl, [count + 10]);
   const checkouts = Array.from({ length: count }, (_, index) =>
@@ -21,6 +29,7 @@ export async function sendOrders(
   const buy = async () => {
     for (let index = next++; index < count; index = next++) {
       ids[index] = await sendUntilAccepted(url, checkouts[index]!);
+      onAccepted();
     }
   };
   await Promise.all(Array.from({ length: concurrency }, buy));
@@ -63,7 +72,12 @@ export async function findLostOrders(
 /** The output of check:invariants when it fails. */
 export function findBrokenInvariants(databaseUrl: string): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check-invariants.ts'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATABASE_DIRECT_URL: '',
+      NODE_ENV: 'development',
+    },
     encoding: 'utf8',
   });
   return status === 0 ? [] : [stdout + stderr];

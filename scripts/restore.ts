@@ -1,0 +1,88 @@
+// npm run restore -- --from /backup --into /var/lib/postgresql/restored [--until "2026-11-16 14:30:00+02"] [--port 5433]
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail } from './failures.ts';
+import { runPostgresProgram } from './postgres-programs.ts';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    into: { type: 'string' },
+    until: { type: 'string' },
+    port: { type: 'string', default: '5433' },
+  },
+});
+
+try {
+  await restore();
+} catch (error) {
+  fail(error);
+}
+
+/** The newest copy before the moment, and the log after it; starts the server and waits for it. */
+async function restore(): Promise<void> {
+  const { from, into, until, port } = values;
+  if (!from || !into) throw new Error('Say --from which backup and --into which new folder.');
+  if (existsSync(into)) throw new Error(`${into} exists already: name a new folder.`);
+  const [source, target] = [resolve(from), resolve(into)];
+  const base = readdirSync(source)
+    .filter((name) => name.startsWith('base-') && isBefore(name, until))
+    .toSorted()
+    .at(-1);
+  if (!base) throw new Error('There is no backup from before that moment.');
+  cpSync(join(source, base), target, { recursive: true, preserveTimestamps: true });
+  // PostgreSQL starts only on a folder that others cannot read.
+  chmodSync(target, 0o700);
+  ownAll(target);
+  finishLastSegment(join(source, 'log'));
+  writeFileSync(join(target, 'recovery.signal'), '');
+  writeFileSync(
+    join(target, 'postgresql.auto.conf'),
+    recoverySettings(join(source, 'log'), until),
+    {
+      flag: 'a',
+    },
+  );
+  ownAll(target);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  await runPostgresProgram(
+    'pg_ctl',
+    ['start', '-D', target, '-w', '-t', '600', '-o', options, '-l', `${target}.log`],
+    { folder: target },
+  );
+  console.log(`Restored from ${base}; the server listens on 127.0.0.1:${port}.`);
+}
+
+/** The file that was being written counts as far as it goes. */
+function finishLastSegment(log: string): void {
+  if (!existsSync(log)) return;
+  for (const name of readdirSync(log).filter((each) => each.endsWith('.partial'))) {
+    const whole = join(log, name.replace(/\.partial$/, ''));
+    if (existsSync(whole)) continue;
+    renameSync(join(log, name), whole);
+  }
+}
+
+function recoverySettings(log: string, until: string | undefined): string {
+  return [
+    '',
+    `restore_command = 'cp "${log}/%f" "%p"'`,
+    `recovery_target_action = 'promote'`,
+    `recovery_target_timeline = 'latest'`,
+    // A server under Patroni waits for replicas that the copy does not have.
+    `synchronous_standby_names = ''`,
+    ...(until ? [`recovery_target_time = '${new Date(until).toISOString()}'`] : []),
+    '',
+  ].join('\n');
+}
+
+function isBefore(name: string, until: string | undefined): boolean {
+  return !until || name < `base-${new Date(until).toISOString().replaceAll(/[:.]/g, '')}`;
+}
+
+function ownAll(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  execFileSync('chown', ['-R', 'postgres:', folder]);
+}
