@@ -1,0 +1,107 @@
+// npm run drill:cluster: a highly available installation on loopback, broken in the middle of orders.
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { smtpSink } from '#tests/support/smtp-sink.ts';
+import { findLostClaims, openGame, sendClaims } from './claims.ts';
+import { endDrill, expectThat } from './drill-report.ts';
+import { type Fault, listFaults } from './faults.ts';
+import { findBrokenInvariants, findLostOrders, sendOrders } from './orders.ts';
+import { until, Workspace } from './programs.ts';
+import { type DrillCluster, startDrillCluster } from './start-cluster.ts';
+import { watchPages } from './watch-pages.ts';
+
+const number = (name: string, standard: number) => Number(process.env[name] ?? standard);
+const orders = number('ORDERS', 500);
+const claims = number('CLAIMS', 100);
+const seeds = number('SEEDS', 1);
+const nodes = number('NODES', 2);
+/** Names of faults with commas between; all unless given. */
+const only = process.env['FAULTS']?.split(',');
+/** Seconds after which orders must be accepted again. */
+const backWithin = 30;
+const pages = ['/en', '/ar/shop', '/en/product/amir-coffee-table'];
+
+const space = new Workspace('cluster');
+const sink = await smtpSink();
+try {
+  const uploads = space.path('uploads');
+  mkdirSync(uploads);
+  console.log('Starting etcd, PostgreSQL, HAProxy, PgBouncer, the shop and nginx …');
+  const env = { SMTP_URL: sink.url, MAIL_FROM: 'shop@fustat.example', UPLOADS_DIR: uploads };
+  const cluster = await startDrillCluster(space, { nodes, env });
+  try {
+    claimThrough(cluster);
+    await openGame(cluster.databaseUrl, 1_000_000);
+    await drillAll(cluster, listFaults(cluster, sink, uploads));
+  } finally {
+    await cluster.shop.stop();
+  }
+} finally {
+  await sink.close();
+  await space.remove();
+}
+endDrill();
+
+/** Claims are made by services in this process, over the same pooler. */
+function claimThrough({ pooler, databaseUrl }: DrillCluster): void {
+  process.env['DATABASE_URL'] = pooler.url;
+  process.env['DATABASE_DIRECT_URL'] = databaseUrl;
+  process.env['DATABASE_NAMED_PLANS'] = 'off';
+  process.env['AUTH_SECRET'] = '7c1e5f0a9b3d48268e4f6a2d90b7c5e31f8d';
+  process.env['LOG_LEVEL'] = 'silent';
+}
+
+async function drillAll(cluster: DrillCluster, faults: Record<string, Fault>): Promise<void> {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    for (const [name, fault] of Object.entries(faults)) {
+      if (only && !only.includes(name)) continue;
+      console.log(`\n${fault.title} (seed ${seed})`);
+      await drill(cluster, fault, seed * 10 + Object.keys(faults).indexOf(name));
+      await until(() => cluster.isWhole(), 'the cluster is whole again', 240);
+    }
+  }
+}
+
+async function drill(cluster: DrillCluster, fault: Fault, seed: number): Promise<void> {
+  const { url, databaseUrl } = cluster;
+  for (const page of pages) await (await fetch(url + page)).text();
+  const accepted: number[] = [];
+  const onAccepted = () => accepted.push(performance.now());
+  const sending = sendOrders(url, databaseUrl, { count: orders, seed, onAccepted });
+  const claiming = sendClaims(databaseUrl, { count: claims });
+  await until(() => accepted.length > orders / 4, 'a quarter of the orders is accepted', 300);
+  const watch = watchPages(url, pages);
+  const began = performance.now();
+  const repair = await fault.cause();
+  // A fault that heals by itself is repaired after the service is back.
+  await Promise.race([sending, until(() => hasAcceptedSince(accepted, began), 'orders', 120)]);
+  await sleep(500);
+  await repair();
+  const sent = await sending;
+  const claimants = await claiming;
+  const { served, failed } = await watch.stop();
+  const gap = longestGap(accepted, began);
+  expectThat(
+    `every one of ${orders} orders is stored once`,
+    await findLostOrders(databaseUrl, sent),
+  );
+  expectThat(
+    `every one of ${claimants.length} claims is stored once`,
+    await findLostClaims(databaseUrl, claimants),
+  );
+  expectThat(`orders were accepted again after ${gap.toFixed(1)} s`, gap <= backWithin);
+  expectThat(`stored pages were served ${served} times, ${failed} failed`, failed <= served / 100);
+  expectThat('stock, coupons, sums and points hold', findBrokenInvariants(databaseUrl));
+}
+
+/** An order after the fault that had time to take effect. */
+function hasAcceptedSince(accepted: readonly number[], began: number): boolean {
+  return accepted.some((time) => time > began + 2_000);
+}
+
+/** Seconds: the longest time after the fault in which no order was accepted. */
+function longestGap(accepted: readonly number[], began: number): number {
+  const times = [began, ...accepted.filter((time) => time > began)];
+  const gaps = times.slice(1).map((time, index) => time - times[index]!);
+  return Math.max(0, ...gaps) / 1_000;
+}

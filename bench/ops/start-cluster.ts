@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { relaxOrderLimits } from '#tests/support/order-limits.ts';
+import { startWorkerShop, type WorkerShop } from '#tests/support/worker-shop.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { findProgram, isOpen, type Program, until, type Workspace } from './programs.ts';
+import { type Pooler, startPooler } from './start-pooler.ts';
+
+const password = 'drill-9f2c';
+
+type Node = { name: string; port: number; restPort: number; patroni: Program };
+
+export type DrillCluster = {
+  /** The shop behind nginx. */
+  url: string;
+  /** The primary, whichever it is, behind HAProxy. */
+  databaseUrl: string;
+  shop: WorkerShop;
+  pooler: Pooler;
+  /** Ends the primary and its Patroni as a power cut does; returns what starts them again. */
+  killPrimary(): Promise<() => void>;
+  /** Whether an acknowledged order is on two nodes, so that the next fault loses none. */
+  isWhole(): Promise<boolean>;
+};
+
+/** etcd, PostgreSQL under Patroni, HAProxy, PgBouncer, the shop with two workers, nginx. */
+export async function startDrillCluster(
+  space: Workspace,
+  { nodes: count, env }: { nodes: number; env: Record<string, string> },
+): Promise<DrillCluster> {
+  const etcdPort = await startEtcd(space);
+  const nodes: Node[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    nodes.push(await startNode(space, `node${number}`, etcdPort));
+    if (number === 1) await until(() => has(nodes[0]!, '/primary'), 'the first node is primary');
+  }
+  await until(() => hasSync(nodes), 'a replica is synchronous', 180);
+  const { primaryPort, replicaPort } = await startHaproxy(space, nodes);
+  const databaseUrl = await createShop(primaryPort);
+  const pooler = await startPooler(space, databaseUrl, {
+    readUrl: `postgres://127.0.0.1:${replicaPort}`,
+  });
+  const shop = await startWorkerShop(pooler.url, {
+    DATABASE_DIRECT_URL: databaseUrl,
+    DATABASE_READ_URLS: pooler.readUrl,
+    DATABASE_NAMED_PLANS: 'off',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const url = await startNginx(space, shop.url);
+  return {
+    ...{ url, databaseUrl, shop, pooler },
+    killPrimary: () => killPrimary(space, nodes),
+    isWhole: () => hasSync(nodes),
+  };
+}
+
+async function startEtcd(space: Workspace): Promise<number> {
+  const [port, peerPort] = [await freePort(), await freePort()];
+  const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
+  space.start('etcd', [
+    ...['--data-dir', space.makeFolder('etcd'), '--name', 'one'],
+    ...['--listen-client-urls', client, '--advertise-client-urls', client],
+    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
+    ...['--initial-cluster', `one=${peer}`],
+  ]);
+  await until(() => isOpen(port), 'etcd listens');
+  return port;
+}
+
+async function startNode(space: Workspace, name: string, etcdPort: number): Promise<Node> {
+  const [port, restPort] = [await freePort(), await freePort()];
+  const values = { name, port, restPort, password, host: '127.0.0.1', network: '127.0.0.1/32' };
+  const config = space.writeConfig(
+    'patroni.yml',
+    {
+      ...values,
+      etcdHosts: `127.0.0.1:${etcdPort}`,
+      dataFolder: space.path(name),
+      programs: findProgram('pg_ctl').replace(/\/pg_ctl$/, ''),
+    },
+    `${name}.yml`,
+  );
+  return { name, port, restPort, patroni: space.start('patroni', [config], {}, name) };
+}
+
+const has = async ({ restPort }: Node, path: string) =>
+  (await fetch(`http://127.0.0.1:${restPort}${path}`)).status === 200;
+
+async function hasSync(nodes: readonly Node[]): Promise<boolean> {
+  const states = await Promise.all(nodes.map((node) => has(node, '/sync').catch(() => false)));
+  return states.includes(true);
+}
+
+async function startHaproxy(space: Workspace, nodes: readonly Node[]) {
+  const [primaryPort, replicaPort] = [await freePort(), await freePort()];
+  const servers = nodes
+    .map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`)
+    .join('\n');
+  const config = space.writeConfig('haproxy.cfg', {
+    ...{ host: '127.0.0.1', primaryPort, replicaPort },
+    ...{ primaryServers: servers, replicaServers: servers },
+  });
+  space.start('haproxy', ['-db', '-f', config]);
+  await until(() => isOpen(primaryPort), 'HAProxy listens');
+  return { primaryPort, replicaPort };
+}
+
+/** The demo shop, owned by a login that is no superuser. */
+async function createShop(port: number): Promise<string> {
+  const address = (user: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  await until(() => canConnect(address('postgres', 'postgres')), 'HAProxy leads to the primary');
+  const admin = new pg.Client(address('postgres', 'postgres'));
+  await admin.connect();
+  await admin.query(`create role shop login createrole password '${password}'`);
+  await admin.query('create database shop owner shop');
+  await admin.end();
+  const url = address('shop', 'shop');
+  seed(url);
+  await relaxOrderLimits(url);
+  return url;
+}
+
+function seed(url: string): void {
+  const { status } = spawnSync(process.execPath, ['scripts/db.ts', 'seed', '--force'], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The demo shop could not be created.');
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+  return true;
+}
+
+async function startNginx(space: Workspace, shopUrl: string): Promise<string> {
+  const listenPort = await freePort();
+  const config = space.writeConfig('nginx.conf', {
+    ...{ listenHost: '127.0.0.1', listenPort, shopHost: '127.0.0.1' },
+    shopPort: new URL(shopUrl).port,
+    // On real machines $remote_addr: here each guest needs an address of its own.
+    forwardedFor: '$http_x_forwarded_for',
+  });
+  space.start('nginx', ['-c', config]);
+  await until(() => isOpen(listenPort), 'nginx listens');
+  return `http://127.0.0.1:${listenPort}`;
+}
+
+async function killPrimary(space: Workspace, nodes: readonly Node[]): Promise<() => void> {
+  const states = await Promise.all(nodes.map((node) => has(node, '/primary').catch(() => false)));
+  const primary = nodes[states.indexOf(true)];
+  if (!primary) throw new Error('There is no primary to end.');
+  const pidFile = space.path(primary.name, 'postmaster.pid');
+  await primary.patroni.kill('SIGKILL');
+  space.run('sh', ['-c', `kill -KILL "$(head -1 ${pidFile})"`]);
+  return () => {
+    primary.patroni = space.start('patroni', [space.path(`${primary.name}.yml`)], {}, primary.name);
+  };
+}
