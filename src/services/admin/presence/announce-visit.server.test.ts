@@ -9,7 +9,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { person } from '#tests/support/ordering.ts';
 import { followUpdates } from '../live/follow-updates.server.ts';
-import { announceVisit } from './announce-visit.server.ts';
+import { announceVisit as announce } from './announce-visit.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,6 +27,12 @@ async function member(name: string, ...roles: StaffRole[]) {
 }
 
 type Member = Awaited<ReturnType<typeof member>>;
+
+async function announceVisit(...visit: Parameters<typeof announce>) {
+  const result = await announce(...visit);
+  if (!result.ok) throw new Error(result.reason);
+  return result.colleagues;
+}
 
 const start = new Date('2026-11-16T09:00:00Z');
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
@@ -100,19 +106,33 @@ describe('an open record', () => {
       { updates: (updates) => seen.push(...updates), missed() {}, beat() {}, end() {} },
     );
     const [visit, last] = [opened(randomUUID()), opened(randomUUID())];
-    const announce = (input: VisitInput) => announceVisit(input, { actor: mona, now: start });
+    const show = (input: VisitInput) => announceVisit(input, { actor: mona, now: start });
     const count = (id: string) => seen.filter((each) => each.id === id).length;
-    await announce(visit);
+    await show(visit);
     await eventually(() => expect(count(visit.record)).toBe(1));
-    await announce(visit);
-    await announce(last);
+    await show(visit);
+    await show(last);
     await eventually(() => expect(count(last.record)).toBe(1));
     expect(count(visit.record)).toBe(1);
-    await announce({ ...visit, state: 'editing' });
+    await show({ ...visit, state: 'editing' });
     await eventually(() => expect(count(visit.record)).toBe(2));
-    await announce({ ...visit, state: 'closed' });
+    await show({ ...visit, state: 'closed' });
     await eventually(() => expect(count(visit.record)).toBe(3));
     expect(seen[0]).toEqual({ area: 'presence', id: visit.record, kind: 'changed', isOwn: false });
     if (followed.ok) followed.stop();
+  });
+
+  it('is not stored for a member who announces visits without end', async () => {
+    const [mona, omar] = [await member('Mona', 'sales'), await member('Omar', 'sales')];
+    const announceAs = (actor: Member, now = start) => announce(opened(randomUUID()), { actor, now });
+    await Promise.all(Array.from({ length: 240 }, () => announceAs(mona)));
+    expect(await announceAs(mona)).toMatchObject({ ok: false, reason: 'rate_limited' });
+    expect(await announceAs(omar)).toMatchObject({ ok: true });
+    expect(await announceAs(mona, later(60_000))).toMatchObject({ ok: true });
+    const { rows } = await database.owner.query<{ count: number }>(
+      'select count(*)::integer as count from open_records where user_id = $1',
+      [mona.userId],
+    );
+    expect(rows[0]!.count).toBe(241);
   });
 });

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { visitLasts, type PresentColleague, type VisitInput } from '#domain/admin/presence.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
-import type { Staff } from '#services/shared/staff.ts';
+import type { RateLimited } from '../../shared/rate-limited.ts';
+import { takeRateLimits, type RateLimit } from '../../shared/rate-limits.server.ts';
+import type { Staff } from '../../shared/staff.ts';
+
+/** Twenty open pages renew 50 times a minute; the rest is for opening, editing and closing them. */
+const perAccount: RateLimit = { name: 'presence/account', allowance: 240, seconds: 60 };
+
+type VisitResult = { ok: true; colleagues: PresentColleague[] } | RateLimited;
 
 /**
  * Records that a member of staff has a record open, and returns the colleagues who have it open too.
@@ -12,11 +19,13 @@ import type { Staff } from '#services/shared/staff.ts';
 export async function announceVisit(
   { kind, record, visit, state }: VisitInput,
   { actor, now }: Staff,
-): Promise<PresentColleague[]> {
+): Promise<VisitResult> {
+  const allowed = await takeRateLimits(now, [perAccount, actor.userId]);
+  if (!allowed.ok) return allowed;
   const own = db.deleteFrom('open_records').where('user_id', '=', actor.userId);
   if (state === 'closed') {
     await asUser(actor).write(own.where('visit_id', '=', visit));
-    return [];
+    return { ok: true, colleagues: [] };
   }
   const since = new Date(now.getTime() - visitLasts);
   const isEditing = state === 'editing';
@@ -35,5 +44,5 @@ export async function announceVisit(
       group by o.user_id, s.name
       order by bool_or(o.is_editing) desc, s.name, o.user_id`,
   );
-  return colleagues;
+  return { ok: true, colleagues };
 }

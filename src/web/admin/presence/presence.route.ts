@@ -11,6 +11,9 @@ export const middleware = [requireRole()];
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitInput.safeParse(Object.fromEntries(await readForm(request)));
   if (!visit.success) return new Response(null, { status: 400 });
-  const colleagues = await announceVisit(visit.data, staffNow(context));
-  return Response.json(colleagues, { headers: { 'Cache-Control': 'no-store' } });
+  const result = await announceVisit(visit.data, staffNow(context));
+  if (!result.ok) {
+    return new Response(null, { status: 429, headers: { 'Retry-After': `${result.retryAfter}` } });
+  }
+  return Response.json(result.colleagues, { headers: { 'Cache-Control': 'no-store' } });
 }
