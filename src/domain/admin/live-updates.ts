@@ -13,12 +13,14 @@ export const updateAreas = {
   mails: ['admin'],
   /** Who has a record open; the names are asked for, and the database decides who may know. */
   presence: ['sales', 'marketing', 'technical_office_manager', 'content_manager'],
+  /** Sums that a job has computed again. */
+  analytics: ['marketing'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type UpdateArea = keyof typeof updateAreas;
 
 /** Areas whose records are counted above a list. */
-export type ListedArea = Exclude<UpdateArea, 'presence'>;
+export type ListedArea = Exclude<UpdateArea, 'presence' | 'analytics'>;
 
 export const receivesUpdates = (roles: readonly StaffRole[]): boolean =>
   Object.values(updateAreas).some((readers) => hasRole(roles, ...readers));

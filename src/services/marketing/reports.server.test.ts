@@ -8,15 +8,17 @@ import { sum } from '#domain/money.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insert } from '#tests/support/factories.ts';
+import { runJobs } from '#tests/support/run-jobs.ts';
 import { subscribersSource } from '../admin/lists/subscribers-list.server.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { exportReport } from './export-report.server.ts';
 import { readCouponReport } from './read-coupon-report.server.ts';
 import { readGameReport } from './read-game-report.server.ts';
-import { countGames, refreshGameAnalytics } from './refresh-game-analytics.server.ts';
+import { countGames } from './count-games-task.server.ts';
 import { readNewsletterReport } from './read-newsletter-report.server.ts';
 import { readOverview } from './read-overview.server.ts';
 import { readSalesReport } from './read-sales-report.server.ts';
+import { requestGameCount } from './request-game-count.server.ts';
 import type { ReportRequest } from './report-request.ts';
 
 let database: TestDatabase;
@@ -199,10 +201,25 @@ it('every table is a file with all its rows', async () => {
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-it('stops a member of staff who counts the games without end', async () => {
+it('counts the games in a job, once for several requests, and says when it is done', async () => {
   const { staff } = request('');
+  const outsider = request('', technician).staff;
+  expect(await requestGameCount(outsider)).toEqual({ ok: false, reason: 'forbidden' });
+  const before = (await readGameReport(request('range=90'))).refreshedAt;
+  const asked = [await requestGameCount(staff), await requestGameCount(staff)];
+  expect(asked).toEqual(asked.map(() => ({ ok: true, countedBefore: before })));
+  const { rows } = await database.owner.query(
+    `select from graphile_worker.jobs where task_identifier = 'count-games'`,
+  );
+  expect(rows).toHaveLength(1);
+  await runJobs(database);
+  expect((await readGameReport(request('range=90'))).refreshedAt).not.toEqual(before);
+});
+
+it('stops a member of staff who asks for the count without end', async () => {
+  const { staff } = request('', (await makeAccount(now, ['marketing'])).userId);
   for (let time = 0; time < 10; time += 1) {
-    expect(await refreshGameAnalytics(staff)).toEqual({ ok: true });
+    expect(await requestGameCount(staff)).toMatchObject({ ok: true });
   }
-  expect(await refreshGameAnalytics(staff)).toMatchObject({ ok: false, reason: 'rate_limited' });
+  expect(await requestGameCount(staff)).toMatchObject({ ok: false, reason: 'rate_limited' });
 });

@@ -78,7 +78,7 @@ describe('the updates of staff', () => {
   it.each([
     ['admin', Object.keys(updateAreas)],
     ['sales', ['orders', 'returns', 'requests', 'messages', 'presence']],
-    ['marketing', ['claims', 'applications', 'presence']],
+    ['marketing', ['claims', 'applications', 'presence', 'analytics']],
     ['technical_office_manager', ['requests', 'reviews', 'presence']],
     ['content_manager', ['presence']],
   ] as const)('of %s are those of the role', async (role, areas) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { useLanguage } from '#i18n/react.tsx';
 import { readGameReport, type GameReport } from '#services/marketing/read-game-report.server.ts';
-import { refreshGameAnalytics } from '#services/marketing/refresh-game-analytics.server.ts';
+import { requestGameCount } from '#services/marketing/request-game-count.server.ts';
 import { shareOf } from '#domain/marketing/sums.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
@@ -21,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) => readGameReport(reportRequestOf
 export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(await readForm(request), {
     schema: z.object({}),
-    submit: () => refreshGameAnalytics(staffNow(context)),
+    submit: () => requestGameCount(staffNow(context)),
   });
 }
 

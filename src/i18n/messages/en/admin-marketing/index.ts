@@ -54,7 +54,9 @@ export const adminMarketing = {
     last: 'Games were last counted on {date}. That happens every hour.',
     never: 'Games have not been counted yet. That happens every hour.',
     button: 'Count now',
-    busy: 'Counting…',
+    busy: 'Asking…',
+    queued:
+      'The games are being counted. If the new figures do not appear here, load the page again in a moment.',
     done: 'Counted.',
   },
   funnel: {
