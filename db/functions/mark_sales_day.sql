@@ -17,9 +17,9 @@ create or replace trigger mark_sales_day after insert or delete on public.orders
   for each row execute function private.mark_sales_day();
 create or replace trigger mark_changed_sales_day after update on public.orders
   for each row when (
-    (old.status, old.payable, old.discount, old.currency, old.created_at, old.coupon_id, old.coupon_code,
+    (old.status, old.revenue, old.discount, old.currency, old.created_at, old.coupon_id, old.coupon_code,
       old.address ->> 'governorate', old.is_first)
     is distinct from
-    (new.status, new.payable, new.discount, new.currency, new.created_at, new.coupon_id, new.coupon_code,
+    (new.status, new.revenue, new.discount, new.currency, new.created_at, new.coupon_id, new.coupon_code,
       new.address ->> 'governorate', new.is_first))
   execute function private.mark_sales_day();

@@ -13,12 +13,20 @@ language sql stable set search_path = '' as $$
     join public.orders o on o.created_at >= d.day::timestamp at time zone 'Africa/Cairo'
       and o.created_at < (d.day + 1)::timestamp at time zone 'Africa/Cairo'
     left join public.coupons c on c.id = o.coupon_id
+  ), refunded as (
+    select ri.order_item_id, sum(ri.quantity) as pieces
+    from placed o join public.return_requests r on r.order_id = o.id and r.status = 'refunded'
+    join public.return_items ri on ri.return_id = r.id
+    where o.refunded > 0
+    group by ri.order_item_id
   ), lines as (
-    select i.order_id, i.quantity, i.line_total, p.category as room, i.product_id
+    select i.order_id, i.quantity - coalesce(r.pieces, 0) as quantity,
+      i.line_total - i.unit_price * coalesce(r.pieces, 0) as line_total, p.category as room, i.product_id
     from placed o join public.order_items i on i.order_id = o.id
+    left join refunded r on r.order_item_id = i.id
     left join public.products p on p.id = i.product_id
   ), parts as (
-    select o.id, s.split, s.value, coalesce(l.pieces, 0) as pieces, o.payable as revenue, o.discount
+    select o.id, s.split, s.value, coalesce(l.pieces, 0) as pieces, o.revenue, o.discount
     from placed o
     left join (select order_id, sum(quantity) as pieces from lines group by 1) l on l.order_id = o.id
     cross join lateral (values

@@ -8,14 +8,14 @@ begin
     update public.coupon_totals t
     set uses = t.uses - 1,
       saved = t.saved - private.counted_for_coupon(old.status, old.discount, old.currency),
-      brought = t.brought - private.counted_for_coupon(old.status, old.payable, old.currency)
+      brought = t.brought - private.counted_for_coupon(old.status, old.revenue, old.currency)
     where t.coupon_id = old.coupon_id;
   end if;
   if tg_op <> 'DELETE' and new.coupon_id is not null and new.status <> 'cancelled' then
     insert into public.coupon_totals as t (coupon_id, uses, saved, brought)
     values (new.coupon_id, 1,
       private.counted_for_coupon(new.status, new.discount, new.currency),
-      private.counted_for_coupon(new.status, new.payable, new.currency))
+      private.counted_for_coupon(new.status, new.revenue, new.currency))
     on conflict (coupon_id) do update set uses = t.uses + 1,
       saved = t.saved + excluded.saved, brought = t.brought + excluded.brought;
   end if;
@@ -28,8 +28,8 @@ create or replace trigger total_coupon_of_new_order after insert on public.order
   for each row when (new.coupon_id is not null) execute function private.total_coupons();
 create or replace trigger total_coupon_of_changed_order after update on public.orders
   for each row when (
-    (old.coupon_id, old.status, old.discount, old.payable, old.currency)
-      is distinct from (new.coupon_id, new.status, new.discount, new.payable, new.currency)
+    (old.coupon_id, old.status, old.discount, old.revenue, old.currency)
+      is distinct from (new.coupon_id, new.status, new.discount, new.revenue, new.currency)
     and (old.coupon_id is not null or new.coupon_id is not null))
   execute function private.total_coupons();
 create or replace trigger total_coupon_of_removed_order after delete on public.orders

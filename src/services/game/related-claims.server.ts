@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClaimStatus } from '#domain/game/game.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 
-/** Another claim that looks like the same person; why, as `readClaimSuspicions` counts it. */
+/** Another claim that looks like the same person; and why. */
 export interface RelatedClaim {
   id: string;
   username: string;

@@ -31,7 +31,7 @@ export const couponInvariants: readonly Invariant[] = [
       with summed as (
         select o.coupon_id, count(*) as uses,
           sum(private.counted_for_coupon(o.status, o.discount, o.currency)) as saved,
-          sum(private.counted_for_coupon(o.status, o.payable, o.currency)) as brought
+          sum(private.counted_for_coupon(o.status, o.revenue, o.currency)) as brought
         from public.orders o where o.coupon_id is not null and o.status <> 'cancelled'
         group by o.coupon_id
       )

@@ -36,12 +36,19 @@ export const orderInvariants: readonly Invariant[] = [
       where t.has_begun is not true or t.has_it is not true`,
   },
   {
+    name: 'What was refunded of an order is the sum of its refunded returns',
+    broken: sql`
+      select o.number as what from public.orders o
+      where o.refunded <> (select coalesce(sum(r.refund), 0) from public.return_requests r
+        where r.order_id = o.id and r.status = 'refunded')`,
+  },
+  {
     name: 'The totals of every account are those of its orders',
     broken: sql`
       select format('account %s', u.id) as what
       from auth.users u left join public.account_totals t on t.user_id = u.id cross join lateral (
         select count(*) as orders, max(o.created_at) as last_order_at,
-          coalesce(sum(private.paid_for_order(o.status, o.payable, o.currency)), 0) as spent
+          coalesce(sum(private.paid_for_order(o.status, o.revenue, o.currency)), 0) as spent
         from public.orders o where o.user_id = u.id
       ) real
       where (t.orders, t.spent, t.last_order_at)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopDay } from '#domain/catalog/delivery.ts';
 import type { Cell, Report } from '#domain/marketing/report.ts';
-import { sum } from '#domain/money.ts';
+import { subtract, sum } from '#domain/money.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insert } from '#tests/support/factories.ts';
@@ -51,7 +51,8 @@ const figuresOf = ({ figures }: Pick<Report, 'figures'>) =>
 /** From the orders themselves, as the owner. */
 async function sales(condition = 'true', days = 90) {
   const { rows } = await database.owner.query(
-    `select count(*)::integer as orders, coalesce(sum(payable), 0)::text as revenue,
+    `select count(*)::integer as orders, coalesce(sum(payable - coalesce((
+         select sum(r.refund) from return_requests r where r.order_id = orders.id), 0)), 0)::text as revenue,
        coalesce(sum(discount), 0)::text as saved
      from orders where currency = 'EGP' and status not in ('cancelled', 'refused', 'returned')
        and (created_at at time zone 'Africa/Cairo')::date > ($1::timestamptz at time zone 'Africa/Cairo')::date - $2::integer
@@ -66,8 +67,34 @@ const column = ({ tables }: Report, table: string, id: string): Cell[] =>
     .find(({ name }) => name === table)!
     .rows.map(({ cells }) => (cells as Record<string, Cell>)[id] ?? null);
 
-it('sales are those of the orders, in every split and step', async () => {
+/** Of an order that keeps other pieces. */
+async function refundOnePiece() {
+  const { rows } = await database.owner.query(
+    `select o.id as order, i.id as line, i.unit_price, i.product_id from orders o
+     join order_items i on i.order_id = o.id
+     where o.status = 'delivered' and o.currency = 'EGP' and o.pieces > 1 and o.coupon_id is null
+     order by o.created_at desc, i.position limit 1`,
+  );
+  const refund = rows[0].unit_price as string;
+  const { id } = await insert(database.owner, 'public.return_requests', {
+    order_id: rows[0].order,
+    status: 'refunded',
+    refund,
+  });
+  await insert(database.owner, 'public.return_items', {
+    return_id: id,
+    order_item_id: rows[0].line,
+    quantity: 1,
+    reason: 'changed_mind',
+  });
+  return { refund, product: rows[0].product_id as string };
+}
+
+it('sales are those of the orders less refunds, in every split and step', async () => {
+  const before = await sales();
+  const { refund } = await refundOnePiece();
   const real = await sales();
+  expect(real.revenue).toBe(subtract(before.revenue, refund));
   expect(real.orders).toBeGreaterThan(50);
   const report = await readSalesReport(request('range=90'));
   expect(figuresOf(report)).toMatchObject({ orders: real.orders, revenue: real.revenue });
@@ -83,6 +110,17 @@ it('sales of a part are those of its orders', async () => {
   expect(figuresOf(report)).toMatchObject({ orders: real.orders, revenue: real.revenue });
   expect(report.part).toMatchObject({ split: 'governorate', value: 'giza' });
   expect(report.tables.map(({ name }) => name)).toEqual(['sales-days']);
+});
+
+it('a piece that was refunded is no sale of its product', async () => {
+  const ofProduct = async (product: string) =>
+    figuresOf(await readSalesReport(request(`range=90&split=product&value=${product}`)));
+  const first = await refundOnePiece();
+  const before = await ofProduct(first.product);
+  await database.owner.query(`delete from return_requests where refund is not null`);
+  const after = await ofProduct(first.product);
+  expect(subtract(String(after['revenue']), String(before['revenue']))).toMatch(/^[1-9]/);
+  expect(Number(after['pieces']) - Number(before['pieces'])).toBeGreaterThan(0);
 });
 
 it('a currency is shown by itself', async () => {

@@ -23,12 +23,12 @@ export type SalesPeriod = ReturnType<typeof salesPeriods>['now'];
 export const daysOfPeriod = ({ from }: SalesPeriod): string[] =>
   Array.from({ length: days }, (_, day) => addDays(from, day));
 
-/** Sales of a period: their number and what customers pay for them. */
+/** Sales of a period: their number and what customers pay for them, less refunds. */
 export const salesMetric = ({ from, to }: SalesPeriod) =>
   defineMetric({
     list: ordersList,
     filter: `placed=${from}..${to}&status=${soldStatuses.join(',')}`,
-    aggregate: { sum: 'payable' },
+    aggregate: { sum: 'revenue' },
   });
 
 /** Whole percent by which an amount or a number rose or fell; null without a comparison. */

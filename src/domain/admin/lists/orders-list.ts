@@ -21,6 +21,7 @@ export const ordersList = defineList({
       filter: { kind: 'amount' },
     },
     payable: { type: 'money', isSortable: true, filter: { kind: 'amount' } },
+    revenue: { type: 'money', phone: 'hidden', isOptional: true },
     status: {
       type: 'status',
       phone: 'badge',

@@ -19,6 +19,7 @@ export const ordersSource = defineListSource(ordersList, (now, matches) => ({
     governorate: sql`o.governorate`,
     pieces: sql`o.pieces`,
     payable: { value: sql`o.payable`, currency: sql`o.currency` },
+    revenue: { value: sql`o.revenue`, currency: sql`o.currency` },
     status: sql`o.status`,
     promised: { value: sql`o.promised_on`, isNullable: true },
     waited: {

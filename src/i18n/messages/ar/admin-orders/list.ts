@@ -13,6 +13,7 @@ export const orderList: TranslationOf<typeof english> = {
     governorate: 'المحافظة',
     pieces: 'القطع',
     payable: 'المستحق',
+    revenue: 'بعد المبالغ المردودة',
     status: 'الحالة',
     promised: 'الموعد المتفق عليه',
     waited: 'مدة الحالة',

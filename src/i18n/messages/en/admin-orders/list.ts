@@ -10,6 +10,7 @@ export const orderList = {
     governorate: 'Governorate',
     pieces: 'Pieces',
     payable: 'Payable',
+    revenue: 'Less refunds',
     status: 'Status',
     promised: 'Promised',
     waited: 'In this status',

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#platform/database/actor.ts';
-import { makeAccount, requestFactsAt } from '#tests/support/accounts.ts';
+import { requestFactsAt } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { askQuestions, claimed, customer, newPlayer, offerPrizes } from '#tests/support/game.ts';
-import { readClaimSuspicions } from './claim-suspicions.server.ts';
+import { askQuestions, claimed, newPlayer, offerPrizes } from '#tests/support/game.ts';
+import { readRelatedClaims } from './related-claims.server.ts';
 import { sweepGameTask } from './sweep-game-task.server.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
@@ -33,11 +32,8 @@ async function claimAs({ name, address, userAgent, hoursLater = 0 }: ClaimSample
   return (await claimed(database.owner, player, name)).claim.id;
 }
 
-const staff = async (role: 'marketing' | 'sales'): Promise<Actor> =>
-  customer((await makeAccount(now, [role])).userId);
-
-describe('the figures of suspicion of a claim', () => {
-  it('count claims of the same network and day, device family and name shape', async () => {
+describe('claims that look like one person', () => {
+  it('are of the same network and day, device family or name shape, and say which', async () => {
     const home = '10.1.1.1';
     const first = await claimAs({ name: 'mona.1', address: home, userAgent: android });
     const second = await claimAs({ name: '_mona2_', address: home, userAgent: android });
@@ -49,23 +45,21 @@ describe('the figures of suspicion of a claim', () => {
       userAgent: android,
       hoursLater: 25,
     });
-    const ids = [first, second, other, away, late];
-    const suspicions = await readClaimSuspicions(ids, await staff('marketing'));
-    const byId = new Map(suspicions.map(({ claimId, ...figures }) => [claimId, figures]));
-    const figures = (sameAddress: number, sameDeviceFamily: number, sameNameShape: number) => ({
-      sameAddress,
-      sameDeviceFamily,
-      sameNameShape,
-    });
-    expect(ids.map((id) => byId.get(id))).toEqual([
-      figures(2, 1, 2),
-      figures(2, 1, 2),
-      figures(2, 0, 0),
-      figures(0, 0, 2),
-      figures(0, 0, 0),
-    ]);
-    expect(await readClaimSuspicions(ids, await staff('sales'))).toEqual([]);
-    expect(await readClaimSuspicions(ids, { kind: 'visitor' }).catch(() => [])).toEqual([]);
+    const related = await readRelatedClaims(first);
+    const why = new Map(
+      related.map(({ id, hasSameName, hasSameDevice, hasSameAddress }) => [
+        id,
+        { hasSameName, hasSameDevice, hasSameAddress },
+      ]),
+    );
+    expect(why).toEqual(
+      new Map([
+        [second, { hasSameName: true, hasSameDevice: true, hasSameAddress: true }],
+        [other, { hasSameName: false, hasSameDevice: false, hasSameAddress: true }],
+        [away, { hasSameName: true, hasSameDevice: false, hasSameAddress: false }],
+      ]),
+    );
+    expect(await readRelatedClaims(late)).toEqual([]);
   });
 
   it('store no network address, and its hash is removed after 30 days', async () => {
