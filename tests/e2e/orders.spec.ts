@@ -15,7 +15,7 @@ import { openPage } from '#tests/support/open-page.ts';
 import { accessToken, buy } from './api-buyer.ts';
 import { becomeCustomer, newEmail } from './new-account.ts';
 
-/** Five tests buy two each; order-updates.spec.ts buys two more. */
+/** Five tests buy two each, order-updates.spec.ts buys two more; the demo has 40. */
 const piece = 'qari-reading-table';
 
 const main = (page: Page) => page.getByRole('main');

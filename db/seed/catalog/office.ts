@@ -357,7 +357,7 @@ export const office: readonly ProductSeed[] = [
       ['Two woods, no stain', 'لونان من الخشب بلا صبغة'],
     ],
     tags: ['side-table', 'parquetry'],
-    stock: 14,
+    stock: 40,
   },
   {
     piece: 'console_table',
