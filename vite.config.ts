@@ -39,7 +39,11 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
     // One bundle for the whole server, so that every service module exists once.
-    ssr: { build: { rolldownOptions: { input: 'src/server.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: 'src/server.ts' } },
+      // Packages of hundreds of files, which would slow each start down.
+      resolve: { noExternal: ['kysely', '@base-ui/react', '@base-ui/utils', 'zod', 'jose'] },
+    },
   },
   // Without this list Vite reloads the first development page while it hydrates.
   optimizeDeps: {

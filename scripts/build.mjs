@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { pinnedEnvironment, pinnedNode, projectRoot } from './install.mjs';
 
 const stamp = join(projectRoot, 'build', '.sources');
+/** Where Node stores compiled code; that of an older build is of no use. */
+export const compiled = join(projectRoot, 'build', '.compiled');
 const sources = [
   'src',
   'public',
@@ -44,6 +46,7 @@ export function isBuilt() {
 function build() {
   const made = fingerprint();
   rmSync(stamp, { force: true });
+  rmSync(compiled, { recursive: true, force: true });
   const router = join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const { status } = spawnSync(pinnedNode(), [router, 'build', '--logLevel', 'warn'], {
     cwd: projectRoot,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 export type BuiltShop = {
@@ -6,11 +7,18 @@ export type BuiltShop = {
   stop(options?: { patiently?: boolean }): Promise<void>;
 };
 
-/** The bundle always runs in production mode: that is which React it contains. */
 export async function startBuiltShop(): Promise<BuiltShop> {
+  const bundle = await loadBuiltShop();
+  const shop = await bundle.startServer();
+  // Now and not at the end, which a killed process does not reach.
+  flushCompileCache();
+  return shop;
+}
+
+/** The bundle always runs in production mode: that is which React it contains. */
+export async function loadBuiltShop(): Promise<{ startServer(): Promise<BuiltShop> }> {
   process.env['NODE_ENV'] = 'production';
-  const bundle = (await import(pathToFileURL('build/server/index.js').href)) as {
-    startServer(): Promise<BuiltShop>;
-  };
-  return await bundle.startServer();
+  return (await import(pathToFileURL('build/server/index.js').href)) as Awaited<
+    ReturnType<typeof loadBuiltShop>
+  >;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { demoAccounts, demoPassword } from '#db/seed/people/accounts.ts';
 import { type Environment, environment } from '#platform/environment.server.ts';
-import { type BuiltShop, startBuiltShop } from './built-shop.ts';
+import { type BuiltShop, loadBuiltShop, startBuiltShop } from './built-shop.ts';
 import { fail, sentence } from './failures.ts';
 import {
   completeEnvironment,
@@ -35,6 +35,8 @@ async function serve(): Promise<void> {
     for (const each of open.toReversed()) await each.stop();
   });
   await rejectTakenPort(completeEnvironment());
+  // Both take about a second. A failure is reported where the bundle is used.
+  if (isEmbedded) loadBuiltShop().catch(() => {});
   const database = await openInstallation(console.log);
   open.push(database);
   database.onCrash?.(() => fail(new Error('The embedded PostgreSQL ended unexpectedly.')));

@@ -2,7 +2,7 @@
 import './env-file.mjs';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ensureBuilt, isBuilt } from './build.mjs';
+import { compiled, ensureBuilt, isBuilt } from './build.mjs';
 import {
   ensureInstalled,
   pinnedEnvironment,
@@ -25,7 +25,8 @@ if (process.env.NODE_ENV !== 'production') {
 
 const server = spawn(pinnedNode(), ['scripts/serve.ts'], {
   cwd: projectRoot,
-  env: pinnedEnvironment(),
+  // Node stores what it compiled, and the next start reads it.
+  env: { NODE_COMPILE_CACHE: compiled, ...pinnedEnvironment() },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.on('exit', (code) => process.exit(code ?? 1));
