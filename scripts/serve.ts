@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
     for (const each of open.toReversed()) await each.stop();
   });
   await rejectTakenPort(completeEnvironment());
-  // Both take about a second. A failure is reported where the bundle is used.
+  // While the database starts. A failure is reported where the bundle is used.
   if (isEmbedded) loadBuiltShop().catch(() => {});
   const database = await openInstallation(console.log);
   open.push(database);
