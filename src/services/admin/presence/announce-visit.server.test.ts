@@ -124,7 +124,8 @@ describe('an open record', () => {
 
   it('is not stored for a member who announces visits without end', async () => {
     const [mona, omar] = [await member('Mona', 'sales'), await member('Omar', 'sales')];
-    const announceAs = (actor: Member, now = start) => announce(opened(randomUUID()), { actor, now });
+    const announceAs = (actor: Member, now = start) =>
+      announce(opened(randomUUID()), { actor, now });
     await Promise.all(Array.from({ length: 240 }, () => announceAs(mona)));
     expect(await announceAs(mona)).toMatchObject({ ok: false, reason: 'rate_limited' });
     expect(await announceAs(omar)).toMatchObject({ ok: true });

@@ -12,7 +12,8 @@ export const adminMarketing = {
   },
   leads: {
     overview: 'How the shop is doing, in sums that name no customer.',
-    sales: 'Orders on the day they were placed. Cancelled, refused and returned ones are no sales, and refunds are subtracted.',
+    sales:
+      'Orders on the day they were placed. Cancelled, refused and returned ones are no sales, and refunds are subtracted.',
     coupons: 'Sales with a coupon: how many, what they saved and what they brought.',
     game: 'How the prize game is played, from the first look to the claim.',
     newsletter: 'Subscribers at the end of each day, by language.',
