@@ -244,8 +244,8 @@ it('counts the games in a job, once for several requests, and says when it is do
   const outsider = request('', technician).staff;
   expect(await requestGameCount(outsider)).toEqual({ ok: false, reason: 'forbidden' });
   const before = (await readGameReport(request('range=90'))).refreshedAt;
-  const asked = [await requestGameCount(staff), await requestGameCount(staff)];
-  expect(asked).toEqual(asked.map(() => ({ ok: true, countedBefore: before })));
+  const results = [await requestGameCount(staff), await requestGameCount(staff)];
+  expect(results).toEqual(results.map(() => ({ ok: true, countedBefore: before })));
   const { rows } = await database.owner.query(
     `select from graphile_worker.jobs where task_identifier = 'count-games'`,
   );
