@@ -26,7 +26,7 @@ export const couponsList = defineList({
     expires: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     uses: { type: 'number', isSortable: true },
     maxUses: { type: 'number', phone: 'hidden', isOptional: true },
-    saved: { type: 'money', isSortable: true },
+    saved: { type: 'money', tablet: 'hidden', isSortable: true },
     brought: { type: 'money', isSortable: true },
     audience: {
       type: 'status',

@@ -46,6 +46,8 @@ export interface ListColumn {
   filter?: Filter;
   /** Its place in the card on a phone; 'detail' by default. */
   phone?: 'title' | 'badge' | 'detail' | 'hidden';
+  /** Left out of the table on a tablet; cards on phones show it. */
+  tablet?: 'hidden';
   /** Roles that see it, when not all roles of the list do. */
   roles?: readonly StaffRole[];
   /** Shown only to those who choose it. */

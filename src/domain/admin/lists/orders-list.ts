@@ -11,7 +11,7 @@ export const ordersList = defineList({
     number: { type: 'code', phone: 'title', isSortable: true },
     placed: { type: 'time', isSortable: true, filter: { kind: 'days' } },
     customer: { type: 'text' },
-    phone: { type: 'phone' },
+    phone: { type: 'phone', tablet: 'hidden' },
     governorate: { type: 'status', phone: 'hidden', filter: { kind: 'choice' } },
     pieces: {
       type: 'number',

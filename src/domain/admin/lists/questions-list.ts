@@ -12,14 +12,14 @@ export const questionsList = defineList({
   table: 'game_questions',
   columns: {
     question: { type: 'text', phone: 'title', isSortable: true },
-    category: { type: 'text', filter: { kind: 'text' } },
+    category: { type: 'text', tablet: 'hidden', filter: { kind: 'text' } },
     difficulty: {
       type: 'status',
       phone: 'badge',
       filter: { kind: 'choice', values: difficulties },
       editable: { kind: 'choice', field: 'difficulty_level', values: difficulties },
     },
-    rated: { type: 'number', isSortable: true },
+    rated: { type: 'number', tablet: 'hidden', isSortable: true },
     mismatch: { type: 'status', filter: { kind: 'choice', values: questionMismatches } },
     shown: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
     correct: { type: 'number', isSortable: true },

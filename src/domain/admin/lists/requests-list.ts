@@ -11,7 +11,7 @@ export const requestsList = defineList({
   columns: {
     title: { type: 'text', phone: 'title' },
     name: { type: 'text' },
-    service: { type: 'status', filter: { kind: 'choice', values: serviceTypes } },
+    service: { type: 'status', tablet: 'hidden', filter: { kind: 'choice', values: serviceTypes } },
     projectType: {
       type: 'status',
       phone: 'hidden',

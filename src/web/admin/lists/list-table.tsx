@@ -78,7 +78,7 @@ const fromTheStart = new Set(['text', 'code', 'email', 'phone', 'status']);
 
 function Header({ id }: { id: string }) {
   const { list, state, texts, hrefOf } = useList();
-  const { type, isSortable, phone } = list.columns[id]!;
+  const { type, isSortable, phone, tablet } = list.columns[id]!;
   const label = texts.column(id);
   const isSorted = state.sort.column === id;
   const isDescending = isSorted ? !state.sort.isDescending : !fromTheStart.has(type);
@@ -90,6 +90,7 @@ function Header({ id }: { id: string }) {
       className={cx(
         atTheEnd.has(type) ? 'text-end' : 'text-start',
         phone === 'hidden' && 'list-cell-hidden',
+        tablet === 'hidden' && 'list-cell-wide',
       )}
       aria-sort={isSorted ? direction : undefined}
     >
@@ -116,13 +117,17 @@ interface CellProps<Row> extends Pick<ListTableProps<Row & { id: string }>, 'cel
 
 function Cell<Row>({ id, row, cells, linkTo }: CellProps<Row>) {
   const { list, texts } = useList();
-  const { type, phone = 'detail', editable } = list.columns[id]!;
+  const { type, phone = 'detail', tablet, editable } = list.columns[id]!;
   const value = (row as Record<string, unknown>)[id] as CellValues[typeof type] | null;
   const content = cells?.[id]?.(row) ?? <ListCell id={id} type={type} value={value} />;
   return (
     <td
       role="cell"
-      className={cx(`list-cell-${phone}`, atTheEnd.has(type) && 'text-end tabular-nums')}
+      className={cx(
+        `list-cell-${phone}`,
+        tablet === 'hidden' && 'list-cell-wide',
+        atTheEnd.has(type) && 'text-end tabular-nums',
+      )}
       onDoubleClick={editable && openCell}
     >
       {phone !== 'title' && (
