@@ -100,6 +100,8 @@ export interface Claim {
   prizeName: string;
   prizeType: PrizeType;
   claimedAt: string;
+  /** Why it was rejected, in the words of staff. */
+  reason: string | null;
   /** Claimed by a visitor: coupon and points wait for a sign-up on this device. */
   needsAccount: boolean;
 }

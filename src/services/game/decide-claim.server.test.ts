@@ -171,6 +171,18 @@ describe('a decision', () => {
     expect(await rows('select count(*) from mail_outbox')).toEqual(before);
   });
 
+  it('is shown to visitors in their browser, with the reason, also when they may play again', async () => {
+    const visitor = newPlayer(now);
+    const { claim } = await claimed(database.owner, visitor);
+    await decideClaim(decision(claim.id, followMissing), await staff());
+    await letTimePass(8);
+    const attempt = { ...visitor.attempt, now: after(2 * 86_400), locale: 'ar' as const };
+    expect((await readGameState({ ...visitor, attempt })).claim).toMatchObject({
+      status: 'rejected',
+      reason: 'لم نجد هذا الحساب على إنستجرام بين متابعي حسابنا.',
+    });
+  });
+
   it('is made by marketing alone, and not a thousand times an hour', async () => {
     const { claim, player } = await newClaim();
     const sales = await staff('sales');

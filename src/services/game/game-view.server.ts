@@ -134,5 +134,6 @@ export const toClaim = (row: Selectable<DB['claimed_prizes']>, locale: Locale): 
   prizeName: localized(locale, row.prize_name, row.prize_name_ar),
   prizeType: row.prize_type,
   claimedAt: row.claimed_at.toISOString(),
+  reason: row.rejection_reason && localized(locale, row.rejection_reason, row.rejection_reason_ar),
   needsAccount: row.user_id === null,
 });

@@ -10,6 +10,7 @@ import type { GamePlay } from '../play/use-game.ts';
 import { ProgressStars } from '../questions/progress-stars.tsx';
 import { StageHeading } from '../stage/stage-heading.tsx';
 import { AccountInvitation } from './account-invitation.tsx';
+import { ClaimProgress } from './claim-progress.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useCooldownText } from './use-cooldown-text.ts';
 import './complete.css';
@@ -35,7 +36,7 @@ function Won({ claim, state }: { claim: Claim; state: GameState }) {
       <StageHeading id="complete" className="complete-title">
         {claim.prizeName}
       </StageHeading>
-      <p className="complete-lead">{t(`game.complete.status.${claim.status}`)}</p>
+      <ClaimProgress claim={claim} />
       {rewards && (
         <p className="complete-points">
           <strong>{t('game.complete.points', { count: rewards.points })}</strong>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameState } from '#domain/game/game.ts';
+import type { Claim, GameState } from '#domain/game/game.ts';
 import { secondsPerQuestion } from '#domain/game/timing.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useStored } from '../../shared/storage/use-stored.ts';
+import { ClaimProgress } from '../complete/claim-progress.tsx';
 import { CooldownNotice } from '../complete/cooldown-notice.tsx';
 import { GameForm } from '../play/game-form.tsx';
 import type { GamePlay } from '../play/use-game.ts';
@@ -29,6 +30,7 @@ export function IntroStage({ state, play }: { state: GameState; play: GamePlay }
         </StageHeading>
         <p className="intro-lead">{t('game.intro.lead')}</p>
         <Rules />
+        {state.claim && <LastClaim claim={state.claim} />}
       </div>
       <div className="intro-prizes">
         <PrizeRing prizes={state.prizes} />
@@ -46,6 +48,19 @@ export function IntroStage({ state, play }: { state: GameState; play: GamePlay }
           <StartForm play={play} />
         )}
       </div>
+    </section>
+  );
+}
+
+/** After a day the game can be played again; the earlier prize stays in sight. */
+function LastClaim({ claim }: { claim: Claim }) {
+  const t = useT();
+  return (
+    <section className="intro-claim" aria-labelledby="last-claim">
+      <h2 id="last-claim" className="eyebrow">
+        {t('game.intro.lastClaim', { prize: claim.prizeName })}
+      </h2>
+      <ClaimProgress claim={claim} />
     </section>
   );
 }

@@ -11,6 +11,8 @@ export const complete = {
     rejected: 'We could not find your follow, so the prize went back to the wheel.',
     delivered: 'The prize has been handed over.',
   },
+  wentBack: 'The prize went back to the wheel.',
+  comeBack: 'Open the game in this browser again to see what we decided.',
   points: { one: '{count} point', other: '{count} points' },
   earned: '+{count} points for this claim',
   level: 'Level {level}',

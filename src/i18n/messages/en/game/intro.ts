@@ -5,6 +5,7 @@ export const intro = {
   ruleQuestions: 'Four questions, {seconds} seconds for each.',
   ruleWheel: 'All four right, and you turn the wheel. There is a prize on every segment.',
   ruleOnce: 'One prize for each person and device. Odds and draw can be checked by anyone.',
+  lastClaim: 'Your prize: {prize}',
   prizes: 'What you can win',
   settings: 'Before you start',
   moreTime: 'Give me more time for each question',
