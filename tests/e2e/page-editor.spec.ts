@@ -40,6 +40,10 @@ test(
         await page.keyboard.type(mark);
         await expect(field(page, name)).toHaveValue(`<p><strong>${mark}</strong></p>`);
       }
+      const { publishing } = admin.recordForm;
+      await page.getByRole('button', { name: publishing.beside }).click();
+      const beside = page.frameLocator(`iframe[title="${publishing.preview}"]`);
+      await expect(beside.locator('.page-intro strong', { hasText: mark })).toBeVisible();
       await axe(page);
       await page.getByRole('button', { name: admin.recordForm.review, exact: true }).click();
       await page.waitForURL('**/admin/publish/page/portfolio');

@@ -1,10 +1,17 @@
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { RecordPublishing } from './loaded-record.ts';
+import type { usePreviewChoice } from './use-preview-choice.ts';
+
+interface PublishingLineProps {
+  publishing: RecordPublishing;
+  preview: ReturnType<typeof usePreviewChoice>;
+}
 
 /** Whether visitors see the record, and the way to its preview and its versions. */
-export function PublishingLine({ publishing }: { publishing: RecordPublishing }) {
+export function PublishingLine({ publishing, preview }: PublishingLineProps) {
   const { t, date } = useLanguage();
   const { isPublished, scheduledAt, reviewPath, previewPath } = publishing;
   return (
@@ -25,6 +32,15 @@ export function PublishingLine({ publishing }: { publishing: RecordPublishing })
                 : 'admin.recordForm.publishing.draftText',
             )}
       </p>
+      <Button
+        className="record-preview-switch record-preview-choice"
+        variant="quiet"
+        size="small"
+        aria-pressed={preview.isShown}
+        onClick={preview.toggle}
+      >
+        {t('admin.recordForm.publishing.beside')}
+      </Button>
       <Link to={previewPath} className="record-notice-link">
         {t('admin.recordForm.publishing.preview')}
       </Link>

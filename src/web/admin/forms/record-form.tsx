@@ -6,6 +6,7 @@ import { fromName } from './changes-in-form.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { RecordDraftNotice } from './draft-notice.tsx';
 import type { FieldTexts } from './form-texts.ts';
+import { FormPreview } from './form-preview.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublishingLine } from './publishing-line.tsx';
@@ -15,6 +16,7 @@ import { RecordContext, RecordTextsContext } from './record-context.ts';
 import './record-form.css';
 import { SaveBar } from './save-bar.tsx';
 import { SavedNotice } from './saved-notice.tsx';
+import { usePreviewChoice } from './use-preview-choice.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useRecordProblem } from './use-record-problem.ts';
@@ -46,43 +48,48 @@ export function RecordForm(props: RecordFormProps) {
   const isStored = isPublic && draft.state.kind === 'stored';
   const blocker = useLeaveGuard(dirty.length > 0 && !form.isPending && !isStored);
   const commonProblem = useRecordProblem();
+  const preview = usePreviewChoice();
+  const previewPath = preview.isShown && publishing?.previewPath;
   useSaveKey(id, isPublic ? draft.flush : undefined);
   return (
     <RecordContext value={{ shown }}>
       {!isNewRecord(record.id) && (
         <RecordPresence kind={record.kind} id={record.id} isEditing={dirty.length > 0} />
       )}
-      {publishing && <PublishingLine publishing={publishing} />}
+      {publishing && <PublishingLine publishing={publishing} preview={preview} />}
       <SavedNotice success={dirty.length === 0 ? form.success : null} />
       <RecordDraftNotice record={record} labels={labels} isShown={dirty.length > 0} />
-      <ShopForm
-        form={form}
-        id={id}
-        className="record-form"
-        labels={labels}
-        failedTitle={t('admin.recordForm.rejected')}
-        problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}
-        reasonTexts={{
-          conflict: t('admin.recordForm.conflict.choose'),
-          draft_conflict: t('admin.recordForm.draftConflict'),
-          forbidden: t('admin.recordForm.forbidden'),
-          not_found: t('admin.records.gone'),
-          in_use: t('admin.records.inUse'),
-          constraint: t('admin.records.invalidValue'),
-          invalid_value: t('admin.records.invalidValue'),
-          unreachable: t('admin.recordForm.noAnswer'),
-          failed: t('admin.recordForm.noAnswer'),
-        }}
-        onInput={() => track()}
-        onSubmit={rememberSent}
-      >
-        <FromInputs base={base} />
-        {record.showsAll && <input type="hidden" name="scope" value="all" />}
-        <ConflictPanel labels={labels} />
-        {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
-        <RecordTextsContext value={texts}>{children}</RecordTextsContext>
-        <SaveBar {...{ dirty, draft, labels, discard, publishing }} />
-      </ShopForm>
+      <div className="record-split" data-has-preview={Boolean(previewPath) || undefined}>
+        <ShopForm
+          form={form}
+          id={id}
+          className="record-form"
+          labels={labels}
+          failedTitle={t('admin.recordForm.rejected')}
+          problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}
+          reasonTexts={{
+            conflict: t('admin.recordForm.conflict.choose'),
+            draft_conflict: t('admin.recordForm.draftConflict'),
+            forbidden: t('admin.recordForm.forbidden'),
+            not_found: t('admin.records.gone'),
+            in_use: t('admin.records.inUse'),
+            constraint: t('admin.records.invalidValue'),
+            invalid_value: t('admin.records.invalidValue'),
+            unreachable: t('admin.recordForm.noAnswer'),
+            failed: t('admin.recordForm.noAnswer'),
+          }}
+          onInput={() => track()}
+          onSubmit={rememberSent}
+        >
+          <FromInputs base={base} />
+          {record.showsAll && <input type="hidden" name="scope" value="all" />}
+          <ConflictPanel labels={labels} />
+          {bilingual.length > 0 && <LanguageBar {...{ bilingual, texts }} />}
+          <RecordTextsContext value={texts}>{children}</RecordTextsContext>
+          <SaveBar {...{ dirty, draft, labels, discard, publishing }} />
+        </ShopForm>
+        {previewPath && <FormPreview path={previewPath} draft={draft.state} />}
+      </div>
       <LeaveDialog blocker={blocker} onDiscard={discard} />
     </RecordContext>
   );

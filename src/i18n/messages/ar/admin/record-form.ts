@@ -17,6 +17,7 @@ export const recordForm: TranslationOf<typeof english> = {
     publishedText: 'يرى الزوار النسخة المنشورة إلى أن تنشر التعديلات.',
     scheduled: 'ستُنشر نسخة في {date}.',
     preview: 'معاينة',
+    beside: 'معاينة بجانب النموذج',
     versions: 'النسخ والجدولة',
   },
   saved: 'تم الحفظ',

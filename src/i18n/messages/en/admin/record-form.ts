@@ -15,6 +15,7 @@ export const recordForm = {
     publishedText: 'Visitors see the published version until you publish the changes.',
     scheduled: 'A version will be published on {date}.',
     preview: 'Preview',
+    beside: 'Preview beside the form',
     versions: 'Versions and schedule',
   },
   saved: 'Saved',
