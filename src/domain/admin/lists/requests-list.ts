@@ -18,7 +18,7 @@ export const requestsList = defineList({
       isOptional: true,
       filter: { kind: 'choice', values: projectTypes },
     },
-    budget: { type: 'status', filter: { kind: 'choice', values: budgetRanges } },
+    budget: { type: 'status', tablet: 'hidden', filter: { kind: 'choice', values: budgetRanges } },
     timeline: {
       type: 'status',
       phone: 'hidden',
