@@ -38,6 +38,3 @@ select distinct (created_at at time zone 'Africa/Cairo')::date from public.order
 
 -- Nothing calls it: staff see the claims that look alike themselves, not their numbers.
 drop function if exists public.get_claim_suspicions(uuid[]);
-
--- Its second argument has another name now, which a replaced function cannot have.
-drop function if exists private.paid_for_order(text, numeric, text);
