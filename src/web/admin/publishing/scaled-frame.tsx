@@ -9,7 +9,7 @@ interface ScaledFrameProps extends Pick<ComponentProps<'iframe'>, 'ref' | 'onLoa
 }
 
 /** A page in a frame of the width of a telephone or a desktop, made smaller to fit. */
-export function ScaledFrame({ width, ...frame }: ScaledFrameProps) {
+export function ScaledFrame({ title, width, ...frame }: ScaledFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current!;
@@ -26,6 +26,7 @@ export function ScaledFrame({ width, ...frame }: ScaledFrameProps) {
     <div ref={box} className="preview-box">
       <iframe
         className="preview-frame"
+        title={title}
         // Without scripts, so that nothing in it is sent or stored.
         sandbox="allow-same-origin"
         data-width={width}
