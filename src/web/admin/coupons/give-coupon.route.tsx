@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { handleForm, withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { readForm } from '../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { BackLink } from '../back-link.tsx';
 import { staffNow } from '../records/staff-now.server.ts';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import type { Route } from './+types/give-coupon.route.ts';
@@ -36,11 +37,7 @@ export default function GiveCouponPage({ loaderData, params, actionData }: Route
   const { code } = loaderData;
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to={`/admin/coupons/${params.id}`} variant="quiet">
-          {t('adminCoupons.giving.back')}
-        </Link>
-      </p>
+      <BackLink to={`/admin/coupons/${params.id}`} label={t('adminCoupons.giving.back')} />
       <AdminTitle page={t('admin.pages.giveCoupon')}>
         {t('adminCoupons.giving.title', { code })}
       </AdminTitle>

@@ -5,8 +5,8 @@ import {
 } from '#domain/admin/lists/pending-coupons-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { pendingCouponsSource } from '#services/admin/lists/pending-coupons-list.server.ts';
-import { Link } from '#ui/link.tsx';
 import { AdminTitle } from '../admin-title.tsx';
+import { BackLink } from '../back-link.tsx';
 import { AdminList } from '../lists/admin-list.tsx';
 import type { ListTexts } from '../lists/list-context.ts';
 import { loadList } from '../lists/load-list.server.ts';
@@ -22,11 +22,7 @@ export default function PendingCouponListPage({ loaderData }: Route.ComponentPro
   const title = t('admin.pages.pendingCoupons');
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to="/admin/coupons" variant="quiet">
-          {t('adminCoupons.coupon.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/coupons" label={t('adminCoupons.coupon.back')} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <AdminList
         list={pendingCouponsList}

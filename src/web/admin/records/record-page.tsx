@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import type { HistoryLine } from '#services/admin/history/history-line.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { BackLink } from '../back-link.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { RecordRemoval } from './record-removal.tsx';
 
@@ -32,11 +32,7 @@ export function RecordPage(props: RecordPageProps) {
   const isAdded = useSearchParams()[0].has('added');
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to={back.to} variant="quiet">
-          {back.label}
-        </Link>
-      </p>
+      <BackLink {...back} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <AdminTitle page={page}>

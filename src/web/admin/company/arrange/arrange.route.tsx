@@ -4,11 +4,11 @@ import { useT } from '#i18n/react.tsx';
 import { arrangeRecords } from '#services/company/arrange-records.server.ts';
 import type { ArrangedKind } from '#services/company/arranged-tables.ts';
 import { readArrangement } from '#services/company/read-arrangement.server.ts';
-import { Link } from '#ui/link.tsx';
 import { handleForm, withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../../shared/http/page-request.server.ts';
 import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { staffNow } from '../../records/staff-now.server.ts';
 import { pathOfPattern, requireMenuRole } from '../../require-menu-role.server.ts';
 import { staffMemberOf } from '../../staff-member.server.ts';
@@ -67,11 +67,7 @@ export default function ArrangePage({ loaderData, actionData }: Route.ComponentP
   };
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to={listUrl} variant="quiet">
-          {t(`adminCompany.${back}.back`)}
-        </Link>
-      </p>
+      <BackLink to={listUrl} label={t(`adminCompany.${back}.back`)} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <p className="mt-2 max-w-form text-muted">{t('admin.records.arrange.lead')}</p>
       {lists.map(({ kind, groups }) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/react.tsx';
 import type { HistoryLine } from '#services/admin/history/history-line.ts';
-import { Link } from '#ui/link.tsx';
 import type { FormResult } from '../../../shared/forms/form-result.ts';
 import { useAuth } from '../../../shared/session/auth.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import { RecordUpdates } from '../../live/live-notice.tsx';
 import { RecordPresence } from '../../presence/record-presence.tsx';
@@ -48,11 +48,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
   const { answers } = enquiry;
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to={back.to} variant="quiet">
-          {back.label}
-        </Link>
-      </p>
+      <BackLink {...back} />
       <AdminTitle page={page}>
         <bdi>{title}</bdi>
       </AdminTitle>

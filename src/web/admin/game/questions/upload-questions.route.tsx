@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { useT } from '#i18n/react.tsx';
 import { uploadQuestions } from '#services/game/upload-questions.server.ts';
-import { Link } from '#ui/link.tsx';
 import { handleForm, withActionHeaders } from '../../../shared/forms/handle-form.server.ts';
 import { filesOf, readUploadForm } from '../../../shared/http/read-upload-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { staffNow } from '../../records/staff-now.server.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import type { Route } from './+types/upload-questions.route.ts';
@@ -33,11 +33,7 @@ export default function UploadQuestionsPage({ actionData }: Route.ComponentProps
   const title = t('admin.pages.uploadQuestions');
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to="/admin/game" variant="quiet">
-          {t('adminGame.gameQuestions.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/game" label={t('adminGame.gameQuestions.back')} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <QuestionUploadForm serverResult={actionData} />
     </>

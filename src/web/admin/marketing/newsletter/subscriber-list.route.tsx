@@ -5,12 +5,12 @@ import { useT } from '#i18n/react.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { subscribersSource } from '#services/admin/lists/subscribers-list.server.ts';
 import { removeSubscribers } from '#services/newsletter/remove-subscribers.server.ts';
-import { Link } from '#ui/link.tsx';
 import { handleForm } from '../../../shared/forms/handle-form.server.ts';
 import { SuccessNotice } from '../../../shared/forms/success-notice.tsx';
 import { useShopForm } from '../../../shared/forms/use-shop-form.ts';
 import { readForm } from '../../../shared/http/read-form.server.ts';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { AdminList } from '../../lists/admin-list.tsx';
 import type { ListTexts } from '../../lists/list-context.ts';
 import { loadList } from '../../lists/load-list.server.ts';
@@ -37,11 +37,7 @@ export default function SubscriberList({ loaderData, actionData }: Route.Compone
   const form = useShopForm<{ removed: number }>({ serverResult: actionData });
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to="/admin/marketing/newsletter" variant="quiet">
-          {t('admin.pages.newsletterReport')}
-        </Link>
-      </p>
+      <BackLink to="/admin/marketing/newsletter" label={t('admin.pages.newsletterReport')} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <SuccessNotice
         result={form.success}

@@ -2,8 +2,8 @@ import { newslettersList } from '#domain/admin/lists/newsletters-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { newslettersSource } from '#services/admin/lists/newsletters-list.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { AdminList } from '../../lists/admin-list.tsx';
 import { BilingualCell } from '../../lists/bilingual-cell.tsx';
 import { loadList } from '../../lists/load-list.server.ts';
@@ -21,11 +21,7 @@ export default function NewsletterList({ loaderData }: Route.ComponentProps) {
   const title = t('admin.pages.newsletters');
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to="/admin/notifications" variant="quiet">
-          {t('adminNotifications.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/notifications" label={t('adminNotifications.back')} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <RemovedNotice />
       <AdminList

@@ -3,8 +3,8 @@ import { isMonth } from '#domain/campaigns/month-grid.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { readSchedule } from '#services/campaigns/read-schedule.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
 import { AdminTitle } from '../../admin-title.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { staffNow } from '../../records/staff-now.server.ts';
 import { requireMenuRole } from '../../require-menu-role.server.ts';
 import type { Route } from './+types/schedule.route.ts';
@@ -28,11 +28,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   const title = t('admin.pages.notificationSchedule');
   return (
     <>
-      <p className="mb-3 text-sm">
-        <Link to="/admin/notifications" variant="quiet">
-          {t('adminNotifications.back')}
-        </Link>
-      </p>
+      <BackLink to="/admin/notifications" label={t('adminNotifications.back')} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <AdminTitle page={title}>{title}</AdminTitle>
         <ButtonLink to="/admin/notifications/new" size="small">
