@@ -10,13 +10,8 @@ import {
 import { once } from '#tests/support/once.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
+import { heading, input, main, press } from './main-content.ts';
 import { becomeCustomer, goodPassword } from './new-account.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const input = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIElEQVQ4jWNYUaFNFcQwatCK0TBaMZqOKkazSAX56QAApnPwkFebzMQAAAAASUVORK5CYII=',

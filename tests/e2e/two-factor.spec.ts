@@ -8,13 +8,8 @@ import {
   expectNoSideways,
   noConsoleErrors,
 } from '#tests/support/page-health.ts';
+import { heading, input, main, press } from './main-content.ts';
 import { becomeCustomer } from './new-account.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const input = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 /** No code works twice, so each use takes the code of a later step; the server accepts one ahead. */
 const codeAhead = (secret: string, steps: number) =>
