@@ -1033,6 +1033,8 @@ export interface Orders {
   status_since: Generated<Timestamp>;
   governorate: GeneratedAlways<string | null>;
   is_first: Generated<boolean>;
+  refunded: Generated<string>;
+  revenue: GeneratedAlways<string | null>;
 }
 
 export interface PageContent {
