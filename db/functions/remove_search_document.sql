@@ -10,6 +10,8 @@ alter function private.remove_search_document() owner to service_role;
 
 create or replace trigger forget_in_search after delete on public.products
   for each row execute function private.remove_search_document('product');
+create or replace trigger forget_in_search after delete on public.workshops
+  for each row execute function private.remove_search_document('workshop');
 create or replace trigger forget_in_search after delete on public.portfolio_projects
   for each row execute function private.remove_search_document('portfolio');
 create or replace trigger forget_in_search after delete on public.projects

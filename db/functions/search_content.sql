@@ -15,6 +15,10 @@ language sql stable set search_path = '' as $$
     from public.products p
     where m.content_type = 'product' and p.id = m.id and p.status = 'published'
     union all
+    select w.name, w.name_ar, w.story, w.story_ar, w.craft, w.image_url
+    from public.workshops w
+    where m.content_type = 'workshop' and w.id = m.id and w.is_visible
+    union all
     select p.title_en, p.title_ar, p.description_en, p.description_ar, p.category,
       coalesce(p.main_image, (
         select i.image_url from public.portfolio_images i
@@ -27,6 +31,6 @@ language sql stable set search_path = '' as $$
     from public.projects p
     where m.content_type = 'project' and p.id = m.id and p.is_published
   ) shown
-  order by array_position(array['product', 'portfolio', 'project'], m.content_type), m.rank desc, m.id
+  order by array_position(array['product', 'workshop', 'portfolio', 'project'], m.content_type), m.rank desc, m.id
 $$;
 grant execute on function public.search_content(text) to anon, authenticated, service_role;

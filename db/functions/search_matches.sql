@@ -12,7 +12,7 @@ language sql stable security definer set search_path = '' as $$
   )
   select type, best.id, best.rank
   from parsed
-  cross join unnest(array['product', 'portfolio', 'project']) type
+  cross join unnest(array['product', 'workshop', 'portfolio', 'project']) type
   cross join lateral (
     select match.id, (
       match.in_title + 2 * extensions.word_similarity(parsed.phrase, match.title)

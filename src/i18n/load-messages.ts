@@ -11,7 +11,8 @@ export type Area =
   | 'enquiries'
   | 'game'
   | 'productDetails'
-  | 'wishlist';
+  | 'wishlist'
+  | 'workshops';
 
 /** For the browser: only the language in use is fetched, without the areas. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -56,6 +57,10 @@ const areas = {
   wishlist: {
     en: () => import('./messages/en/wishlist.ts'),
     ar: () => import('./messages/ar/wishlist.ts'),
+  },
+  workshops: {
+    en: () => import('./messages/en/workshops/index.ts'),
+    ar: () => import('./messages/ar/workshops/index.ts'),
   },
 };
 

@@ -10,6 +10,10 @@ const adminPageFiles: Record<AdminPageName, string> = {
   editProduct: 'admin/products/form/edit-product.route.tsx',
   stock: 'admin/products/stock/stock-list.route.tsx',
   terms: 'admin/products/terms/terms.route.tsx',
+  workshops: 'admin/products/workshops/workshop-list.route.tsx',
+  newWorkshop: 'admin/products/workshops/workshop.route.tsx',
+  workshop: 'admin/products/workshops/workshop.route.tsx',
+  workshopOrder: 'admin/company/arrange/arrange.route.tsx',
   game: 'admin/game/questions/question-list.route.tsx',
   newQuestion: 'admin/game/questions/question.route.tsx',
   question: 'admin/game/questions/question.route.tsx',
@@ -134,7 +138,8 @@ const entryLayouts: Record<string, string> = {
 
 /** Pages whose messages are not those of the first part of their path. */
 const sharedMessages = {
-  company: /^(partners|content\/(faq|team|careers)|notifications\/categories\/order)(\/|$)/,
+  company:
+    /^(partners|content\/(faq|team|careers)|(notifications\/categories|products\/workshops)\/order)(\/|$)/,
   work: /^(portfolio|projects)(\/|$)/,
   publish: /^(publish|preview)(\/|$)/,
 };

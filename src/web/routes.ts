@@ -21,6 +21,10 @@ export default [
     route('checkout/confirmation', 'storefront/checkout/confirmation.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),
     route('search/results', 'storefront/search/search-results.route.ts'),
+    layout('storefront/workshops/workshop-messages.route.tsx', [
+      route('workshops', 'storefront/workshops/workshop-list.route.tsx'),
+      route('workshop/:key', 'storefront/workshops/workshop.route.tsx'),
+    ]),
     route('portfolio', 'storefront/portfolio/portfolio-list.route.tsx'),
     route('portfolio/:id', 'storefront/portfolio/portfolio-project.route.tsx'),
     route('projects', 'storefront/projects/project-list.route.tsx'),

@@ -12,6 +12,7 @@ const tables: Partial<Record<string, string>> = {
   message: 'contact_messages',
   customServiceRequest: 'custom_service_requests',
   partner: 'partners',
+  workshop: 'workshops',
   question: 'game_questions',
   prize: 'game_prizes',
   faqItem: 'faq_items',

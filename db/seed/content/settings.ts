@@ -67,6 +67,14 @@ export const seo: Readonly<
       'كنبة، سرير، سفرة، مكتب، فانوس، كليم',
     ],
   },
+  workshops: {
+    title: ['The workshops', 'الورش'],
+    description: [
+      'The workshops that make our furniture: who they are, where they work and what they make.',
+      'الورش التي تصنع أثاثنا: من فيها، وأين تعمل، وماذا تصنع.',
+    ],
+    keywords: ['egyptian craftsmen, workshops, map of crafts', 'صنايعية مصر، ورش، خريطة الحِرف'],
+  },
   portfolio: {
     title: ['Portfolio', 'أعمالنا'],
     description: [

@@ -1,4 +1,4 @@
-export const contentTypes = ['product', 'portfolio', 'project'] as const;
+export const contentTypes = ['product', 'workshop', 'portfolio', 'project'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 export interface SearchResult {
@@ -24,7 +24,7 @@ export interface ResultGroup {
   results: SearchResult[];
 }
 
-/** Groups results by type, in the order products, portfolio, projects. */
+/** Groups results by type, in the order products, workshops, portfolio, projects. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   return contentTypes
     .map((type) => ({ type, results: results.filter(({ contentType }) => contentType === type) }))

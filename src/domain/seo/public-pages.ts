@@ -2,6 +2,7 @@
 export const publicPages = [
   'home',
   'shop',
+  'workshops',
   'portfolio',
   'projects',
   'custom-service',

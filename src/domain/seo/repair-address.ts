@@ -12,6 +12,7 @@ const contentDesks: Readonly<Record<string, string>> = {
   careers: '/admin/content/careers',
   'our-team': '/admin/content/team',
   partners: '/admin/partners',
+  workshops: '/admin/products/workshops',
 };
 
 type Fault = Omit<PageFinding, 'page'> & { page: string; productId: string | null };
@@ -23,6 +24,7 @@ export function repairAddress(fault: Fault): string {
   const [, folder = '', key = ''] = page.split(/[/?]/);
   if (folder === 'product') return `/admin/products/edit/${productId ?? key}`;
   if (folder === 'portfolio' && key) return `/admin/portfolio/edit/${key}`;
+  if (folder === 'workshop') return '/admin/products/workshops';
   if (folder === 'project') return `/admin/projects/${key}`;
   const name = folder || 'home';
   if (!isPublicPage(name)) return '/admin/content';

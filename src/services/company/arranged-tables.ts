@@ -19,6 +19,12 @@ export const arrangedTables = {
     title: 'Order of partners',
     isShown: 'is_visible',
   },
+  workshops: {
+    table: 'workshops',
+    label: 'name',
+    title: 'Order of workshops',
+    isShown: 'is_visible',
+  },
   team: { table: 'team_members', label: 'name', title: 'Order of the team', isShown: 'is_visible' },
   careers: {
     table: 'careers',

@@ -6,6 +6,7 @@ export type PicturePlace =
   | 'portfolio'
   | 'project'
   | 'partner'
+  | 'workshop'
   | 'team'
   | 'page'
   | 'seo'
@@ -41,6 +42,8 @@ const columns = sql`
   union all select i.image_url, 'project', p.id::text, p.title, 'project_images', i.id::text, 'image_url'
     from public.project_images i join public.projects p on p.id = i.project_id
   union all select logo_url, 'partner', id::text, name, 'partners', id::text, 'logo_url' from public.partners
+  union all select image_url, 'workshop', id::text, name, 'workshops', id::text, 'image_url'
+    from public.workshops
   union all select image_url, 'team', id::text, name, 'team_members', id::text, 'image_url'
     from public.team_members
   union all select og_image_url, 'seo', page_name, page_name, 'seo_settings', id::text, 'og_image_url'

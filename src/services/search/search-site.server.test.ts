@@ -25,9 +25,10 @@ describe('searching the shop', () => {
     expect((await searchSite(title, visitor)).map((result) => result.id)).toContain(id);
   });
 
-  it('finds products, portfolio and projects, grouped by kind', async () => {
+  it('finds products, workshops, portfolio and projects, grouped by kind', async () => {
     const { rows } = await database.owner.query(`
       select 'product' as kind, name as title from products where status = 'published'
+      union all select 'workshop', name from workshops
       union all select 'portfolio', title_en from portfolio_projects where status = 'published'
       union all select 'project', title from projects where is_published`);
     for (const kind of contentTypes) {
@@ -76,11 +77,13 @@ describe('searching the shop', () => {
 
   it('hides drafts', async () => {
     const [found] = await searchSite('walnut', visitor);
-    const table = { product: 'products', portfolio: 'portfolio_projects', project: 'projects' }[
-      found!.contentType
-    ];
-    const change = table === 'projects' ? 'is_published = false' : `status = 'draft'`;
-    await database.owner.query(`update ${table} set ${change} where id = $1`, [found!.id]);
+    const hide = {
+      product: `update products set status = 'draft' where id = $1`,
+      workshop: 'update workshops set is_visible = false where id = $1',
+      portfolio: `update portfolio_projects set status = 'draft' where id = $1`,
+      project: 'update projects set is_published = false where id = $1',
+    }[found!.contentType];
+    await database.owner.query(hide, [found!.id]);
     expect((await searchSite('walnut', visitor)).map(({ id }) => id)).not.toContain(found!.id);
   });
 

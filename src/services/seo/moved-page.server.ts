@@ -1,7 +1,7 @@
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 
-export type Renamed = 'product' | 'portfolio' | 'project';
+export type Renamed = 'product' | 'workshop' | 'portfolio' | 'project';
 
 const formerSlugTarget = (kind: Renamed, slug: string) =>
   db
@@ -17,6 +17,11 @@ const pages = {
       .selectFrom('products')
       .select('slug as key')
       .where('id', '=', formerSlugTarget('product', slug)),
+  workshop: (slug: string) =>
+    db
+      .selectFrom('workshops')
+      .select('slug as key')
+      .where('id', '=', formerSlugTarget('workshop', slug)),
   portfolio: (slug: string) =>
     db
       .selectFrom('portfolio_projects')

@@ -66,9 +66,11 @@ describe('data for search engines', () => {
     expect(await productEntries(2)).toEqual([]);
   });
 
-  it('names the work of the shop with its pictures', async () => {
+  it('names the workshops and the work of the shop with their pictures', async () => {
     const entries = await workEntries();
-    expect(entries).toHaveLength(18);
+    const works = entries.filter(({ path }) => !path.startsWith('/workshop/'));
+    expect(works).toHaveLength(18);
+    expect(entries).toHaveLength(18 + 31);
     expect(entries.every(({ pictures }) => pictures.length > 0)).toBe(true);
   });
 

@@ -50,9 +50,14 @@ export async function productEntries(file: number): Promise<SitemapEntry[]> {
   }));
 }
 
-/** Portfolio and projects; staff may hide pages in seo_settings. */
+/** Workshops, portfolio and projects; staff may hide pages in seo_settings. */
 export async function workEntries(): Promise<SitemapEntry[]> {
-  const [portfolio, projects] = await asVisitor().read(
+  const [workshops, portfolio, projects] = await asVisitor().read(
+    db
+      .selectFrom('workshops')
+      .select(['slug', 'updated_at', 'image_url'])
+      .where('is_visible', '=', true)
+      .orderBy('id'),
     db
       .selectFrom('portfolio_projects as p')
       .leftJoin('portfolio_images as i', 'i.portfolio_id', 'p.id')
@@ -82,5 +87,13 @@ export async function workEntries(): Promise<SitemapEntry[]> {
       changedAt: updated_at,
       pictures: pictures.filter((url) => url !== null),
     }));
-  return [...entries('portfolio', portfolio), ...entries('project', projects)];
+  return [
+    ...workshops.map(({ slug, updated_at, image_url }) => ({
+      path: `/workshop/${slug}`,
+      changedAt: updated_at,
+      pictures: image_url ? [image_url] : [],
+    })),
+    ...entries('portfolio', portfolio),
+    ...entries('project', projects),
+  ];
 }

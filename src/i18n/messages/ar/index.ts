@@ -30,6 +30,7 @@ import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
 import { productDetails } from './product-details/index.ts';
 import { wishlist } from './wishlist.ts';
+import { workshops } from './workshops/index.ts';
 
 export const ar: TranslationOf<typeof en> = {
   ...base,
@@ -62,4 +63,5 @@ export const ar: TranslationOf<typeof en> = {
   orderResults,
   productDetails,
   wishlist,
+  workshops,
 };

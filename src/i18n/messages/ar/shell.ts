@@ -62,6 +62,7 @@ export const shell: TranslationOf<typeof english> = {
     portfolio: 'أعمالنا',
     faq: 'أسئلة شائعة',
     careers: 'وظائف',
+    workshops: 'الورش',
     ourTeam: 'فريقنا',
     contact: 'تواصل معنا',
     shippingInfo: 'معلومات التوصيل',

@@ -28,6 +28,7 @@ import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
 import { productDetails } from './product-details/index.ts';
 import { wishlist } from './wishlist.ts';
+import { workshops } from './workshops/index.ts';
 
 export const en = {
   ...base,
@@ -60,4 +61,5 @@ export const en = {
   orderResults,
   productDetails,
   wishlist,
+  workshops,
 } as const;

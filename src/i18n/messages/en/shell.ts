@@ -59,6 +59,7 @@ export const shell = {
     portfolio: 'Portfolio',
     faq: 'FAQ',
     careers: 'Careers',
+    workshops: 'Workshops',
     ourTeam: 'Our Team',
     contact: 'Contact',
     shippingInfo: 'Shipping Information',

@@ -1,5 +1,27 @@
 /** Records of the company: `editable-tables.ts` says what a declaration means. */
 export const companyTables = {
+  workshops: {
+    key: 'id',
+    fields: [
+      'slug',
+      'name',
+      'name_ar',
+      'craft',
+      'town',
+      'town_ar',
+      'governorate',
+      'latitude',
+      'longitude',
+      'founded',
+      'generation',
+      'story',
+      'story_ar',
+      'image_url',
+      'is_visible',
+      'display_order',
+    ],
+    rows: { canAdd: true, canRemove: true },
+  },
   team_members: {
     key: 'id',
     fields: [

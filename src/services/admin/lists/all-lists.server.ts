@@ -13,6 +13,7 @@ import { historySource } from './history-list.server.ts';
 import { mailsSource } from './mails-list.server.ts';
 import { ordersSource } from './orders-list.server.ts';
 import { partnersSource } from './partners-list.server.ts';
+import { workshopsSource } from './workshops-list.server.ts';
 import { newslettersSource } from './newsletters-list.server.ts';
 import { notificationCategoriesSource } from './notification-categories-list.server.ts';
 import { pendingCouponsSource } from './pending-coupons-list.server.ts';
@@ -48,6 +49,7 @@ export const allLists: readonly ListSource[] = [
   mailsSource,
   historySource,
   partnersSource,
+  workshopsSource,
   teamSource,
   careersSource,
   applicationsSource,

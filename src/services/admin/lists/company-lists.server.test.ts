@@ -12,6 +12,7 @@ import { portfolioSource } from './portfolio-list.server.ts';
 import { projectsSource } from './projects-list.server.ts';
 import { readList } from './read-list.server.ts';
 import { teamSource } from './team-list.server.ts';
+import { workshopsSource } from './workshops-list.server.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
 let database: TestDatabase;
@@ -30,6 +31,7 @@ const sources: readonly ListSource<ListDeclaration, { id: string }>[] = [
   faqSource,
   portfolioSource,
   projectsSource,
+  workshopsSource,
 ];
 
 async function idsOf(source: (typeof sources)[number], query: string): Promise<string[]> {

@@ -5,6 +5,7 @@ export const publicPaths: ReadonlySet<string> = new Set([
   '/cart',
   '/checkout',
   '/search',
+  '/workshops',
   '/portfolio',
   '/projects',
   '/about',

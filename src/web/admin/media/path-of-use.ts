@@ -5,6 +5,7 @@ const paths: Readonly<Record<PictureUse['place'], ((record: string) => string) |
   portfolio: (record) => `/admin/portfolio/edit/${record}`,
   project: (record) => `/admin/projects/${record}`,
   partner: (record) => `/admin/partners/${record}`,
+  workshop: (record) => `/admin/products/workshops/${record}`,
   team: (record) => `/admin/content/team/${record}`,
   page: () => '/admin/content',
   seo: () => '/admin/seo',

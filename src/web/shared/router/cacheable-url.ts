@@ -9,6 +9,7 @@ const parameters: readonly (readonly [path: RegExp, names: readonly string[]])[]
   [/^\/shop$/, [...facets, 'min', 'max', 'sort', 'page', 'after', 'before']],
   [/^\/product\/[^/]+$/, [...aspects, ...reviewParameters]],
   [/^\/portfolio$/, ['category']],
+  [/^\/workshops$/, ['place']],
   [/^\/careers$/, ['opening']],
   [/^\/$|^\/(about|contact|custom-service|partners|projects|our-team)$/, []],
 ];

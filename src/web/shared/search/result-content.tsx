@@ -9,6 +9,7 @@ import './search.css';
 
 export const groupTitles = {
   product: 'storefront.search.products',
+  workshop: 'storefront.search.workshops',
   portfolio: 'storefront.search.portfolio',
   project: 'storefront.search.projects',
 } as const satisfies Record<ContentType, string>;
@@ -45,15 +46,16 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
           </span>
         )}
         <span className="search-category">
-          <CategoryName category={result.category} />
+          <CategoryName result={result} />
         </span>
       </span>
     </>
   );
 }
 
-function CategoryName({ category }: { category: string }) {
+function CategoryName({ result: { contentType, category } }: { result: SearchResult }) {
   const t = useT();
+  if (contentType === 'workshop') return t('storefront.shop.workshop');
   if (isCategory(category)) return t(`storefront.rooms.${category}`);
   const work = workCategories.find((each) => each === category);
   return work ? t(`storefront.work.${work}`) : t('storefront.rooms.uncategorized');

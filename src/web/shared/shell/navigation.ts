@@ -20,6 +20,7 @@ export const footerColumns: readonly { title: PlainMessageKey; links: readonly D
       { to: '/shop', label: 'footer.shop' },
       { to: '/portfolio', label: 'footer.portfolio' },
       { to: '/about', label: 'footer.about' },
+      { to: '/workshops', label: 'footer.workshops' },
       { to: '/our-team', label: 'footer.ourTeam' },
       { to: '/careers', label: 'footer.careers' },
       { to: '/game', label: 'footer.game' },

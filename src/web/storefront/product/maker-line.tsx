@@ -1,17 +1,27 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark } from '#ui/khatam.tsx';
+import { Link } from '#ui/link.tsx';
 
 /** Who made the piece, and where. */
-export function MakerLine({ product: { workshop, town } }: { product: ProductDetail }) {
+export function MakerLine({ product: { workshop, town, maker } }: { product: ProductDetail }) {
   const t = useT();
   if (!workshop) return null;
   return (
     <p className="maker-line">
       <KhatamMark />
-      {town
-        ? t('storefront.product.makerInTown', { workshop, town })
-        : t('storefront.product.maker', { workshop })}
+      {maker ? (
+        <Link to={`/workshop/${maker.slug}`} variant="quiet">
+          {t('storefront.product.makerInTown', { workshop, town })}
+        </Link>
+      ) : (
+        t('storefront.product.maker', { workshop })
+      )}
     </p>
   );
+}
+
+/** The name of the workshop, which leads to its page. */
+export function MakerName({ product: { workshop, maker } }: { product: ProductDetail }) {
+  return maker ? <Link to={`/workshop/${maker.slug}`}>{workshop}</Link> : workshop;
 }

@@ -4,6 +4,7 @@ import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { MakerName } from './maker-line.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 
 interface ProductFactsProps {
@@ -59,7 +60,9 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
   const { t } = useLanguage();
   const { dimensions, weight, origin, warrantyYears, leadTime, specifications } = product;
   const facts: ([string, ReactNode] | null)[] = [
-    product.workshop ? [t('productDetails.facts.workshop'), product.workshop] : null,
+    product.workshop
+      ? [t('productDetails.facts.workshop'), <MakerName key="workshop" product={product} />]
+      : null,
     origin ? [t('productDetails.facts.origin'), origin] : null,
     dimensions && [
       t('productDetails.facts.dimensions'),

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { MakerName } from './maker-line.tsx';
 
 export function Story({ product }: { product: ProductDetail }) {
   const { t, date } = useLanguage();
@@ -16,7 +17,11 @@ export function Story({ product }: { product: ProductDetail }) {
         </h2>
         <p className="story-text">{story}</p>
         <p className="story-signature">
-          {workshop && <span>{workshop}</span>}
+          {workshop && (
+            <span>
+              <MakerName product={product} />
+            </span>
+          )}
           <span className="text-muted">{[origin, founded].filter(Boolean).join(' · ')}</span>
         </p>
       </div>

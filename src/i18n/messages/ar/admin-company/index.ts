@@ -13,4 +13,5 @@ export const adminCompany: TranslationOf<typeof english> = {
   notificationCategories: { back: 'كل الأنواع' },
   partners,
   team,
+  workshops: { back: 'كل الورش' },
 };

@@ -15,6 +15,7 @@ export const historyTables: TranslationOf<typeof english> = {
   faq_items: 'سؤال شائع',
   team_members: 'عضو في الفريق',
   careers: 'وظيفة شاغرة',
+  workshops: 'ورشة',
   products: 'منتج',
   product_variants: 'خيار منتج',
   product_images: 'صورة منتج',

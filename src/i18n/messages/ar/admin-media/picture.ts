@@ -24,6 +24,7 @@ export const libraryPicture: TranslationOf<typeof englishPicture> = {
     product: 'منتج',
     portfolio: 'سابقة الأعمال',
     project: 'مشروع',
+    workshop: 'ورشة',
     partner: 'شريك',
     team: 'الفريق',
     page: 'صفحة',

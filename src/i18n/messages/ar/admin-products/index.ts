@@ -9,6 +9,7 @@ import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
+import { workshops } from './workshops.ts';
 
 export const adminProducts: TranslationOf<typeof english> = {
   bench,
@@ -20,4 +21,5 @@ export const adminProducts: TranslationOf<typeof english> = {
   reviewQueue,
   stock: stockCounts,
   terms,
+  workshops,
 };

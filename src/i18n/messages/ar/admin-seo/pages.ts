@@ -24,6 +24,7 @@ export const seoPages: TranslationOf<typeof english> = {
   names: {
     home: 'الرئيسية',
     shop: 'المتجر',
+    workshops: 'الورش',
     portfolio: 'أعمالنا',
     projects: 'المشروعات',
     'custom-service': 'تصميم حسب الطلب',

@@ -28,6 +28,7 @@ export const search: TranslationOf<typeof english> = {
   all: 'كل النتائج عن «{query}»',
   inShop: 'كل ما في المتجر عن «{query}»',
   products: 'المنتجات',
+  workshops: 'الورش',
   portfolio: 'أعمالنا',
   projects: 'المشروعات',
   failedTitle: 'خطأ في البحث',

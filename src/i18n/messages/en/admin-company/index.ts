@@ -11,4 +11,5 @@ export const adminCompany = {
   notificationCategories: { back: 'All categories' },
   partners,
   team,
+  workshops: { back: 'All workshops' },
 } as const;

@@ -13,6 +13,7 @@ export const historyTables = {
   faq_items: 'FAQ question',
   team_members: 'Team member',
   careers: 'Job opening',
+  workshops: 'Workshop',
   products: 'Product',
   product_variants: 'Variant',
   product_images: 'Product picture',

@@ -18,6 +18,7 @@ export const libraryPicture = {
     product: 'Product',
     portfolio: 'Portfolio',
     project: 'Project',
+    workshop: 'Workshop',
     partner: 'Partner',
     team: 'Team',
     page: 'Page',

@@ -7,6 +7,7 @@ import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
+import { workshops } from './workshops.ts';
 
 export const adminProducts = {
   bench,
@@ -18,4 +19,5 @@ export const adminProducts = {
   reviewQueue,
   stock: stockCounts,
   terms,
+  workshops,
 } as const;

@@ -21,6 +21,7 @@ export const seoPages = {
   names: {
     home: 'Home',
     shop: 'Shop',
+    workshops: 'Workshops',
     portfolio: 'Portfolio',
     projects: 'Projects',
     'custom-service': 'Custom service',

@@ -11,6 +11,7 @@ export const search = {
   all: 'All results for “{query}”',
   inShop: 'Everything in the shop for “{query}”',
   products: 'Products',
+  workshops: 'Workshops',
   portfolio: 'Portfolio',
   projects: 'Projects',
   failedTitle: 'Search Error',

@@ -20,6 +20,11 @@ export const middleware = [requireMenuRole];
 /** What each page arranges, one list below the other. */
 const pages = {
   '/admin/partners/order': { page: 'partnerOrder', back: 'partners', kinds: ['partners'] },
+  '/admin/products/workshops/order': {
+    page: 'workshopOrder',
+    back: 'workshops',
+    kinds: ['workshops'],
+  },
   '/admin/content/team/order': { page: 'teamOrder', back: 'team', kinds: ['team'] },
   '/admin/content/careers/order': { page: 'careerOrder', back: 'careers', kinds: ['careers'] },
   '/admin/content/faq/order': { page: 'faqOrder', back: 'faq', kinds: ['faqCategories', 'faq'] },

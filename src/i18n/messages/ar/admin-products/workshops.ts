@@ -1,0 +1,46 @@
+import type { TranslationOf } from '../../../translate.ts';
+import type { workshops as english } from '../../en/admin-products/workshops.ts';
+import { workshops as shop } from '../workshops/index.ts';
+
+export const workshops: TranslationOf<typeof english> = {
+  caption: 'الورش',
+  search: 'الاسم',
+  new: 'ورشة جديدة',
+  back: 'كل الورش',
+  columns: {
+    place: 'الترتيب',
+    picture: 'الصورة',
+    name: 'الورشة',
+    nameAr: 'الاسم بالعربية',
+    craft: 'الحِرفة',
+    town: 'البلد',
+    pieces: 'المنتجات',
+    missingArabic: 'ينقصها نص عربي',
+    isVisible: 'ظاهرة',
+    changed: 'آخر تعديل',
+  },
+  crafts: shop.crafts,
+  views: { hidden: 'المخفي', missingArabic: 'ينقصها نص عربي' },
+  empty: 'لا توجد ورش بعد',
+  emptyText: 'تظهر كل ورشة في صفحة خاصة بها وعلى خريطة المتجر.',
+  sections: { words: 'الاسم والحكاية', place: 'المكان والسنوات', presence: 'الصورة والعنوان' },
+  fields: {
+    name: 'الاسم',
+    slug: 'العنوان في المتجر',
+    craft: 'الحِرفة',
+    town: 'البلد',
+    governorate: 'المحافظة',
+    latitude: 'خط العرض',
+    longitude: 'خط الطول',
+    founded: 'سنة التأسيس',
+    generation: 'الجيل الذي يعمل الآن',
+    story: 'الحكاية',
+    image_url: 'الصورة',
+    is_visible: 'تظهر هذه الورشة للزوار',
+  },
+  nameHint: 'ترتبط بها المنتجات التي تحمل هذا الاسم في خانة الورشة.',
+  slugHint: 'الجزء الأخير من العنوان: /workshop/…',
+  placeHint: 'بالدرجات مثل ٣١٫٤١٧٥ و٣١٫٨١٤٤. اترك الخانتين فارغتين كي لا تظهر على الخريطة.',
+  generationHint: 'المؤسسون هم الجيل الأول، والأحفاد هم الثالث.',
+  removal: 'تُحذف صفحة الورشة، وتحتفظ المنتجات باسم الورشة.',
+};
