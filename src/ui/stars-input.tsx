@@ -9,6 +9,8 @@ type StarsInputProps = {
   defaultValue?: number;
   onValueChange?: (rating: number) => void;
   required?: boolean;
+  /** What one to five stars mean, shown beside the chosen one. */
+  words?: readonly string[];
   className?: string;
 };
 
@@ -17,7 +19,7 @@ type StarsInputProps = {
  * work.
  */
 export function StarsInput(props: StarsInputProps) {
-  const { name, label, value, defaultValue, onValueChange, required, className } = props;
+  const { name, label, value, defaultValue, onValueChange, required, words, className } = props;
   const labels = useUiLabels();
   return (
     <fieldset className={className}>
@@ -37,6 +39,7 @@ export function StarsInput(props: StarsInputProps) {
             />
             <span className="sr-only">{labels.stars(labels.number(stars), labels.number(5))}</span>
             <Star fill="empty" />
+            {words && <span className="stars-word">{words[stars - 1]}</span>}
           </label>
         ))}
       </div>

@@ -54,6 +54,7 @@ const forms: Record<string, FormCase> = {
     path: '/product/aswan-bread-baskets',
     needsAccount: true,
     fill: async (page) => {
+      await page.locator('.review-write > summary').click();
       await page.getByLabel('Your review').fill('Light and strong.');
       await page.locator('.review-form [name=rating][value="5"]').check({ force: true });
     },

@@ -244,6 +244,7 @@ for (const texts of languages) {
 
       await waitForFormAge(page);
       const send = page.getByRole('button', { name: texts.send });
+      await reviews.locator('summary').click();
       await page.getByLabel(texts.text).fill('Deep, low and quiet, as promised.');
       await send.click();
       await expect(page.getByText(texts.starsNeeded)).toBeVisible();
@@ -271,6 +272,7 @@ for (const texts of languages) {
       await openWhole(page, sofa);
       await waitForFormAge(page);
       const reviews = page.locator('#reviews');
+      await reviews.locator('summary').click();
       await page.getByRole('radio', { name: texts.stars }).check({ force: true });
       await page.getByLabel(texts.text).fill('As promised.');
       const form = await reviews.locator('form[method=post]').evaluate((element) => {

@@ -191,6 +191,20 @@ describe('the reviews of a product', () => {
     for (const secret of authors) expect(JSON.stringify(view)).not.toContain(secret);
   });
 
+  it('come first in the language of the reader', async () => {
+    const { id, slug } = products[6]!;
+    await database.owner.query('delete from reviews where product_id = $1', [id]);
+    await database.owner.query(
+      `insert into reviews (product_id, rating, body, status, created_at) values
+         ($1, 5, 'قطعة جميلة', 'approved', '2026-02-01'), ($1, 5, 'Lovely', 'approved', '2026-01-01')`,
+      [id],
+    );
+    const texts = async (reader: typeof visitor | typeof arabic) =>
+      (await findProduct(slug, reader))!.reviews.map(({ text }) => text);
+    expect(await texts(visitor)).toEqual(['Lovely', 'قطعة جميلة']);
+    expect(await texts(arabic)).toEqual(['قطعة جميلة', 'Lovely']);
+  });
+
   it('come in pages, sorted as requested, with a count for each rating', async () => {
     const { id, slug } = products[5]!;
     await database.owner.query('delete from reviews where product_id = $1', [id]);

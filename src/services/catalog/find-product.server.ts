@@ -48,7 +48,7 @@ export async function findProduct(
         .where('product_id', '=', id)
         .orderBy('position'),
       db.selectFrom('workshops').selectAll().where('id', '=', one.select('workshop_id')),
-      selectReviews(id, reviewQuery),
+      selectReviews(id, reviewQuery, locale),
       selectDistribution(id),
       ...selectRelated(column, key),
     );

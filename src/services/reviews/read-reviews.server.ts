@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 
 /** A query for a product id. */
@@ -12,8 +13,12 @@ const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const sa
   'asc' | 'desc' | null
 >;
 
-/** One page of approved reviews; equal ratings newest first. */
-export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery) {
+/** As `languageOf` tells: a review with Arabic letters is Arabic. */
+const isWrittenIn = (locale: Locale) =>
+  sql<boolean>`(body ~ '[\\u0621-\\u064A]') = ${locale === 'ar'}`;
+
+/** One page of approved reviews: by rating if wanted, then the reader's language, then newest. */
+export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery, locale: Locale) {
   const order = ratingOrder[sort];
   return db
     .selectFrom('reviews')
@@ -34,6 +39,7 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery)
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
     .$if(order !== null, (query) => query.orderBy('rating', order ?? 'asc'))
+    .orderBy(isWrittenIn(locale), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(reviewPageSize)

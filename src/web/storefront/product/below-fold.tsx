@@ -9,6 +9,7 @@ import { ProductFacts } from './product-facts.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
+import { TechniqueBand } from './technique-band.tsx';
 
 interface BelowFoldProps {
   view: ProductView;
@@ -26,6 +27,7 @@ export default function BelowFold(props: BelowFoldProps) {
   return (
     <AreaMessages area="productDetails">
       <Story product={product} />
+      <TechniqueBand product={product} />
       <div className="page">
         <ProductFacts product={product} sku={sku} />
         <Reviews

@@ -4,6 +4,7 @@ import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { MakerName } from './maker-line.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 
@@ -48,11 +49,15 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
   );
 }
 
+/** Closed at first on phones; wider screens always show it. */
 const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
+  <details className="chapter">
+    <summary>
+      <h2>{title}</h2>
+      <ChevronDownIcon />
+    </summary>
     <div className="mt-3 text-muted">{children}</div>
-  </section>
+  </details>
 );
 
 /** The labelled facts of this product. */

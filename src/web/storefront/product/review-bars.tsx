@@ -18,7 +18,7 @@ export function ReviewBars({ product, distribution }: ReviewBarsProps) {
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-display text-3xl" aria-hidden="true">
-          {number(rating)}
+          {number(Math.round(rating * 10) / 10)}
         </span>
         <Stars rating={rating} />
         <span className="text-sm text-muted">

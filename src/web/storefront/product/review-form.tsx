@@ -5,10 +5,10 @@ import { maxReviewPhotos } from '#domain/reviews/review.ts';
 import { maxReviewLength } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { ReviewStatus } from '#domain/reviews/review.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-import { Link } from '#ui/link.tsx';
 import { StarsInput } from '#ui/stars-input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { BotGuard } from '../../shared/forms/bot-guard.tsx';
@@ -43,6 +43,9 @@ type ProblemKey =
   | 'image_too_large'
   | 'not_an_image';
 
+/** For one to five stars. */
+const starWords = ['poor', 'fair', 'good', 'fine', 'perfect'] as const;
+
 const statusTexts = {
   pending: 'productDetails.reviews.sent',
   approved: 'productDetails.reviews.published',
@@ -56,10 +59,12 @@ export function ReviewForm(props: ReviewFormProps) {
   if (state === 'signed-in') return <WriteReview {...props} />;
   const next = encodeURIComponent(`${pathname}${search}#reviews`);
   return (
-    <p className="text-sm">
-      {t('productDetails.reviews.loginRequired')}{' '}
-      <Link to={`/login?next=${next}`}>{t('productDetails.reviews.login')}</Link>
-    </p>
+    <div className="grid justify-items-start gap-3">
+      <p>{t('productDetails.reviews.loginRequired')}</p>
+      <ButtonLink to={`/login?next=${next}`} variant="outline" size="small">
+        {t('productDetails.reviews.login')}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -79,51 +84,56 @@ function WriteReview({ product, ownReview, serverResult }: ReviewFormProps) {
   const status = ownReview ?? (form.success ? 'pending' : null);
   if (status) return <p role="status">{t(statusTexts[status])}</p>;
   return (
-    <ShopForm
-      form={form}
-      action="#reviews"
-      encType="multipart/form-data"
-      idPrefix="review"
-      labels={{
-        text: t('productDetails.reviews.text'),
-        photos: t('productDetails.reviews.photos'),
-      }}
-      problemText={problemText}
-      reasonTexts={reasonTexts}
-      hasNotice={false}
-      hasToast
-      className="review-form"
-    >
-      <h3 className="text-xl">{t('productDetails.reviews.write')}</h3>
-      <input type="hidden" name="productId" value={product.id} />
-      <BotGuard />
-      <div>
-        <StarsInput
-          name="rating"
-          label={t('productDetails.reviews.rating')}
-          defaultValue={Number(values?.['rating'] ?? 0)}
-        />
-        <FieldError>
-          {form.rejection?.fields['rating'] && t('productDetails.reviews.ratingRequired')}
-        </FieldError>
-      </div>
-      <TextAreaField name="text" maxLength={maxReviewLength} required />
-      <FormField
-        name="photos"
-        hint={t('productDetails.reviews.photosHint', { count: maxReviewPhotos })}
+    <details className="review-write" open={form.rejection !== undefined || undefined}>
+      <summary className="button button-outline button-small">
+        {t('productDetails.reviews.write')}
+      </summary>
+      <ShopForm
+        form={form}
+        action="#reviews"
+        encType="multipart/form-data"
+        idPrefix="review"
+        labels={{
+          text: t('productDetails.reviews.text'),
+          photos: t('productDetails.reviews.photos'),
+        }}
+        problemText={problemText}
+        reasonTexts={reasonTexts}
+        hasNotice={false}
+        hasToast
+        className="review-form"
       >
-        <FileInput name="photos" accept={pictureTypes} multiple />
-      </FormField>
-      <Checkbox
-        name="anonymous"
-        label={t('productDetails.reviews.hideName')}
-        defaultChecked={values?.['anonymous'] !== undefined}
-      />
-      <SubmitButton busyLabel={t('productDetails.reviews.busy')}>
-        {t('productDetails.reviews.submit')}
-      </SubmitButton>
-      <RejectionLine />
-    </ShopForm>
+        <input type="hidden" name="productId" value={product.id} />
+        <BotGuard />
+        <div>
+          <StarsInput
+            name="rating"
+            label={t('productDetails.reviews.rating')}
+            defaultValue={Number(values?.['rating'] ?? 0)}
+            words={starWords.map((word) => t(`productDetails.reviews.words.${word}`))}
+          />
+          <FieldError>
+            {form.rejection?.fields['rating'] && t('productDetails.reviews.ratingRequired')}
+          </FieldError>
+        </div>
+        <TextAreaField name="text" maxLength={maxReviewLength} required />
+        <FormField
+          name="photos"
+          hint={t('productDetails.reviews.photosHint', { count: maxReviewPhotos })}
+        >
+          <FileInput name="photos" accept={pictureTypes} multiple />
+        </FormField>
+        <Checkbox
+          name="anonymous"
+          label={t('productDetails.reviews.hideName')}
+          defaultChecked={values?.['anonymous'] !== undefined}
+        />
+        <SubmitButton busyLabel={t('productDetails.reviews.busy')}>
+          {t('productDetails.reviews.submit')}
+        </SubmitButton>
+        <RejectionLine />
+      </ShopForm>
+    </details>
   );
 }
 

@@ -42,21 +42,23 @@ export function Reviews(props: ReviewsProps) {
         ) : (
           <p className="text-muted">{t('productDetails.reviews.none')}</p>
         )}
+      </div>
+      <div className="grid content-start gap-8">
+        {product.reviewCount > 0 && (
+          <div>
+            {product.reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
+            <ul className="review-list">
+              {reviews.map((review) => (
+                <ReviewEntry key={review.id} review={review} />
+              ))}
+            </ul>
+            {pages > 1 && (
+              <Pagination className="mt-8" page={query.page} pages={pages} hrefFor={hrefFor} />
+            )}
+          </div>
+        )}
         <ReviewForm product={product} ownReview={ownReview} serverResult={serverResult} />
       </div>
-      {product.reviewCount > 0 && (
-        <div>
-          {product.reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
-          <ul className="review-list">
-            {reviews.map((review) => (
-              <ReviewEntry key={review.id} review={review} />
-            ))}
-          </ul>
-          {pages > 1 && (
-            <Pagination className="mt-8" page={query.page} pages={pages} hrefFor={hrefFor} />
-          )}
-        </div>
-      )}
     </section>
   );
 }
@@ -85,18 +87,20 @@ function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
 }
 
 function ReviewEntry({ review }: { review: Review }) {
-  const { t, date } = useLanguage();
+  const { t, date, locale } = useLanguage();
+  // Customers write in their own language, whichever the page is in.
+  const language = languageOf(review.text);
   return (
-    <li>
+    <li dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <Stars rating={review.rating} />
-      {/* Customers write in their own language, whichever the page is in. */}
-      <p dir="auto" lang={languageOf(review.text)} className="mt-3">
+      <p lang={language} className="mt-3">
         {review.text}
       </p>
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <bdi>{review.author ?? t('productDetails.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>
+        {language !== locale && <span>{t(`productDetails.reviews.writtenIn.${language}`)}</span>}
         {review.verified && <Badge tone="success">{t('productDetails.reviews.verified')}</Badge>}
       </p>
     </li>

@@ -35,6 +35,7 @@ export const workshops: TranslationOf<typeof english> = {
   stands: 'أماكن نفّذناها بقطع الورشة',
   allPieces: 'عرض القطع في المتجر',
   all: 'كل الورش',
+  meet: 'تعرّف على الورشة',
   crafts: {
     mashrabiya: 'خرط المشربية',
     joinery: 'النجارة',

@@ -10,6 +10,8 @@ export const reviews = {
   newest: 'Newest',
   highest: 'Highest rating',
   lowest: 'Lowest rating',
+  writtenIn: { en: 'In English', ar: 'In Arabic' },
+  words: { poor: 'Poor', fair: 'Fair', good: 'Good', fine: 'Very good', perfect: 'Perfect' },
   apply: 'Apply',
   write: 'Write a review',
   loginRequired: 'Please login to write a review.',

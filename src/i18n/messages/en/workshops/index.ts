@@ -19,6 +19,7 @@ export const workshops = {
   stands: 'Where it stands',
   allPieces: 'See them in the shop',
   all: 'All workshops',
+  meet: 'Meet the workshop',
   crafts: {
     mashrabiya: 'Turned lattice',
     joinery: 'Joinery',
