@@ -10,6 +10,7 @@ const adminPageFiles: Record<AdminPageName, string> = {
   editProduct: 'admin/products/form/edit-product.route.tsx',
   stock: 'admin/products/stock/stock-list.route.tsx',
   terms: 'admin/products/terms/terms.route.tsx',
+  sets: 'admin/products/sets/sets.route.tsx',
   workshops: 'admin/products/workshops/workshop-list.route.tsx',
   newWorkshop: 'admin/products/workshops/workshop.route.tsx',
   workshop: 'admin/products/workshops/workshop.route.tsx',

@@ -35,6 +35,7 @@ const backOffice = [
     '/products/new',
     '/products/stock',
     '/products/terms',
+    '/products/sets',
     '/products/workshops',
     '/products/workshops/new',
     '/products/workshops/order',

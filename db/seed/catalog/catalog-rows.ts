@@ -6,6 +6,7 @@ import { arabic, english, type Text } from '../text.ts';
 import { daysBefore, scatter } from '../time.ts';
 import { salesOf } from './best-sellers.ts';
 import { type CatalogProduct, catalog } from './catalog.ts';
+import { setRows } from './set-rows.ts';
 import { termRows } from './term-rows.ts';
 import { variantOptionsOf, variantsOf } from './variants.ts';
 import { care, crafts, materials, origins, specificationLabels } from './vocabulary.ts';
@@ -148,4 +149,5 @@ export const catalogRows = (now: Date): Rows[] => [
     'product_images',
     catalog.flatMap((product) => toImageRows(product, now)),
   ),
+  setRows(now),
 ];

@@ -81,6 +81,17 @@ export const catalogSamples: readonly TableSamples[] = [
     shared: { term: { facet: 'colour', value: 'sample', name: 'Sample' } },
   },
   {
+    table: 'public.set_pieces',
+    shared: both(
+      (status) => ({
+        id: sampleId('set piece', status),
+        set_name: 'A set',
+        sku: `CHAIR-${status}`,
+      }),
+      ' product',
+    ),
+  },
+  {
     table: 'public.former_slugs',
     shared: {
       slug: { kind: 'product', slug: 'sample', target_id: sampleId('product', 'draft') },

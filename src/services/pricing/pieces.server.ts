@@ -44,10 +44,15 @@ export function selectPieces(wanted: readonly WantedItem[]) {
 
 /** In the chosen colour, if there is one. */
 function pictureOfVariant() {
-  return sql<string | null>`(
-    select i.image_url from product_images i join product_variants o on o.id = i.variant_id
-    where i.product_id = p.id and o.color is not distinct from v.color
-    order by o.id = v.id desc, i.display_order, i.id limit 1)`;
+  return db
+    .selectFrom('product_images as i')
+    .innerJoin('product_variants as o', 'o.id', 'i.variant_id')
+    .select('i.image_url')
+    .where(sql<boolean>`i.product_id = p.id and o.color is not distinct from v.color`)
+    .orderBy(sql`o.id = v.id`, 'desc')
+    .orderBy('i.display_order')
+    .orderBy('i.id')
+    .limit(1);
 }
 
 export const productIds = (wanted: readonly WantedItem[]): string[] =>

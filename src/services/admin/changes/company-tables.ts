@@ -1,5 +1,10 @@
 /** Records of the company: `editable-tables.ts` says what a declaration means. */
 export const companyTables = {
+  set_pieces: {
+    key: 'id',
+    fields: ['set_name', 'set_name_ar', 'sku', 'quantity', 'position'],
+    rows: { canAdd: true, canRemove: true },
+  },
   workshops: {
     key: 'id',
     fields: [

@@ -12,6 +12,7 @@ export const adminPages = [
   { path: 'products/bench', name: 'bench' },
   { path: 'products/stock', name: 'stock' },
   { path: 'products/terms', name: 'terms' },
+  { path: 'products/sets', name: 'sets' },
   { path: 'products/workshops', name: 'workshops' },
   { path: 'products/workshops/new', name: 'newWorkshop' },
   { path: 'products/workshops/order', name: 'workshopOrder' },

@@ -9,6 +9,7 @@ const pages = [
   { path: '/admin/products/reviews', name: 'reviews' },
   { path: '/admin/products/bench', name: 'bench' },
   { path: '/admin/products/terms', name: 'terms' },
+  { path: '/admin/products/sets', name: 'sets' },
   { path: '/admin/products/workshops', name: 'workshops' },
 ] as const;
 

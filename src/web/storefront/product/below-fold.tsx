@@ -1,4 +1,5 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
+import type { ProductSet } from '#domain/catalog/product-set.ts';
 import type { ReviewStatus } from '#domain/reviews/review.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
@@ -8,11 +9,12 @@ import { ProductGrid } from '../components/product-card.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Reviews } from './reviews.tsx';
+import { SetRow } from './set-row.tsx';
 import { Story } from './story.tsx';
 import { TechniqueBand } from './technique-band.tsx';
 
 interface BelowFoldProps {
-  view: ProductView;
+  view: ProductView & { set: ProductSet | null };
   reviewQuery: ReviewQuery;
   ownReview: ReviewStatus | null;
   /** Of the chosen variant. */
@@ -23,12 +25,13 @@ interface BelowFoldProps {
 /** What one reads after having seen the piece: its story, its facts, what others say. */
 export default function BelowFold(props: BelowFoldProps) {
   const { view, reviewQuery, ownReview, sku, serverResult } = props;
-  const { product, reviews, distribution, related } = view;
+  const { product, set, reviews, distribution, related } = view;
   return (
     <AreaMessages area="productDetails">
       <Story product={product} />
       <TechniqueBand product={product} />
       <div className="page">
+        {set && <SetRow set={set} />}
         <ProductFacts product={product} sku={sku} />
         <Reviews
           product={product}

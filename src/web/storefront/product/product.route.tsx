@@ -7,6 +7,7 @@ import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readOwnReviewStatus } from '#services/reviews/read-own-review.server.ts';
+import { readProductSet } from '#services/sets/read-product-set.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -31,8 +32,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     readGovernorates(reader.locale),
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
-  const ownReview = await readOwnReviewStatus(result.product.id, reader.actor);
-  return { ...result, reviewQuery, ownReview, places, today: shopDay(reader.now) };
+  const { id } = result.product;
+  const [ownReview, set] = await Promise.all([
+    readOwnReviewStatus(id, reader.actor),
+    readProductSet(id, reader),
+  ]);
+  return { ...result, set, reviewQuery, ownReview, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

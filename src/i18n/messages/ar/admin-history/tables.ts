@@ -15,6 +15,7 @@ export const historyTables: TranslationOf<typeof english> = {
   faq_items: 'سؤال شائع',
   team_members: 'عضو في الفريق',
   careers: 'وظيفة شاغرة',
+  set_pieces: 'قطعة من طقم',
   workshops: 'ورشة',
   products: 'منتج',
   product_variants: 'خيار منتج',

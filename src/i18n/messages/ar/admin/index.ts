@@ -110,6 +110,7 @@ export const admin: TranslationOf<typeof english> = {
     bench: 'قيد التصنيع',
     stock: 'المخزون',
     terms: 'الأنواع والألوان والخامات',
+    sets: 'الأطقم',
     workshops: 'الورش',
     newWorkshop: 'ورشة جديدة',
     workshop: 'ورشة',

@@ -6,6 +6,7 @@ import { fit } from './fit.ts';
 import { lightbox } from './lightbox.ts';
 import { notify } from './notify.ts';
 import { reviews } from './reviews.ts';
+import { set } from './set.ts';
 
 export const productDetails: TranslationOf<typeof english> = {
   delivery,
@@ -14,4 +15,5 @@ export const productDetails: TranslationOf<typeof english> = {
   lightbox,
   notify,
   reviews,
+  set,
 };

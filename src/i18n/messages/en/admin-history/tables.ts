@@ -13,6 +13,7 @@ export const historyTables = {
   faq_items: 'FAQ question',
   team_members: 'Team member',
   careers: 'Job opening',
+  set_pieces: 'Piece of a set',
   workshops: 'Workshop',
   products: 'Product',
   product_variants: 'Variant',

@@ -5,6 +5,7 @@ import { bulk } from './bulk.ts';
 import { productList } from './product-list.ts';
 import { reviewList } from './review-list.ts';
 import { reviewQueue } from './review-queue.ts';
+import { sets } from './sets.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
 import { workshops } from './workshops.ts';
@@ -17,6 +18,7 @@ export const adminProducts = {
   productList,
   reviewList,
   reviewQueue,
+  sets,
   stock: stockCounts,
   terms,
   workshops,

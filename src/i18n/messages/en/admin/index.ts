@@ -108,6 +108,7 @@ export const admin = {
     bench: 'On the bench',
     stock: 'Stock',
     terms: 'Kinds, colours, materials',
+    sets: 'Sets',
     workshops: 'Workshops',
     newWorkshop: 'New workshop',
     workshop: 'Workshop',

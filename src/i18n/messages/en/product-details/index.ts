@@ -4,6 +4,7 @@ import { fit } from './fit.ts';
 import { lightbox } from './lightbox.ts';
 import { notify } from './notify.ts';
 import { reviews } from './reviews.ts';
+import { set } from './set.ts';
 
 /** The product page below the first screen; loaded after the first interaction. */
-export const productDetails = { delivery, facts, fit, lightbox, notify, reviews } as const;
+export const productDetails = { delivery, facts, fit, lightbox, notify, reviews, set } as const;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { ProductSet } from '#domain/catalog/product-set.ts';
+import { pieceKey, priceLine } from '#domain/checkout/priced-line.ts';
+import { localized } from '#i18n/locale.ts';
+import { db } from '#platform/database/query.ts';
+import { asActor } from '#platform/database/run-as.server.ts';
+import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
+import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
+import type { Reader } from '../shared/reader.ts';
+
+/** The first set that contains the product, at today's prices; null when it is sold alone. */
+export async function readProductSet(
+  productId: string,
+  { actor, locale }: Reader,
+): Promise<ProductSet | null> {
+  const [rows] = await asActor(actor).read(selectSetOf(productId));
+  const [first] = rows;
+  if (!first || rows.length < 2) return null;
+  const wanted = rows.map(({ product_id, variant_id, quantity }) => ({
+    product_id,
+    variant_id,
+    quantity,
+  }));
+  const [found] = await asActor(actor).read(selectPieces(wanted));
+  limitTrackedRows(
+    ['products', 'product_variants', 'product_images'],
+    wanted.map(({ product_id }) => product_id),
+  );
+  const pieces = toPieces(found);
+  return {
+    name: localized(locale, first.set_name, first.set_name_ar),
+    pieces: wanted.map((item) =>
+      priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
+    ),
+  };
+}
+
+/** Of a product with variants the first one in stock, else the first. */
+const selectFirstVariant = () =>
+  db
+    .selectFrom('product_variants as v')
+    .select('v.id')
+    .where(sql<boolean>`v.product_id = p.id`)
+    .orderBy(sql`v.inventory = 0`)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .limit(1);
+
+const selectSetOf = (productId: string) =>
+  db
+    .selectFrom('set_pieces as s')
+    .innerJoin('products as p', 'p.sku', 's.sku')
+    .select(['s.set_name', 's.set_name_ar', 's.quantity', 'p.id as product_id'])
+    .select(selectFirstVariant().as('variant_id'))
+    .where('p.status', '=', 'published')
+    .where('s.set_name', '=', (of) =>
+      of
+        .selectFrom('set_pieces as own')
+        .innerJoin('products as it', 'it.sku', 'own.sku')
+        .select('own.set_name')
+        .where('it.id', '=', productId)
+        .orderBy('own.position')
+        .orderBy('own.id')
+        .limit(1),
+    )
+    .orderBy('s.position')
+    .orderBy('s.id');
