@@ -10,7 +10,7 @@ type StarsInputProps = {
   onValueChange?: (rating: number) => void;
   required?: boolean;
   /** What one to five stars mean, shown beside the chosen one. */
-  words?: readonly string[];
+  texts?: readonly string[];
   className?: string;
 };
 
@@ -19,7 +19,7 @@ type StarsInputProps = {
  * work.
  */
 export function StarsInput(props: StarsInputProps) {
-  const { name, label, value, defaultValue, onValueChange, required, words, className } = props;
+  const { name, label, value, defaultValue, onValueChange, required, texts, className } = props;
   const labels = useUiLabels();
   return (
     <fieldset className={className}>
@@ -39,7 +39,7 @@ export function StarsInput(props: StarsInputProps) {
             />
             <span className="sr-only">{labels.stars(labels.number(stars), labels.number(5))}</span>
             <Star fill="empty" />
-            {words && <span className="stars-word">{words[stars - 1]}</span>}
+            {texts && <span className="stars-word">{texts[stars - 1]}</span>}
           </label>
         ))}
       </div>

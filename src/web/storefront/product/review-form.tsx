@@ -44,7 +44,7 @@ type ProblemKey =
   | 'not_an_image';
 
 /** For one to five stars. */
-const starWords = ['poor', 'fair', 'good', 'fine', 'perfect'] as const;
+const starTexts = ['poor', 'fair', 'good', 'fine', 'perfect'] as const;
 
 const statusTexts = {
   pending: 'productDetails.reviews.sent',
@@ -110,7 +110,7 @@ function WriteReview({ product, ownReview, serverResult }: ReviewFormProps) {
             name="rating"
             label={t('productDetails.reviews.rating')}
             defaultValue={Number(values?.['rating'] ?? 0)}
-            words={starWords.map((word) => t(`productDetails.reviews.words.${word}`))}
+            texts={starTexts.map((each) => t(`productDetails.reviews.ofStars.${each}`))}
           />
           <FieldError>
             {form.rejection?.fields['rating'] && t('productDetails.reviews.ratingRequired')}

@@ -10,7 +10,7 @@ import { reviewQueue } from './review-queue.ts';
 import { sets } from './sets.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
-import { workshops } from './workshops.ts';
+import { adminWorkshops } from './workshops.ts';
 
 export const adminProducts: TranslationOf<typeof english> = {
   bench,
@@ -23,5 +23,5 @@ export const adminProducts: TranslationOf<typeof english> = {
   sets,
   stock: stockCounts,
   terms,
-  workshops,
+  workshops: adminWorkshops,
 };

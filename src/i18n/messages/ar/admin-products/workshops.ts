@@ -1,8 +1,8 @@
 import type { TranslationOf } from '../../../translate.ts';
-import type { workshops as english } from '../../en/admin-products/workshops.ts';
+import type { adminWorkshops as english } from '../../en/admin-products/workshops.ts';
 import { workshops as shop } from '../workshops/index.ts';
 
-export const workshops: TranslationOf<typeof english> = {
+export const adminWorkshops: TranslationOf<typeof english> = {
   caption: 'الورش',
   search: 'الاسم',
   new: 'ورشة جديدة',

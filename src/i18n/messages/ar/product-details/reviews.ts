@@ -28,7 +28,7 @@ export const reviews: TranslationOf<typeof english> = {
   highest: 'الأعلى تقييمًا',
   lowest: 'الأقل تقييمًا',
   writtenIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
-  words: { poor: 'ضعيفة', fair: 'مقبولة', good: 'جيدة', fine: 'جيدة جدًا', perfect: 'ممتازة' },
+  ofStars: { poor: 'ضعيفة', fair: 'مقبولة', good: 'جيدة', fine: 'جيدة جدًا', perfect: 'ممتازة' },
   apply: 'تطبيق',
   write: 'اكتب رأيك',
   loginRequired: 'سجّل الدخول أولًا لتكتب رأيك.',

@@ -8,7 +8,7 @@ import { reviewQueue } from './review-queue.ts';
 import { sets } from './sets.ts';
 import { stockCounts } from './stock.ts';
 import { terms } from './terms.ts';
-import { workshops } from './workshops.ts';
+import { adminWorkshops } from './workshops.ts';
 
 export const adminProducts = {
   bench,
@@ -21,5 +21,5 @@ export const adminProducts = {
   sets,
   stock: stockCounts,
   terms,
-  workshops,
+  workshops: adminWorkshops,
 } as const;

@@ -1,6 +1,6 @@
 import { workshops as shop } from '../workshops/index.ts';
 
-export const workshops = {
+export const adminWorkshops = {
   caption: 'Workshops',
   search: 'Name',
   new: 'New workshop',

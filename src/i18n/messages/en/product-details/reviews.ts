@@ -11,7 +11,7 @@ export const reviews = {
   highest: 'Highest rating',
   lowest: 'Lowest rating',
   writtenIn: { en: 'In English', ar: 'In Arabic' },
-  words: { poor: 'Poor', fair: 'Fair', good: 'Good', fine: 'Very good', perfect: 'Perfect' },
+  ofStars: { poor: 'Poor', fair: 'Fair', good: 'Good', fine: 'Very good', perfect: 'Perfect' },
   apply: 'Apply',
   write: 'Write a review',
   loginRequired: 'Please login to write a review.',
