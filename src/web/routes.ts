@@ -48,6 +48,7 @@ export default [
     layout('storefront/enquiry/enquiry-messages.route.tsx', [
       route('contact', 'storefront/contact/contact.route.tsx'),
       route('careers', 'storefront/careers/careers.route.tsx'),
+      route('samples', 'storefront/samples/samples.route.tsx'),
       route('custom-service', 'storefront/custom-service/custom-service.route.tsx'),
       route('custom-service/send', 'storefront/custom-service/send.route.ts'),
     ]),

@@ -20,6 +20,7 @@ export const publicRoutes = [
   '/partners',
   '/developers',
   '/custom-service',
+  '/samples?piece=qalawun-majlis-sofa',
   '/faq',
   '/terms',
   '/privacy',

@@ -22,6 +22,7 @@ export const publicPaths: ReadonlySet<string> = new Set([
   '/contact',
   '/careers',
   '/custom-service',
+  '/samples',
   '/game',
   '/login',
   '/signup',

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { DayRange } from '#domain/catalog/delivery.ts';
 import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
+import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
 import type { Translate } from '#i18n/messages/index.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { MakerName } from './maker-line.tsx';
 import { MeasuresSection } from './measures-section.tsx';
+
+const sampled: ReadonlySet<string> = new Set(sampleMaterials);
 
 interface ProductFactsProps {
   product: ProductDetail;
@@ -29,6 +33,13 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
             </div>
           ))}
         </dl>
+        {product.materials.some((material) => sampled.has(material)) && (
+          <p className="mt-6">
+            <Link to={`/samples?piece=${product.slug}`} variant="arrow">
+              {t('productDetails.facts.samples')}
+            </Link>
+          </p>
+        )}
       </section>
       <div className="grid content-start gap-12">
         {dimensions && (

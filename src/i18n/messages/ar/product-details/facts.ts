@@ -59,6 +59,7 @@ export const facts: TranslationOf<typeof english> = {
   features: 'ما يميّزها',
   story: 'من الورشة',
   details: 'التفاصيل',
+  samples: 'أرسلوا لي عينات (مجانًا، حتى ثلاث)',
   sku: 'رقم القطعة',
   related: 'قد يعجبك أيضًا',
   recent: 'شاهدتها مؤخرًا',

@@ -28,6 +28,7 @@ export const facts = {
   features: 'What sets it apart',
   story: 'From the workshop',
   details: 'Details',
+  samples: 'Send me samples (free, up to three)',
   sku: 'SKU',
   related: 'You may also like',
   recent: 'Recently viewed',

@@ -1,0 +1,16 @@
+/** Materials of which the workshops cut samples, named as in the catalogue. */
+export const sampleMaterials = [
+  'walnut',
+  'mahogany',
+  'beech',
+  'honey_beech',
+  'ebony',
+  'olive_wood',
+  'linen',
+  'cotton',
+  'velvet',
+  'wool',
+  'leather',
+  'cane',
+] as const;
+export type SampleMaterial = (typeof sampleMaterials)[number];
