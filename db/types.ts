@@ -188,7 +188,7 @@ export interface PrivateRateLimits {
 }
 
 export interface PrivateSearchDocuments {
-  content_type: 'product' | 'portfolio' | 'project';
+  content_type: 'product' | 'workshop' | 'portfolio' | 'project';
   id: string;
   title: string;
   title_words: string;
@@ -1416,6 +1416,17 @@ export interface SeoSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SetPieces {
+  id: Generated<string>;
+  set_name: string;
+  set_name_ar: string | null;
+  sku: string;
+  quantity: Generated<number>;
+  position: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SiteSettings {
   id: Generated<number>;
   brand_name: Generated<string>;
@@ -1708,6 +1719,7 @@ export interface DB {
   reviews: Reviews;
   reward_history: RewardHistory;
   seo_settings: SeoSettings;
+  set_pieces: SetPieces;
   site_settings: SiteSettings;
   staff_views: StaffViews;
   stock_alerts: StockAlerts;
