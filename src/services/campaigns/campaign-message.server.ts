@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { db } from '#platform/database/query.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
-import { brandNames } from '../mail/brand.server.ts';
+import { mailShops } from '../mail/brand.server.ts';
 import { mailMessage } from '../mail/mail-message.server.ts';
 import { render } from '../mail/render.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe-token.server.ts';
@@ -19,26 +19,26 @@ export const campaignMessages = (campaign: Campaign): Promise<MakeMessage> =>
   campaign.kind === 'newsletter' ? newsletterMessages(campaign) : notificationMessages(campaign);
 
 async function notificationMessages(campaign: Campaign): Promise<MakeMessage> {
-  const brands = await brandNames();
+  const shops = await mailShops();
   const category = await readSlug(campaign.category_id);
   const texts = campaignTexts(campaign);
   return ({ id, userId, locale, name, email: recipient }) => {
     const token = unsubscribeToken({ userId: userId ?? '', category });
     const unsubscribe = `${links.endNotifications(locale, token)}&of=${id}`;
     const link = campaign.link_url && links.campaign(locale, id);
-    const content = render('campaign', locale, { name, ...texts, link, unsubscribe }, brands);
+    const content = render('campaign', locale, { name, ...texts, link, unsubscribe }, shops);
     return mailMessage({ ...content, id, recipient, unsubscribeUrl: unsubscribe });
   };
 }
 
 async function newsletterMessages(campaign: Campaign): Promise<MakeMessage> {
-  const brands = await brandNames();
+  const shops = await mailShops();
   const newsletter = await readNewsletter(campaign);
   const { title } = campaignTexts(campaign);
   return ({ id, locale, token, email: recipient }) => {
     const unsubscribe = `${links.unsubscribe(locale, token ?? '')}&of=${id}`;
     const parts = newsletterParts(newsletter, locale, (part) => links.campaign(locale, id, part));
-    const content = render('newsletter', locale, { title, parts, unsubscribe }, brands);
+    const content = render('newsletter', locale, { title, parts, unsubscribe }, shops);
     return mailMessage({ ...content, id, recipient, unsubscribeUrl: unsubscribe });
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { asUser } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
-import { brandNames } from '../mail/brand.server.ts';
+import { mailShops } from '../mail/brand.server.ts';
 import { render } from '../mail/render.ts';
 import type { Customer } from '../shared/customer.ts';
 import { links } from '../shared/links.server.ts';
@@ -26,5 +26,5 @@ export async function previewNewsletter(id: string, locale: Locale, actor: Custo
     `${links.home(locale)}${linkOfBlock(newsletter.blocks, part) ?? ''}`;
   const parts = newsletterParts(newsletter, locale, linkOf);
   const { title } = campaignTexts(campaign);
-  return render('newsletter', locale, { title, parts, unsubscribe: null }, await brandNames());
+  return render('newsletter', locale, { title, parts, unsubscribe: null }, await mailShops());
 }

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { DayRange } from '#domain/catalog/delivery.ts';
 import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { CheckoutInput } from '#domain/checkout/checkout-input.ts';
 import type { Actor } from '#platform/database/actor.ts';
@@ -6,7 +8,7 @@ import { asActor } from '#platform/database/run-as.server.ts';
 import { findGovernorate } from '../delivery/governorates.server.ts';
 
 type DestinationResult =
-  | { ok: true; address: OrderAddress; shipping: string }
+  | { ok: true; address: OrderAddress; shipping: string; road: DayRange; name: Bilingual }
   | { ok: false; reason: 'address_required' | 'not_served' };
 
 /** Delivery address and fee. Other customers' addresses count as missing. */
@@ -20,7 +22,8 @@ export async function findDestination(
   if (!governorate) return { ok: false, reason: 'not_served' };
   // Orders store the code, also when a client sent the name.
   const address = { ...found, governorate: governorate.code };
-  return { ok: true, address, shipping: governorate.fee };
+  const { fee: shipping, road, name } = governorate;
+  return { ok: true, address, shipping, road, name };
 }
 
 async function findSaved(id: string, actor: Actor): Promise<OrderAddress | null> {

@@ -1,6 +1,7 @@
+import { deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts';
 import { canReceiveMail } from '#domain/checkout/no-email.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { isolateLtr } from '#i18n/isolate.ts';
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
+import { isolate, isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../shared/links.server.ts';
 import { type Mail, mailQueries } from '../mail/enqueue-mail.server.ts';
@@ -23,7 +24,7 @@ export function notifyBuyerQueries(order: PlacedOrder): Runnable[] {
   const { userId } = draft;
   const { now } = draft.attempt;
   const isMailed = canReceiveMail(draft.address.email);
-  const mail = isMailed ? mailQueries(mailAbout(order), draft.brands) : [];
+  const mail = isMailed ? mailQueries(mailAbout(order), draft.shops) : [];
   if (!userId) return mail;
   const notification = insertNotification({
     userId,
@@ -67,12 +68,34 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
         .map((detail) => detail[locale])
         .join(locale === 'ar' ? '، ' : ', '),
       quantity: formatNumber(line.quantity, locale, digits),
+      picture: line.picture && links.thumbnail(line.picture),
       total: amount(line.lineTotal),
     })),
+    arrival: arrivalOf(draft, lines),
+    address: addressOf(draft),
+    phone: address.phone,
     subtotal: amount(totals.subtotal),
     discount: totals.discount === '0.00' ? null : amount(totals.discount),
     shipping: totals.shipping === '0.00' ? null : amount(totals.shipping ?? '0.00'),
     tax: totals.taxIncluded ? null : amount(totals.tax),
     payable: amount(totals.payable),
   };
+}
+
+/** The same days as the pages of the shop name. */
+function arrivalOf(
+  { attempt, road, input, money }: OrderDraft,
+  lines: PricedOrder['lines'],
+): string {
+  const slowest = slowestOf(lines.map(({ leadTime }) => leadTime));
+  const { from, to } = deliveryWindow(shopDay(attempt.now), slowest, road);
+  const day = (value: string) => formatDate(value, input.locale, 'day', money.digits);
+  return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+}
+
+function addressOf({ address, governorate, input }: OrderDraft): string {
+  const comma = input.locale === 'ar' ? '، ' : ', ';
+  const place = [address.city, governorate].filter(Boolean).join(comma);
+  const street = [address.street, address.building].filter(Boolean).join(comma);
+  return [address.full_name, street, place].map(isolate).join('\n');
 }

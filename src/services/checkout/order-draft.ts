@@ -1,6 +1,7 @@
+import type { DayRange } from '#domain/catalog/delivery.ts';
 import type { OrderAddress } from '#domain/checkout/address.ts';
 import type { CheckoutInput, WantedItem } from '#domain/checkout/checkout-input.ts';
-import type { Locale } from '#i18n/locale.ts';
+import type { MailShops } from '../mail/mail-shop.ts';
 import type { BuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
@@ -15,7 +16,11 @@ export interface OrderDraft extends BuyerLimits {
   address: OrderAddress;
   shipping: string;
   money: ShopMoney;
-  brands: Record<Locale, string>;
+  shops: MailShops;
+  /** Days on the road to the address. */
+  road: DayRange;
+  /** The name of the governorate, in the language of the order. */
+  governorate: string;
   attempt: RequestFacts;
   /** The member of staff who took the order by telephone. */
   takenBy: Customer | undefined;

@@ -8,8 +8,9 @@ import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
+import { localized } from '#i18n/locale.ts';
 import { limitCouponGuesses } from '../coupons/limit-coupon-guesses.server.ts';
-import { brandNames } from '../mail/brand.server.ts';
+import { mailShops } from '../mail/brand.server.ts';
 import { readBuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
 import { takeCheckoutLimits } from './checkout-limits.server.ts';
@@ -80,12 +81,14 @@ async function placeUnlessKnown(
   if (known) return known;
   const destination = await findDestination(input, caller.actor);
   if (!destination.ok) return destination;
-  const { address, shipping } = destination;
+  const { address, shipping, road } = destination;
   const money = await readShopMoney();
-  const brands = await brandNames();
+  const shops = await mailShops();
+  const governorate = localized(input.locale, destination.name.en, destination.name.ar);
   const { attempt, takenBy } = caller;
   const draft = {
-    ...{ input, wanted, hash, userId, address, shipping, money, brands, attempt, takenBy },
+    ...{ input, wanted, hash, userId, address, shipping, road, governorate },
+    ...{ money, shops, attempt, takenBy },
     ...(await readBuyerLimits(userId)),
     // Staff who take an order by telephone have spoken to the buyer.
     ...(takenBy && { standing: 'staff' as const }),

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/bilingual.ts';
 import type { DayRange } from '#domain/catalog/delivery.ts';
 import { normalizeForSearch } from '#domain/search/normalize-for-search.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
@@ -14,6 +15,10 @@ export interface Governorate {
   road: DayRange;
 }
 
+interface FoundGovernorate extends Omit<Governorate, 'name'> {
+  name: Bilingual;
+}
+
 const loadRows = cacheUntilChanged(['governorates'], async () => {
   const [rows] = await asVisitor().read(
     db
@@ -26,14 +31,18 @@ const loadRows = cacheUntilChanged(['governorates'], async () => {
 });
 
 /** By code such as `kafr-el-sheikh`, or by name in either language. Null where we do not deliver. */
-export async function findGovernorate(
-  codeOrName: string,
-): Promise<{ code: string; fee: string } | null> {
+export async function findGovernorate(codeOrName: string): Promise<FoundGovernorate | null> {
   const wanted = normalizeName(codeOrName);
   const found = (await loadRows()).find(({ code, name, name_ar }) =>
     [code, name, name_ar].some((each) => each !== null && normalizeName(each) === wanted),
   );
-  return found ? { code: found.code, fee: found.delivery_fee } : null;
+  if (!found) return null;
+  return {
+    code: found.code,
+    fee: found.delivery_fee,
+    road: { from: found.road_min_days, to: found.road_max_days },
+    name: { en: found.name, ar: found.name_ar || found.name },
+  };
 }
 
 /** Codes are names with hyphens; Arabic spellings vary. */

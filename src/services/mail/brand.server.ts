@@ -3,30 +3,44 @@ import type { DB } from '#db/types.ts';
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
 import { db } from '#platform/database/query.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { environment } from '#platform/environment.server.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
+import type { MailShop, MailShops } from './mail-shop.ts';
 
 const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
 
-type Settings = { brand_name: string; brand_name_ar: string } | undefined;
-
-/** The shop's name is data: it is read from the site settings in both languages. */
-export const brandNames = cacheUntilChanged(
-  ['site_settings'],
-  async (): Promise<Record<Locale, string>> => {
-    const [[settings]] = await asVisitor().read(names(db));
-    return orFallback(settings);
-  },
-);
+/** The shop's name and contact are data: they are read from the site settings in both languages. */
+export const mailShops = cacheUntilChanged(['site_settings'], async (): Promise<MailShops> => {
+  const [[settings]] = await asVisitor().read(shopColumns(db));
+  return inBothLanguages(settings);
+});
 
 /** On the caller's connection: a second one, while holding the first, could wait for ever. */
-export async function brandNamesWithin(trx: Kysely<DB>): Promise<Record<Locale, string>> {
-  return orFallback(await names(trx).executeTakeFirst());
+export async function mailShopsWithin(trx: Kysely<DB>): Promise<MailShops> {
+  return inBothLanguages(await shopColumns(trx).executeTakeFirst());
 }
 
-function names(database: Kysely<DB>) {
-  return database.selectFrom('site_settings').select(['brand_name', 'brand_name_ar']);
+export async function brandNames(): Promise<Record<Locale, string>> {
+  const { en, ar } = await mailShops();
+  return { en: en.name, ar: ar.name };
 }
 
-function orFallback(settings: Settings): Record<Locale, string> {
-  return { en: settings?.brand_name || fallback.en, ar: settings?.brand_name_ar || fallback.ar };
+const shopColumns = (database: Kysely<DB>) =>
+  database
+    .selectFrom('site_settings')
+    .select(['brand_name', 'brand_name_ar', 'address', 'address_ar', 'opening_hours'])
+    .select(['opening_hours_ar', 'contact_phone', 'whatsapp_number']);
+
+type Settings = Awaited<ReturnType<ReturnType<typeof shopColumns>['executeTakeFirst']>>;
+
+function inBothLanguages(settings: Settings): MailShops {
+  const shopIn = (locale: Locale): MailShop => ({
+    name: localized(locale, settings?.brand_name, settings?.brand_name_ar) || fallback[locale],
+    address: localized(locale, settings?.address, settings?.address_ar),
+    hours: localized(locale, settings?.opening_hours, settings?.opening_hours_ar),
+    phone: settings?.contact_phone ?? '',
+    whatsApp: settings?.whatsapp_number ?? '',
+    url: environment().PUBLIC_URL,
+  });
+  return { en: shopIn('en'), ar: shopIn('ar') };
 }

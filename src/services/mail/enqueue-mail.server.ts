@@ -8,7 +8,8 @@ import { pipeline } from '#platform/database/run-as.server.ts';
 import { environment } from '#platform/environment.server.ts';
 import { enqueueJobQuery } from '#platform/jobs/enqueue-job.server.ts';
 import { log } from '#platform/log.server.ts';
-import { brandNamesWithin } from './brand.server.ts';
+import { mailShopsWithin } from './brand.server.ts';
+import type { MailShops } from './mail-shop.ts';
 import { render } from './render.ts';
 import { sendMailJob, sendMailKey } from './send-mail-job.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
@@ -31,17 +32,17 @@ export async function enqueueMail<Name extends TemplateName>(
   mail: Mail<Name>,
 ): Promise<void> {
   if (!canReceiveMail(mail.recipient)) return;
-  await pipeline(trx, ...mailQueries(mail, await brandNamesWithin(trx)));
+  await pipeline(trx, ...mailQueries(mail, await mailShopsWithin(trx)));
 }
 
 /** The same as queries, to send in a pipeline. Without a mail server the mail stays in the outbox. */
 export function mailQueries<Name extends TemplateName>(
   mail: Mail<Name>,
-  brands: Record<Locale, string>,
+  shops: MailShops,
 ): [...Runnable[], Runnable] {
   const mailId = randomUUID();
   const hasServer = environment().SMTP_URL !== undefined;
-  const insert = insertMail(mailId, mail, brands, hasServer ? 'queued' : 'kept');
+  const insert = insertMail(mailId, mail, shops, hasServer ? 'queued' : 'kept');
   if (hasServer) {
     const jobKey = sendMailKey(mailId);
     return [insert, enqueueJobQuery(sendMailJob, { mailId }, { jobKey })];
@@ -53,10 +54,10 @@ export function mailQueries<Name extends TemplateName>(
 function insertMail<Name extends TemplateName>(
   id: string,
   mail: Mail<Name>,
-  brands: Record<Locale, string>,
+  shops: MailShops,
   status: 'queued' | 'kept',
 ) {
-  const { carriesLink, ...content } = render(mail.template, mail.locale, mail.data, brands);
+  const { carriesLink, ...content } = render(mail.template, mail.locale, mail.data, shops);
   return db.insertInto('mail_outbox').values({
     id,
     recipient: mail.recipient,

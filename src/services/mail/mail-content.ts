@@ -5,9 +5,16 @@ interface MailTableRow {
 
 /** The lines of an order, the sums below them, and the amount due. */
 export interface MailTable {
-  lines: (MailTableRow & { detail: string })[];
+  lines: (MailTableRow & MailPiece)[];
   sums: MailTableRow[];
-  due: MailTableRow;
+  /** Null in mails that list the pieces only. */
+  due: MailTableRow | null;
+}
+
+interface MailPiece {
+  detail: string;
+  /** The whole address of the picture. */
+  picture: string | null;
 }
 
 /** A part of a newsletter, rendered both ways. */
@@ -24,11 +31,17 @@ export interface MailContent {
   /** Below the paragraphs. */
   parts?: readonly MailPart[];
   table?: MailTable;
+  /** The way of an order; `current` is the stage it has reached. */
+  progress?: { stages: readonly string[]; current: number };
+  /** Short facts with a label, such as the address. */
+  facts?: readonly { label: string; text: string }[];
   /** What the reader wrote, below the rest. Links in it are not made clickable. */
   quote?: { label: string; text: string };
   action?: { label: string; link: string };
   /** Small print below the action. */
   note?: string;
+  /** Ends such mails. */
+  end?: { label: string; link: string };
 }
 
 /** The text of one template in one language; `brand` is the shop's name in that language. */
@@ -40,6 +53,8 @@ export interface Template<Data> {
   carriesLink: boolean;
   /** Deleted from the outbox after it was sent: its reader deleted their account. */
   leavesNoTrace?: boolean;
+  /** Why the reader gets it; the foot says so. */
+  about: 'order' | 'account' | 'asked' | 'staff';
   en: MailText<Data>;
   ar: MailText<Data>;
 }

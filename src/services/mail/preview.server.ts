@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { links } from '#services/shared/links.server.ts';
-import { brandNames } from './brand.server.ts';
+import { mailShops } from './brand.server.ts';
+import type { MailShops } from './mail-shop.ts';
 import { render, type RenderedMail } from './render.ts';
 import { mailSamples } from './samples.ts';
 import { type TemplateName, templates } from './templates/index.ts';
@@ -14,9 +15,9 @@ interface PreviewedMail {
 
 /** Every template with sample data, in both languages. */
 export async function previewMails(): Promise<PreviewedMail[]> {
-  const brands = await brandNames();
+  const shops = await mailShops();
   const text = (name: TemplateName, locale: Locale) => {
-    const mail = sample(name, locale, brands);
+    const mail = sample(name, locale, shops);
     return { subject: mail.subject, text: mail.text };
   };
   return names.map((template) => ({
@@ -28,15 +29,16 @@ export async function previewMails(): Promise<PreviewedMail[]> {
 /** Null for a template that does not exist. */
 export async function previewMail(template: string, locale: Locale): Promise<RenderedMail | null> {
   const name = names.find((each) => each === template);
-  return name ? sample(name, locale, await brandNames()) : null;
+  return name ? sample(name, locale, await mailShops()) : null;
 }
 
-function sample(name: TemplateName, locale: Locale, brands: Record<Locale, string>) {
+function sample(name: TemplateName, locale: Locale, shops: MailShops) {
   const text = locale === 'ar' ? 'مكتبة لغرفة المعيشة' : 'A library for the living room';
   const parts = {
     name: locale === 'ar' ? 'منى فريد' : 'Mona Farid',
     link: links.shop(locale),
+    locale,
     text,
   };
-  return render(name, locale, mailSamples(parts)[name], brands);
+  return render(name, locale, mailSamples(parts)[name], shops);
 }

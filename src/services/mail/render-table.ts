@@ -1,36 +1,39 @@
 import { escapeMarkup } from '#platform/escape-markup.ts';
 import type { MailTable } from './mail-content.ts';
+import { hairline, mutedText } from './mail-style.ts';
 
 export function tableAsText({ lines, sums, due }: MailTable): string {
-  const goods = lines.map(
-    ({ what, detail, amount }) => `${what}${detail ? ` (${detail})` : ''}: ${amount}`,
+  const goods = lines.map(({ what, detail, amount }) =>
+    [`${what}${detail ? ` (${detail})` : ''}`, amount].filter(Boolean).join(': '),
   );
-  const rest = [...sums, due].map(({ what, amount }) => `${what}: ${amount}`);
-  return [...goods, '', ...rest].join('\n');
+  const rest = [...sums, ...(due ? [due] : [])].map(({ what, amount }) => `${what}: ${amount}`);
+  return [...goods, ...(rest.length > 0 ? ['', ...rest] : [])].join('\n');
 }
 
-const hairline = '1px solid #efe8dd';
+type Line = MailTable['lines'][number];
 
 /** Hairlines and room, as on the shop's own pages. */
 export function tableAsHtml({ lines, sums, due }: MailTable, isRightToLeft: boolean): string {
   const end = isRightToLeft ? 'left' : 'right';
   const row = (what: string, amount: string, style: string) =>
-    `<tr><td style="${style}">${what}</td><td align="${end}" style="${style};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
-  const goods = lines.map(({ what, detail, amount }) => {
-    const small = detail
-      ? `<br><span style="font-size:14px;color:#5b3a24">${escapeMarkup(detail)}</span>`
-      : '';
-    return row(escapeMarkup(what) + small, amount, `padding:14px 0;border-bottom:${hairline}`);
-  });
+    `<tr><td colspan="2" style="${style}">${what}</td><td align="${end}" style="${style};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
   const rest = sums.map(({ what, amount }, index) =>
-    row(escapeMarkup(what), amount, `padding:${index === 0 ? '20px' : '4px'} 0 4px;color:#5b3a24`),
+    row(escapeMarkup(what), amount, `padding:${index === 0 ? '20px' : '4px'} 0 4px`),
   );
-  const total = row(
-    escapeMarkup(due.what),
-    due.amount,
-    `padding:16px 0 0;font-size:18px;font-weight:600`,
-  );
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 12px;border-top:${hairline}">
-${[...goods, ...rest, total].join('\n')}
+  const total = due
+    ? row(escapeMarkup(due.what), due.amount, `padding:16px 0 0;font-size:18px;font-weight:600`)
+    : '';
+  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:${hairline}">
+${[...lines.map((line) => lineAsHtml(line, end)), ...rest, total].join('\n')}
 </table>`;
+}
+
+/** The picture, what it is, and its sum. */
+function lineAsHtml({ what, detail, amount, picture }: Line, end: 'left' | 'right'): string {
+  const cell = `padding:14px 0;border-bottom:${hairline};vertical-align:top`;
+  const small = detail ? `<br><span ${mutedText}">${escapeMarkup(detail)}</span>` : '';
+  const image = picture
+    ? `<img src="${escapeMarkup(picture)}" alt="" width="72" height="90" style="width:72px;height:90px;object-fit:cover;border-radius:2px">`
+    : '';
+  return `<tr><td width="${picture ? 88 : 0}" style="${cell}">${image}</td><td style="${cell}">${escapeMarkup(what)}${small}</td><td align="${end}" style="${cell};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
 }

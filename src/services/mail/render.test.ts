@@ -5,7 +5,12 @@ import { mailSamples } from './samples.ts';
 import type { TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
 
-const brands = { en: 'Fustat', ar: 'الفسطاط' };
+const url = 'https://fustat.example';
+const contact = { phone: '+20 2 5550 0100', whatsApp: '+20255500100', url };
+const shops = {
+  en: { name: 'Fustat', address: 'Old Cairo', hours: 'Saturday to Thursday', ...contact },
+  ar: { name: 'الفسطاط', address: 'مصر القديمة', hours: 'من السبت إلى الخميس', ...contact },
+};
 const link = 'https://fustat.example/en/signup?token=a&b=1';
 const samples = mailSamples({
   name: 'Mona <b>',
@@ -19,8 +24,8 @@ describe('mail templates', () => {
   it.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
     '%s says the same in text and HTML, in %s',
     (name, locale) => {
-      const mail = render(name, locale, samples[name], brands);
-      expect(mail.subject).toContain(brands[locale]);
+      const mail = render(name, locale, samples[name], shops);
+      expect(mail.subject).toContain(shops[locale].name);
       expect(mail.text).toContain(link);
       expect(mail.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
       expect(mail.html).toContain('https://fustat.example/en/signup?token=a&amp;b=1');
@@ -29,15 +34,36 @@ describe('mail templates', () => {
   );
 
   it.each(names)('%s isolates order numbers, phones and addresses in Arabic', (name) => {
-    const { subject, text } = render(name, 'ar', samples[name], brands);
+    const { subject, text } = render(name, 'ar', samples[name], shops);
     const identifier = /(?<!\u2066)(?<![\d-])(\d{6}-\d{5}|\+20[\d ]+|\b[\w.]+@[\w.]+)/;
     const outsideLinks = (line: string) => line.replace(/https?:\S+/g, '');
     expect(`${subject}\n${outsideLinks(text)}`).not.toMatch(identifier);
   });
 
+  it.each(names.flatMap((name) => locales.map((locale) => [name, locale] as const)))(
+    '%s has the mark, the showroom and a reason, and takes pictures from the shop alone, in %s',
+    (name, locale) => {
+      const { html, text } = render(name, locale, samples[name], shops);
+      const { address, hours } = shops[locale];
+      for (const part of [address, hours]) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+      const sources = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map((found) => found[1]);
+      expect(sources).toContain(`${url}/brand/mail-mark.png`);
+      expect(sources.filter((source) => !source!.startsWith(`${url}/`))).toEqual([]);
+      expect(html).toContain('name="color-scheme" content="light dark"');
+    },
+  );
+
+  it('writes the amounts of an Arabic mail in Arabic digits', () => {
+    const { order_placed } = mailSamples({ name: 'منى', link, text: '', locale: 'ar' });
+    expect(render('order_placed', 'ar', order_placed, shops).text).toContain('١٬٣٤٥');
+  });
+
   it('greets a reader without a name', () => {
-    expect(render('welcome', 'en', { name: '', link }, brands).text).toMatch(/^Hello,/);
-    expect(render('welcome', 'ar', { name: '', link }, brands).text).toMatch(/^أهلًا بك،/);
+    expect(render('welcome', 'en', { name: '', link }, shops).text).toMatch(/^Hello,/);
+    expect(render('welcome', 'ar', { name: '', link }, shops).text).toMatch(/^أهلًا بك،/);
   });
 
   it.each([
@@ -48,7 +74,7 @@ describe('mail templates', () => {
     'mona@evil.example',
   ])('does not greet the name %j', (name) => {
     const greetings = locales.map(
-      (locale) => render('order_placed', locale, { ...samples.order_placed, name }, brands).text,
+      (locale) => render('order_placed', locale, { ...samples.order_placed, name }, shops).text,
     );
     expect(greetings[0]).toMatch(/^Hello,/);
     expect(greetings[1]).toMatch(/^أهلًا بك،/);
@@ -60,7 +86,7 @@ describe('mail templates', () => {
       'welcome',
       'en',
       { name: '', link },
-      { ...brands, en: 'Fustat\r\nBcc: all@example.com' },
+      { ...shops, en: { ...shops.en, name: 'Fustat\r\nBcc: all@example.com' } },
     );
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });

@@ -1,9 +1,13 @@
 import type { Bilingual } from '#domain/bilingual.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { TemplateData } from './templates/index.ts';
 
 interface SampleParts {
   name: string;
   link: string;
+  /** The language of the amounts. */
+  locale?: Locale;
   /** Text that a customer wrote. */
   text: string;
   /** The name of a piece; some walnut unless given. */
@@ -26,15 +30,91 @@ const signInSamples = ({ name, link }: SampleParts) => ({
   sign_in_link: { link, code: '482913' },
 });
 
+/** Amounts in the language of the mail, and a piece with its picture. */
+const samplePiece = ({ link, locale = 'en' }: SampleParts) => {
+  const amount = (value: string) => formatMoney(value, locale, 'USD');
+  const picture = `${new URL(link).origin}/pictures/products/amir-coffee-table/320.webp`;
+  const piece = {
+    details: locale === 'ar' ? 'خشب الجوز، أبو سمرة وأولاده' : 'Walnut, Abu Samra & Sons',
+    quantity: formatNumber(1, locale),
+    picture,
+  };
+  return { amount, picture, piece };
+};
+
+const orderSamples = (parts: SampleParts) => {
+  const { name, link, text, locale = 'en', product = screen } = parts;
+  const { amount, piece } = samplePiece(parts);
+  const status = {
+    name,
+    number: '261115-10042',
+    note: text,
+    link,
+    pieces: [{ ...piece, name: product[locale] }],
+  };
+  return {
+    order_amount_changed: {
+      ...{ name, number: '261115-10042', link },
+      shipping: amount('40'),
+      payableBefore: amount('1345'),
+      payable: amount('1360'),
+    },
+    order_cancelled: status,
+    order_confirmed: status,
+    order_delivered: status,
+    order_expired: { ...status, note: null },
+    order_hold_warning: {
+      number: '261115-10042',
+      name: text,
+      phone: '+201001234567',
+      pieces: 3,
+      value: amount('1420'),
+      cancelsAt: '18 November 2026, 14:00',
+      link,
+    },
+    order_in_production: status,
+    order_placed: {
+      name,
+      number: '261115-10042',
+      link,
+      lines: [
+        { ...piece, name: `${product[locale]} ${text}`, total: amount('1240') },
+        { ...piece, name: screen[locale], details: '', total: amount('180') },
+      ],
+      arrival: locale === 'ar' ? '٢٨ ديسمبر – ١٢ يناير' : 'December 28 – January 12',
+      address:
+        locale === 'ar' ? 'منى فريد\nشارع ٩، المعادي\nالقاهرة' : 'Mona Farid\nRoad 9, Maadi\nCairo',
+      phone: '+201001234567',
+      subtotal: amount('1420'),
+      discount: amount('100'),
+      shipping: amount('25'),
+      tax: null,
+      payable: amount('1345'),
+    },
+    order_preparing: status,
+    order_refused: status,
+    order_returned: status,
+    order_shipped: status,
+    return_update: {
+      ...{ name, number: '261115-10042' },
+      status: 'refunded' as const,
+      answer: text,
+      refund: amount('120'),
+      link,
+    },
+  };
+};
+
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
 export const mailSamples = (parts: SampleParts): TemplateData => {
   const { name, link, text, product = screen } = parts;
-  const status = { name, number: '261115-10042', note: text, link };
+  const { amount, picture } = samplePiece(parts);
   return {
     ...signInSamples(parts),
+    ...orderSamples(parts),
     account_deleted: { name, link },
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
-    back_in_stock: { name, product, link, unsubscribe: link },
+    back_in_stock: { name, product, price: amount('1240'), picture, link, unsubscribe: link },
     campaign: { name, title: screen, body: { en: text, ar: text }, link, unsubscribe: link },
     claim_decided: claimSample(parts, product),
     contact_received: { name, link },
@@ -52,56 +132,8 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     existing_account: { login: link, reset: link },
     newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
     newsletter_welcome: { link, unsubscribe: link },
-    order_amount_changed: {
-      ...{ name, number: '261115-10042', link },
-      ...{ shipping: '$40', payableBefore: '$1,345', payable: '$1,360' },
-    },
-    order_cancelled: status,
-    order_confirmed: status,
-    order_delivered: status,
-    order_expired: { ...status, note: null },
-    order_hold_warning: {
-      number: '261115-10042',
-      name: text,
-      phone: '+201001234567',
-      pieces: 3,
-      value: '$1,420',
-      cancelsAt: '18 November 2026, 14:00',
-      link,
-    },
-    order_in_production: status,
-    order_placed: {
-      name,
-      number: '261115-10042',
-      link,
-      lines: [
-        {
-          name: `Nile Sofa ${text}`,
-          details: 'Sand, Walnut, Abu Samra & Sons',
-          quantity: '1',
-          total: '$1,240',
-        },
-        { name: 'Amir Side Table', details: '', quantity: '2', total: '$180' },
-      ],
-      subtotal: '$1,420',
-      discount: '$100',
-      shipping: '$25',
-      tax: null,
-      payable: '$1,345',
-    },
-    order_preparing: status,
-    order_refused: status,
-    order_returned: status,
-    order_shipped: status,
     password_changed: { name, reset: link },
     reset_password: { name, link },
-    return_update: {
-      ...{ name, number: '261115-10042' },
-      status: 'refunded',
-      answer: text,
-      refund: '$120',
-      link,
-    },
     review_approved: { name, product, link, unsubscribe: link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
     welcome: { name, link },

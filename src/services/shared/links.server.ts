@@ -32,6 +32,9 @@ export const links = {
   trackGuestOrder: (locale: Locale, token: string) => page(locale, '/track-order', token),
   /** A file, which has no language. */
   file: (path: string) => `${environment().PUBLIC_URL}${path}`,
+  /** A stored address names the largest of three widths; mails show the smallest. */
+  thumbnail: (path: string) =>
+    links.file(path.replace(/(\d+)(?=\.webp$)/, (width) => String(Number(width) / 3))),
   home: (locale: Locale) => page(locale, ''),
   rewards: (locale: Locale) => page(locale, '/account/rewards'),
   shop: (locale: Locale) => page(locale, '/shop'),

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { formatMoney, type Digits } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { links } from '#services/shared/links.server.ts';
@@ -16,6 +17,10 @@ interface DueAlert {
   slug: string;
   name: string;
   name_ar: string | null;
+  price: string;
+  image_url: string | null;
+  currency: string;
+  digits: Digits;
 }
 
 const batchSize = 50;
@@ -51,19 +56,29 @@ async function takeDue(trx: Transaction<DB>, now: Date): Promise<DueAlert[]> {
       for update of a skip locked
     ), notified as (
       update public.stock_alerts a set notified_at = ${now} from due where a.id = due.id
-      returning a.id, a.user_id, a.email, a.locale, a.product_id
+      returning a.id, a.user_id, a.email, a.locale, a.product_id, a.variant_id
     )
     select n.id, n.user_id, coalesce(n.email, f.email) as email,
-      coalesce(f.locale, n.locale) as locale, f.full_name, p.slug, p.name, p.name_ar
+      coalesce(f.locale, n.locale) as locale, f.full_name, p.slug, p.name, p.name_ar,
+      coalesce(v.discount_price, v.price, p.discount_price, p.price)::text as price, p.image_url,
+      s.currency, s.arabic_digits as digits
     from notified n join public.products p on p.id = n.product_id
-    left join public.profiles f on f.id = n.user_id`.execute(trx);
+    left join public.product_variants v on v.id = n.variant_id
+    left join public.profiles f on f.id = n.user_id
+    cross join public.site_settings s`.execute(trx);
   return rows;
 }
 
 async function notifyAbout(trx: Transaction<DB>, alert: DueAlert, now: Date): Promise<void> {
   const { user_id: userId, email: recipient, locale, slug } = alert;
   const product = { en: alert.name, ar: alert.name_ar || alert.name };
-  const data = { name: alert.full_name ?? '', product, link: links.product(locale, slug) };
+  const data = {
+    name: alert.full_name ?? '',
+    product,
+    price: formatMoney(alert.price, locale, alert.currency, alert.digits),
+    picture: alert.image_url && links.thumbnail(alert.image_url),
+    link: links.product(locale, slug),
+  };
   const mail = { recipient, locale, template: 'back_in_stock', now } as const;
   if (!userId) {
     await enqueueMail(trx, { ...mail, data: { ...data, unsubscribe: null } });

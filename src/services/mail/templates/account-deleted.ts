@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const accountDeleted: Template<{ name: string; link: string }> = {
   carriesLink: false,
+  about: 'account',
   leavesNoTrace: true,
   en: ({ name, link }, brand) => ({
     subject: `Your account at ${brand} is closed`,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { Template } from '../mail-content.ts';
+import type { MailTable, Template } from '../mail-content.ts';
 import { endNote } from './end-note.ts';
 import { greeting } from './greeting.ts';
 
@@ -7,30 +7,43 @@ interface BackInStock {
   /** Empty for a visitor who left only an address. */
   name: string;
   product: Bilingual;
+  /** The price in the language of the mail. */
+  price: string;
+  /** The whole address of the picture. */
+  picture: string | null;
   link: string;
   unsubscribe: string | null;
 }
 
+const pieceTable = (what: string, amount: string, picture: string | null): MailTable => ({
+  lines: [{ what, amount, picture, detail: '' }],
+  sums: [],
+  due: null,
+});
+
 export const backInStock: Template<BackInStock> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  en: ({ name, product, link, unsubscribe }, brand) => ({
+  about: 'asked',
+  en: ({ name, product, price, picture, link, unsubscribe }, brand) => ({
     subject: `The ${product.en} is here again at ${brand}`,
     greeting: greeting.en(name),
     paragraphs: [
       `You asked us to tell you: the ${product.en} is back from the workshop.`,
       'Pieces made by hand come in small numbers. We write only once and hold nothing back for anybody, so take your time, but not too much of it.',
     ],
+    table: pieceTable(product.en, price, picture),
     action: { label: 'See the piece', link },
     ...endNote.en(unsubscribe),
   }),
-  ar: ({ name, product, link, unsubscribe }, brand) => ({
+  ar: ({ name, product, price, picture, link, unsubscribe }, brand) => ({
     subject: `قطعة «${product.ar}» متوفرة من جديد لدى ${brand}`,
     greeting: greeting.ar(name),
     paragraphs: [
       `طلبت أن نخبرك: عادت قطعة «${product.ar}» من الورشة.`,
       'شغل اليد يأتي بأعداد قليلة. نراسلك مرة واحدة ولا نحجز القطعة لأحد، فخذ وقتك، ولكن لا تتأخر كثيرًا.',
     ],
+    table: pieceTable(product.ar, price, picture),
     action: { label: 'عرض القطعة', link },
     ...endNote.ar(unsubscribe),
   }),

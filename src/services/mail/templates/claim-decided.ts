@@ -77,6 +77,7 @@ const contentIn =
 export const claimDecided: Template<ClaimDecided> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
+  about: 'account',
   en: contentIn('en'),
   ar: contentIn('ar'),
 };

@@ -4,6 +4,7 @@ import { greeting } from './greeting.ts';
 // No name: it was typed by the person who signed up, and the reader may be someone else.
 export const confirmEmail: Template<{ link: string; code?: string | undefined }> = {
   carriesLink: true,
+  about: 'account',
   en: ({ link, code }, brand) => ({
     subject: `Confirm your e-mail for ${brand}`,
     greeting: greeting.en(''),

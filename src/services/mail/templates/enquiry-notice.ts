@@ -24,6 +24,7 @@ const titles: Record<EnquiryKind, Record<'en' | 'ar', string>> = {
 /** Notifies staff of an enquiry; files are not attached. */
 export const enquiryNotice: Template<Data> = {
   carriesLink: false,
+  about: 'staff',
   en: (data, brand) => ({
     subject: `${titles[data.kind].en} for ${brand}: ${data.about}`,
     greeting: `${titles[data.kind].en}.`,

@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const existingAccount: Template<{ login: string; reset: string }> = {
   carriesLink: false,
+  about: 'account',
   en: ({ login, reset }, brand) => ({
     subject: `You already have an account at ${brand}`,
     greeting: greeting.en(''),

@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const invitation: Template<{ link: string; code: string }> = {
   carriesLink: true,
+  about: 'account',
   en: ({ link, code }, brand) => ({
     subject: `An account at ${brand} is waiting for you`,
     greeting: greeting.en(''),

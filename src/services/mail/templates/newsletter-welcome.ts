@@ -1,8 +1,10 @@
 import type { Template } from '../mail-content.ts';
+import { endNote } from './end-note.ts';
 
 export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> = {
   // The link that ends the subscription is the reader's alone.
   carriesLink: true,
+  about: 'asked',
   en: ({ link, unsubscribe }, brand) => ({
     subject: `The newsletter of ${brand} will come to you`,
     greeting: 'Hello,',
@@ -11,7 +13,8 @@ export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> 
       'Nothing else will come, and nobody else gets your address.',
     ],
     action: { label: 'Look around meanwhile', link },
-    note: `You did not ask, or have had enough? This ends it: ${unsubscribe}`,
+    note: 'You did not ask, or have had enough? The last link below ends it.',
+    ...endNote.en(unsubscribe),
   }),
   ar: ({ link, unsubscribe }, brand) => ({
     subject: `نشرة ${brand} في طريقها إليك`,
@@ -21,6 +24,7 @@ export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> 
       'لن يصلك غيرها، ولن يعرف بريدك أحد سوانا.',
     ],
     action: { label: 'تجوّل في المتجر', link },
-    note: `لم تطلبها أو اكتفيت منها؟ هذا الرابط يوقفها: ${unsubscribe}`,
+    note: 'لم تطلبها أو اكتفيت منها؟ آخر رابط في الأسفل يوقفها.',
+    ...endNote.ar(unsubscribe),
   }),
 };

@@ -16,6 +16,7 @@ type Data = {
 export const orderAmountChanged: Template<Data> = {
   // A guest's link opens the order: it is the reader's only.
   carriesLink: true,
+  about: 'order',
   en: ({ name, number, shipping, payableBefore, payable, link }, brand) => ({
     subject: `${brand}: the amount of order ${number} has changed`,
     greeting: greeting.en(name),

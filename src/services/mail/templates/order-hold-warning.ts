@@ -15,6 +15,7 @@ type Data = {
 /** Tells staff that an order will be cancelled unless they confirm or extend it. */
 export const orderHoldWarning: Template<Data> = {
   carriesLink: false,
+  about: 'staff',
   en: ({ number, name, phone, pieces, value, cancelsAt, link }, brand) => ({
     subject: `${brand}: order ${number} is still unconfirmed`,
     greeting: 'An order waits for a call.',

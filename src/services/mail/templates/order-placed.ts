@@ -2,14 +2,19 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MailContent, Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
+import { type MailedPiece, orderProgress, pieceLine } from './order-parts.ts';
 
 /** Amounts come as they are read, in the order's language. */
 type Data = {
   name: string;
   number: string;
   link: string;
-  /** Details: the chosen options and the workshop. */
-  lines: readonly { name: string; details: string; quantity: string; total: string }[];
+  lines: readonly (MailedPiece & { total: string })[];
+  /** The days of arrival in words. */
+  arrival: string;
+  /** Name, street and place, one below the other. */
+  address: string;
+  phone: string;
   subtotal: string;
   discount: string | null;
   /** Null is free. */
@@ -28,6 +33,9 @@ const labelsByLocale = {
     tax: 'Tax',
     included: 'Included',
     payable: 'To pay on delivery',
+    arrival: 'Arrives',
+    address: 'Delivered to',
+    phone: 'We call you on',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -37,17 +45,16 @@ const labelsByLocale = {
     tax: 'الضريبة',
     included: 'مشمولة في السعر',
     payable: 'المطلوب عند الاستلام',
+    arrival: 'موعد الوصول',
+    address: 'عنوان التوصيل',
+    phone: 'نتصل بك على',
   },
 } satisfies Record<Locale, Record<string, string>>;
 
 function tableOf(data: Data, locale: Locale): MailContent['table'] {
   const labels = labelsByLocale[locale];
   return {
-    lines: data.lines.map(({ name, details, quantity, total }) => ({
-      what: `${quantity} × ${name}`,
-      detail: details,
-      amount: total,
-    })),
+    lines: data.lines.map((line) => ({ ...pieceLine(line), amount: line.total })),
     sums: [
       { what: labels.subtotal, amount: data.subtotal },
       ...(data.discount ? [{ what: labels.discount, amount: data.discount }] : []),
@@ -58,16 +65,28 @@ function tableOf(data: Data, locale: Locale): MailContent['table'] {
   };
 }
 
+const factsOf = ({ arrival, address, phone }: Data, locale: Locale): MailContent['facts'] => {
+  const labels = labelsByLocale[locale];
+  return [
+    { label: labels.arrival, text: arrival },
+    { label: labels.address, text: address },
+    { label: labels.phone, text: isolateLtr(phone) },
+  ];
+};
+
 export const orderPlaced: Template<Data> = {
   // A guest's link opens the order: it is the reader's only.
   carriesLink: true,
+  about: 'order',
   en: (data, brand) => ({
     subject: `${brand}: your order ${data.number}`,
     greeting: greeting.en(data.name),
     paragraphs: [
       `Thank you: your order ${data.number} is with us. We will call you within one working day to confirm it and to agree on the day.`,
     ],
+    progress: orderProgress('placed', 'en'),
     table: tableOf(data, 'en'),
+    facts: factsOf(data, 'en'),
     action: { label: 'See your order', link: data.link },
     note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
   }),
@@ -77,7 +96,9 @@ export const orderPlaced: Template<Data> = {
     paragraphs: [
       `شكرًا لك: وصلنا طلبك رقم ${isolateLtr(data.number)}. سنتصل بك خلال يوم عمل واحد لتأكيده والاتفاق على موعد التوصيل.`,
     ],
+    progress: orderProgress('placed', 'ar'),
     table: tableOf(data, 'ar'),
+    facts: factsOf(data, 'ar'),
     action: { label: 'عرض الطلب', link: data.link },
     note: 'لم يُخصم منك شيء. تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
   }),

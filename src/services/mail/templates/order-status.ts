@@ -2,6 +2,7 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
+import { type MailedPiece, orderProgress, type OrderStage, pieceLine } from './order-parts.ts';
 
 type Data = {
   name: string;
@@ -9,6 +10,7 @@ type Data = {
   /** What staff added, in the language of the mail. */
   note: string | null;
   link: string;
+  pieces: readonly MailedPiece[];
 };
 
 interface StatusText {
@@ -22,96 +24,113 @@ const orderAgain: Record<Locale, string> = { en: 'Order again', ar: 'إعادة 
 /** A mail about the new status of an order. */
 const orderStatusMail = (
   texts: Record<Locale, StatusText>,
-  actionLabel = follow,
+  { stage, actionLabel = follow }: { stage?: OrderStage; actionLabel?: typeof follow } = {},
 ): Template<Data> => {
   const contentIn =
     (locale: Locale) =>
-    ({ name, number, note, link }: Data, brand: string) => ({
+    ({ name, number, note, link, pieces }: Data, brand: string) => ({
       subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
+      ...(stage !== undefined && { progress: orderProgress(stage, locale) }),
+      table: { lines: pieces.map(pieceLine), sums: [], due: null },
       action: { label: actionLabel[locale], link },
     });
   // A guest's link opens the order: it is the reader's only.
-  return { carriesLink: true, en: contentIn('en'), ar: contentIn('ar') };
+  return { carriesLink: true, about: 'order', en: contentIn('en'), ar: contentIn('ar') };
 };
 
-export const orderConfirmed = orderStatusMail({
-  en: {
-    subject: (number, brand) => `${brand}: order ${number} is confirmed`,
-    paragraphs: [
-      'Thank you for taking our call. Your order is confirmed and has its place on our list.',
-      'We will write again when work on it begins. You pay in cash when it is in your room.',
-    ],
+export const orderConfirmed = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} is confirmed`,
+      paragraphs: [
+        'Thank you for taking our call. Your order is confirmed and has its place on our list.',
+        'We will write again when work on it begins. You pay in cash when it is in your room.',
+      ],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: تم تأكيد طلبك رقم ${number}`,
+      paragraphs: [
+        'شكرًا على وقتك معنا على الهاتف. طلبك مؤكد وأخذ مكانه في جدول الورشة.',
+        'سنراسلك حين يبدأ العمل فيه، والدفع نقدًا عندما تستقر القطعة في بيتك.',
+      ],
+    },
   },
-  ar: {
-    subject: (number, brand) => `${brand}: تم تأكيد طلبك رقم ${number}`,
-    paragraphs: [
-      'شكرًا على وقتك معنا على الهاتف. طلبك مؤكد وأخذ مكانه في جدول الورشة.',
-      'سنراسلك حين يبدأ العمل فيه، والدفع نقدًا عندما تستقر القطعة في بيتك.',
-    ],
-  },
-});
+  { stage: 'placed' },
+);
 
-export const orderInProduction = orderStatusMail({
-  en: {
-    subject: (number, brand) => `${brand}: order ${number} is on the bench`,
-    paragraphs: [
-      'The wood is chosen and work on your order has begun. On its page you will see when to expect it, and pictures from the workshop as we take them.',
-    ],
+export const orderInProduction = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} is on the bench`,
+      paragraphs: [
+        'The wood is chosen and work on your order has begun. On its page you will see when to expect it, and pictures from the workshop as we take them.',
+      ],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: بدأ العمل في طلبك رقم ${number}`,
+      paragraphs: [
+        'اخترنا الخشب وبدأ العمل في طلبك. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
+      ],
+    },
   },
-  ar: {
-    subject: (number, brand) => `${brand}: بدأ العمل في طلبك رقم ${number}`,
-    paragraphs: [
-      'اخترنا الخشب وبدأ العمل في طلبك. في صفحته تجد موعد وصوله المتوقع، وصورًا من الورشة كلما التقطنا شيئًا منها.',
-    ],
-  },
-});
+  { stage: 'bench' },
+);
 
-export const orderPreparing = orderStatusMail({
-  en: {
-    subject: (number, brand) => `${brand}: order ${number} is being packed`,
-    paragraphs: ['Your order is being checked, oiled and packed. It will leave us next.'],
+export const orderPreparing = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} is being packed`,
+      paragraphs: ['Your order is being checked, oiled and packed. It will leave us next.'],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: نجهّز طلبك رقم ${number}`,
+      paragraphs: ['نفحص قطعك ونغلفها الآن، والخطوة التالية هي الطريق إلى بيتك.'],
+    },
   },
-  ar: {
-    subject: (number, brand) => `${brand}: نجهّز طلبك رقم ${number}`,
-    paragraphs: ['نفحص قطعك ونغلفها الآن، والخطوة التالية هي الطريق إلى بيتك.'],
-  },
-});
+  { stage: 'bench' },
+);
 
-export const orderShipped = orderStatusMail({
-  en: {
-    subject: (number, brand) => `${brand}: order ${number} is on its way`,
-    paragraphs: [
-      'Your order has left our store. The driver will call before arriving.',
-      'Please have the amount ready in cash. Look at each piece before you pay; the crew will wait.',
-    ],
+export const orderShipped = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} is on its way`,
+      paragraphs: [
+        'Your order has left our store. The driver will call before arriving.',
+        'Please have the amount ready in cash. Look at each piece before you pay; the crew will wait.',
+      ],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: طلبك رقم ${number} في الطريق إليك`,
+      paragraphs: [
+        'غادر طلبك مخزننا، وسيتصل بك السائق قبل وصوله.',
+        'من فضلك جهّز المبلغ نقدًا. عاين كل قطعة قبل الدفع، والفريق في انتظارك.',
+      ],
+    },
   },
-  ar: {
-    subject: (number, brand) => `${brand}: طلبك رقم ${number} في الطريق إليك`,
-    paragraphs: [
-      'غادر طلبك مخزننا، وسيتصل بك السائق قبل وصوله.',
-      'من فضلك جهّز المبلغ نقدًا. عاين كل قطعة قبل الدفع، والفريق في انتظارك.',
-    ],
-  },
-});
+  { stage: 'road' },
+);
 
-export const orderDelivered = orderStatusMail({
-  en: {
-    subject: (number, brand) => `${brand}: order ${number} has arrived`,
-    paragraphs: [
-      'Your order has been delivered. We hope it feels at home.',
-      'Should something not be right, you can ask for a return within 30 days. Pieces made to order come back only if they are defective.',
-    ],
+export const orderDelivered = orderStatusMail(
+  {
+    en: {
+      subject: (number, brand) => `${brand}: order ${number} has arrived`,
+      paragraphs: [
+        'Your order has been delivered. We hope it feels at home.',
+        'Should something not be right, you can ask for a return within 30 days. Pieces made to order come back only if they are defective.',
+      ],
+    },
+    ar: {
+      subject: (number, brand) => `${brand}: وصل طلبك رقم ${number}`,
+      paragraphs: [
+        'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك.',
+        'إن لم يكن شيء على ما يرام فيمكنك طلب الإرجاع خلال ٣٠ يومًا. القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
+      ],
+    },
   },
-  ar: {
-    subject: (number, brand) => `${brand}: وصل طلبك رقم ${number}`,
-    paragraphs: [
-      'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك.',
-      'إن لم يكن شيء على ما يرام فيمكنك طلب الإرجاع خلال ٣٠ يومًا. القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
-    ],
-  },
-});
+  { stage: 'home' },
+);
 
 export const orderCancelled = orderStatusMail({
   en: {
@@ -144,7 +163,7 @@ export const orderExpired = orderStatusMail(
       ],
     },
   },
-  orderAgain,
+  { actionLabel: orderAgain },
 );
 
 export const orderRefused = orderStatusMail({

@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const passwordChanged: Template<{ name: string; reset: string }> = {
   carriesLink: false,
+  about: 'account',
   en: ({ name, reset }, brand) => ({
     subject: `Your password at ${brand} was changed`,
     greeting: greeting.en(name),

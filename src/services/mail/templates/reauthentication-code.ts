@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const reauthenticationCode: Template<{ name: string; code: string; reset: string }> = {
   carriesLink: true,
+  about: 'account',
   en: ({ name, code, reset }, brand) => ({
     subject: `Your code for ${brand}: confirm that it is you`,
     greeting: greeting.en(name),

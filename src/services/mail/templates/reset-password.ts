@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const resetPasswordMail: Template<{ name: string; link: string; code?: string }> = {
   carriesLink: true,
+  about: 'account',
   en: ({ name, link, code }, brand) => ({
     subject: `Choose a new password for ${brand}`,
     greeting: greeting.en(name),

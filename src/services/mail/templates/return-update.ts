@@ -68,6 +68,7 @@ const contentIn =
 
 export const returnUpdate: Template<Data> = {
   carriesLink: true,
+  about: 'order',
   en: contentIn('en'),
   ar: contentIn('ar'),
 };

@@ -13,6 +13,7 @@ interface RoleGranted {
 
 export const roleGranted: Template<RoleGranted> = {
   carriesLink: false,
+  about: 'staff',
   en: ({ name, role, link, reset }, brand) => ({
     subject: `You now have a role at ${brand}: ${role.en}`,
     greeting: greeting.en(name),

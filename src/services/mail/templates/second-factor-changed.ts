@@ -9,6 +9,7 @@ interface FactorChange {
 
 export const secondFactorChanged: Template<FactorChange> = {
   carriesLink: false,
+  about: 'account',
   en: ({ name, state, reset }, brand) => ({
     subject: `Two-step sign-in at ${brand} is ${state}`,
     greeting: greeting.en(name),

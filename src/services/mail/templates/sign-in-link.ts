@@ -4,6 +4,7 @@ import { greeting } from './greeting.ts';
 // No name: the address may not have an account yet.
 export const signInLinkMail: Template<{ link: string; code: string }> = {
   carriesLink: true,
+  about: 'account',
   en: ({ link, code }, brand) => ({
     subject: `Your link to sign in to ${brand}`,
     greeting: greeting.en(''),

@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 export const welcome: Template<{ name: string; link: string }> = {
   carriesLink: false,
+  about: 'account',
   en: ({ name, link }, brand) => ({
     subject: `Welcome to ${brand}`,
     greeting: greeting.en(name),
