@@ -120,7 +120,7 @@ test('a saved piece that costs less says so, and moves to the cart', once, async
     [email],
   );
   await openPage(page, '/account/wishlist');
-  await expect(main(page).getByText('$12 less than when you saved it')).toBeVisible();
+  await expect(main(page).getByText('−$12 since you saved it')).toBeVisible();
   await press(page, 'Move to cart Arousa Bridal Chest');
   await expect(main(page).getByText('Pieces you save will appear here.')).toBeVisible();
   await openPage(page, '/cart');

@@ -47,8 +47,8 @@ for (const locale of ['en', 'ar'] as const) {
 
     await test.step('the first step leads to what is missing', async () => {
       await page.getByRole('button', { name: texts.toDelivery }).click();
-      await expect(page.locator('#address-full_name')).toBeFocused();
-      await expect(page.locator('#address-full_name-error')).toHaveText(texts.required);
+      await expect(page.locator('#address-phone')).toBeFocused();
+      await expect(page.locator('#address-phone-error')).toHaveText(texts.required);
       await axe(page);
       await axeInTheDark(page);
       await fillAddress(page, { email });

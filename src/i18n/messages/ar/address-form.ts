@@ -6,6 +6,7 @@ export const addressForm: TranslationOf<typeof english> = {
   phone: 'رقم الموبايل',
   phoneHint: 'يتصل فريق التوصيل بهذا الرقم قبل وصوله.',
   email: 'البريد الإلكتروني',
+  emailHint: 'لإرسال الإيصال ورابط متابعة الطلب.',
   governorate: 'المحافظة',
   chooseGovernorate: 'اختر المحافظة',
   city: 'المدينة أو الحي',

@@ -8,7 +8,7 @@ export const wishlist: TranslationOf<typeof english> = {
   empty: 'ستجد هنا القطع التي تحفظها.',
   emptyText: 'اضغط على القلب بجوار أي قطعة تحب أن ترجع إليها.',
   browse: 'تصفّح المتجر',
-  dropped: 'أقل بـ{amount} من سعرها يوم حفظتها',
+  dropped: 'أرخص بـ{amount} منذ حفظتها',
   back: 'توفرت من جديد',
   moveToCart: 'نقل إلى السلة',
   addToCart: 'أضف إلى السلة',

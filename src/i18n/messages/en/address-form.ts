@@ -3,6 +3,7 @@ export const addressForm = {
   phone: 'Mobile phone',
   phoneHint: 'Our crew calls this number before arriving.',
   email: 'E-mail',
+  emailHint: 'For the receipt and the link to your order.',
   governorate: 'Governorate',
   chooseGovernorate: 'Choose a governorate',
   city: 'City or district',

@@ -5,7 +5,7 @@ export const wishlist = {
   empty: 'Pieces you save will appear here.',
   emptyText: 'Press the heart beside a piece that you would like to come back to.',
   browse: 'Browse the shop',
-  dropped: '{amount} less than when you saved it',
+  dropped: '−{amount} since you saved it',
   back: 'Back in stock',
   moveToCart: 'Move to cart',
   addToCart: 'Add to cart',

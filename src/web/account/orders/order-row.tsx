@@ -20,13 +20,14 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 className="text-xl">
               <Link to={`/account/orders/${order.id}`} variant="quiet">
-                <bdi>{order.number}</bdi>
+                {order.shown[0]?.name ?? order.number}
               </Link>
             </h2>
             <OrderStatusBadge status={order.status} />
           </div>
           <p className="mt-2 text-sm text-muted">
-            {date(order.placedAt)} · {t('account.order.quantity', { count: order.pieces })} ·{' '}
+            <bdi dir="ltr">{order.number}</bdi> · {date(order.placedAt)} ·{' '}
+            {t('account.order.quantity', { count: order.pieces })} ·{' '}
             <bdi>{money(order.payable, order.currency)}</bdi>
           </p>
         </div>

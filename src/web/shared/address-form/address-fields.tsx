@@ -33,7 +33,7 @@ function Fields({ values, governorates, withEmail = false }: AddressFieldsProps)
     <div className="address-fields">
       {addressInputs
         .filter(({ name }) => name !== 'email' || withEmail)
-        .map(({ name, optional, hint, wide, ...input }) => {
+        .map(({ name, optional, hint, ...input }) => {
           const problem = problemOf(name) && rejection?.fields[name];
           const field = {
             name,
@@ -42,7 +42,6 @@ function Fields({ values, governorates, withEmail = false }: AddressFieldsProps)
             required: !optional,
             optional,
             error: problem && t(`addressForm.problems.${problem as AddressProblem}`),
-            className: wide ? 'address-wide' : undefined,
             defaultValue: values?.[name] ?? '',
           };
           return name === 'governorate' ? (
@@ -54,7 +53,7 @@ function Fields({ values, governorates, withEmail = false }: AddressFieldsProps)
               options={governorates.map(({ code, name: label }) => ({ value: code, label }))}
             />
           ) : (
-            <TextField key={name} {...field} {...input} />
+            <TextField key={name} {...field} {...input} enterKeyHint="next" />
           );
         })}
     </div>

@@ -20,13 +20,10 @@ interface AddressInput {
   dir?: 'ltr' | 'auto';
   hint?: PlainMessageKey;
   optional?: boolean;
-  /** Takes the whole row. */
-  wide?: boolean;
 }
 
-/** In the usual order of an Egyptian address. */
+/** The phone first, by which couriers find people; then the usual order of an Egyptian address. */
 export const addressInputs: readonly AddressInput[] = [
-  { name: 'full_name', autoComplete: 'name', dir: 'auto' },
   {
     name: 'phone',
     autoComplete: 'tel',
@@ -35,17 +32,10 @@ export const addressInputs: readonly AddressInput[] = [
     dir: 'ltr',
     hint: 'addressForm.phoneHint',
   },
-  {
-    name: 'email',
-    autoComplete: 'email',
-    type: 'email',
-    inputMode: 'email',
-    dir: 'ltr',
-    wide: true,
-  },
+  { name: 'full_name', autoComplete: 'name', dir: 'auto' },
   { name: 'governorate' },
   { name: 'city', autoComplete: 'address-level2', dir: 'auto' },
-  { name: 'street', autoComplete: 'address-line1', dir: 'auto', wide: true },
+  { name: 'street', autoComplete: 'address-line1', dir: 'auto' },
   { name: 'building', dir: 'auto' },
   { name: 'floor', dir: 'auto', optional: true },
   { name: 'apartment', dir: 'auto', optional: true },
@@ -53,7 +43,14 @@ export const addressInputs: readonly AddressInput[] = [
     name: 'landmark',
     dir: 'auto',
     optional: true,
-    wide: true,
     hint: 'addressForm.landmarkHint',
+  },
+  {
+    name: 'email',
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+    dir: 'ltr',
+    hint: 'addressForm.emailHint',
   },
 ];

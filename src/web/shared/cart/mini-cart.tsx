@@ -8,7 +8,7 @@ import {
 import { useLanguage } from '#i18n/react.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
+import { BanknoteIcon, CloseIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
@@ -46,12 +46,18 @@ function Drawer({ state, onClose }: MiniCartProps) {
               <span>{t('cart.miniCart.subtotal', { count: countPieces(lines) })}</span>
               <bdi className="font-display text-xl">{money(subtotal(lines))}</bdi>
             </p>
+            <p className="flex items-center gap-2 text-sm text-muted">
+              <BanknoteIcon className="size-5 text-brass-deep" />
+              {t('cart.miniCart.cash')}
+            </p>
             <ButtonLink to="/checkout" wide>
               {t('cart.page.checkout')}
             </ButtonLink>
-            <ButtonLink to="/cart" variant="outline" wide>
-              {t('cart.miniCart.view')}
-            </ButtonLink>
+            <p className="text-center text-sm">
+              <SmartLink to="/cart" className="link link-text">
+                {t('cart.miniCart.view')}
+              </SmartLink>
+            </p>
           </div>
         )
       }

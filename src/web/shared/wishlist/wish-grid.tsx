@@ -48,7 +48,9 @@ function WishFacts({ wish }: { wish: Wish }) {
       </SmartLink>
       <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
       <p className="wish-marks">
-        {dropped && <Badge tone="sale">{t('wishlist.dropped', { amount: money(dropped) })}</Badge>}
+        {dropped && (
+          <Badge tone="success">{t('wishlist.dropped', { amount: money(dropped) })}</Badge>
+        )}
         {isBack && <Badge tone="success">{t('wishlist.back')}</Badge>}
         {!isBack && stockStatus !== 'in_stock' && (
           <StockBadge status={stockStatus} leadTime={leadTime} />

@@ -28,7 +28,8 @@ export function Amounts({ subtotal, discount, total, shipping, tax, payable }: A
           <span className="text-palm">{discount.amount}</span>
         </Row>
       )}
-      <Row label={t('cart.summary.total')}>{total}</Row>
+      {/* Without a discount it repeats the subtotal. */}
+      {discount && <Row label={t('cart.summary.total')}>{total}</Row>}
       <Row label={shipping.label}>{shipping.amount}</Row>
       <Row label={tax.label}>{tax.amount}</Row>
       <div className="amounts-payable">

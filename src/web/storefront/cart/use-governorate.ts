@@ -8,5 +8,10 @@ const storageKey = 'governorate';
 export function useGovernorate(governorates: readonly Governorate[]) {
   const stored = useStored(storageKey);
   const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
-  return { governorate, choose: (code: string) => writeStored(storageKey, code) };
+  return {
+    governorate,
+    /** Null until the visitor has chosen one. */
+    chosen: governorate?.code === stored ? stored : null,
+    choose: (code: string) => writeStored(storageKey, code),
+  };
 }

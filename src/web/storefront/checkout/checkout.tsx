@@ -30,8 +30,8 @@ export interface CheckoutData {
 export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines }) {
   const { governorates, buyer, today } = data;
   const drafting = useCheckoutDraft();
-  const destination = destinationOf(drafting.draft, buyer, governorates);
-  const usual = useGovernorate(governorates).governorate;
+  const { governorate: usual, chosen } = useGovernorate(governorates);
+  const destination = destinationOf(drafting.draft, buyer, governorates, chosen);
   const governorate = destination.governorate ?? usual;
   const couponCode = useCouponCode();
   const quoting = useQuote({ lines, couponCode, governorate: governorate?.code ?? null });
@@ -48,6 +48,7 @@ export function Checkout({ data, lines }: { data: CheckoutData; lines: CartLines
         <DeliveryStep {...{ governorate, quoting, drafting, steps, today }} />
         <ReviewStep
           {...{ lines, quoting, destination, drafting, steps, submission }}
+          governorate={governorate?.name}
           onUnconfirmed={changes.toConfirm.length > 0 ? () => notice.current?.focus() : null}
         />
       </div>

@@ -23,6 +23,8 @@ export function destinationOf(
   draft: CheckoutDraft,
   buyer: Buyer | null,
   governorates: readonly Governorate[],
+  /** Chosen on a product page or in the cart. */
+  chosen: string | null = null,
 ): Destination {
   const own = buyer?.addresses ?? [];
   const isTyping = draft.isAdding || own.length === 0;
@@ -31,14 +33,15 @@ export function destinationOf(
     : (own.find(({ id }) => id === draft.addressId) ??
       own.find(({ isDefault }) => isDefault) ??
       null);
+  const address = { governorate: chosen ?? undefined, ...draft.address };
   const typed: TypedAddress = buyer
     ? {
-        ...draft.address,
+        ...address,
         full_name: draft.address.full_name ?? buyer.fullName,
         phone: draft.address.phone ?? buyer.phone,
         email: buyer.email,
       }
-    : draft.address;
+    : address;
   const code = saved?.governorateCode ?? typed.governorate;
   return {
     saved,

@@ -3,6 +3,7 @@ import { isolate } from '#i18n/isolate.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { CartTotals } from '../cart/totals.tsx';
 import type { Quoting } from '../cart/use-quote.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import type { Destination } from './destination.ts';
@@ -20,12 +21,14 @@ interface ReviewStepProps {
   drafting: Drafting;
   steps: CheckoutSteps;
   submission: OrderSubmission;
+  governorate: string | undefined;
   /** Set while changes must be confirmed first; leads to them. */
   onUnconfirmed: (() => void) | null;
 }
 
 export function ReviewStep(props: ReviewStepProps) {
   const { lines, quoting, destination, drafting, steps, submission, onUnconfirmed } = props;
+  const { governorate } = props;
   const { t, locale, money } = useLanguage();
   const { quote } = quoting;
   const payable = quote ? isolate(money(quote.payable)) : '';
@@ -38,6 +41,10 @@ export function ReviewStep(props: ReviewStepProps) {
     <StepFrame step="review" state={steps} title={t('cart.checkout.review')}>
       <div className="grid gap-8">
         <CheckoutLines lines={lines} quote={quote} />
+        {/* On wide screens the summary beside it shows the same. */}
+        <div className="lg:hidden">
+          <CartTotals lines={lines} quoting={quoting} governorate={governorate} />
+        </div>
         <OrderRejectionNotice submission={submission} steps={steps} refresh={quoting.refresh} />
         <div className="grid gap-4">
           <Button
@@ -48,6 +55,7 @@ export function ReviewStep(props: ReviewStepProps) {
             busyLabel={t(submission.isSlow ? 'cart.checkout.slow' : 'cart.checkout.placing')}
           >
             {t('cart.checkout.place')}
+            {payable && ` · ${payable}`}
           </Button>
           <p className="text-sm text-muted">
             {t('cart.checkout.terms', { amount: payable })}{' '}

@@ -4,6 +4,7 @@ import type { miniCart as english } from '../../en/cart/mini-cart.ts';
 export const miniCart: TranslationOf<typeof english> = {
   title: 'سلتك',
   added: 'تمت الإضافة إلى سلتك',
+  cash: 'الدفع نقدًا بعد معاينة كل قطعة',
   subtotal: {
     zero: 'المجموع الفرعي',
     one: 'المجموع الفرعي، قطعة واحدة',

@@ -1,6 +1,7 @@
 export const miniCart = {
   title: 'Your cart',
   added: 'Added to your cart',
+  cash: 'Cash, after you have looked at every piece',
   subtotal: { one: 'Subtotal, {count} piece', other: 'Subtotal, {count} pieces' },
   view: 'View cart',
 } as const;
