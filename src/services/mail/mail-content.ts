@@ -54,7 +54,7 @@ export interface Template<Data> {
   /** Deleted from the outbox after it was sent: its reader deleted their account. */
   leavesNoTrace?: boolean;
   /** Why the reader gets it; the foot says so. */
-  about: 'order' | 'account' | 'asked' | 'staff';
+  about: 'order' | 'account' | 'requested' | 'staff';
   en: MailText<Data>;
   ar: MailText<Data>;
 }

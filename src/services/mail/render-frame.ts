@@ -12,13 +12,13 @@ const reasons: Record<Locale, Record<MailReason, (brand: string) => string>> = {
   en: {
     order: (brand) => `You get this e-mail because you ordered at ${brand}.`,
     account: (brand) => `You get this e-mail because of an account at ${brand}.`,
-    asked: (brand) => `You get this e-mail because you asked ${brand} for it.`,
+    requested: (brand) => `You get this e-mail because you asked ${brand} for it.`,
     staff: (brand) => `You get this e-mail because you work with ${brand}.`,
   },
   ar: {
     order: (brand) => `تصلك هذه الرسالة لأن لك طلبًا لدى ${brand}.`,
     account: (brand) => `تصلك هذه الرسالة بخصوص حساب لدى ${brand}.`,
-    asked: (brand) => `تصلك هذه الرسالة لأنك طلبتها من ${brand}.`,
+    requested: (brand) => `تصلك هذه الرسالة لأنك طلبتها من ${brand}.`,
     staff: (brand) => `تصلك هذه الرسالة بحكم عملك مع ${brand}.`,
   },
 };
@@ -45,12 +45,12 @@ function footAsHtml({ shop, locale, reason }: Framing, end: MailContent['end']):
   const lines = footLines(shop, reason, locale).map(escapeMarkup);
   const link = (address: string, label: string) =>
     `<a href="${escapeMarkup(address)}" style="color:${colors.muted}">${escapeMarkup(label)}</a>`;
-  const ways = [
+  const options = [
     link(shop.url, shop.name),
     ...(shop.whatsApp ? [link(whatsAppUrl(shop.whatsApp), whatsAppName[locale])] : []),
     ...(end ? [link(end.link, end.label)] : []),
   ];
-  return `<p ${mutedText};margin:24px 0 0;font-size:13px;line-height:1.7">${lines.join('<br>')}<br>${ways.join(' · ')}</p>`;
+  return `<p ${mutedText};margin:24px 0 0;font-size:13px;line-height:1.7">${lines.join('<br>')}<br>${options.join(' · ')}</p>`;
 }
 
 const whatsAppName: Record<Locale, string> = { en: 'WhatsApp', ar: 'واتساب' };

@@ -24,7 +24,7 @@ const pieceTable = (what: string, amount: string, picture: string | null): MailT
 export const backInStock: Template<BackInStock> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  about: 'asked',
+  about: 'requested',
   en: ({ name, product, price, picture, link, unsubscribe }, brand) => ({
     subject: `The ${product.en} is here again at ${brand}`,
     greeting: greeting.en(name),

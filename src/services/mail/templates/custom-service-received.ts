@@ -4,7 +4,7 @@ import { greeting } from './greeting.ts';
 /** Quotes nothing of the request: anyone can enter another person's address in a form. */
 export const customServiceReceived: Template<{ name: string; link: string }> = {
   carriesLink: false,
-  about: 'asked',
+  about: 'requested',
   en: ({ name, link }, brand) => ({
     subject: `Your custom request to ${brand} has arrived`,
     greeting: greeting.en(name),

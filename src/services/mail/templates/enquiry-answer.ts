@@ -17,7 +17,7 @@ type Data = {
 /** The shop's answer to an enquiry. A member of staff has read what it quotes. */
 export const enquiryAnswer: Template<Data> = {
   carriesLink: false,
-  about: 'asked',
+  about: 'requested',
   en: ({ kind, about, name, answer, question, link }, brand) => ({
     subject:
       kind === 'contact'

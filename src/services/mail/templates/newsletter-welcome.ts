@@ -4,7 +4,7 @@ import { endNote } from './end-note.ts';
 export const newsletterWelcome: Template<{ link: string; unsubscribe: string }> = {
   // The link that ends the subscription is the reader's alone.
   carriesLink: true,
-  about: 'asked',
+  about: 'requested',
   en: ({ link, unsubscribe }, brand) => ({
     subject: `The newsletter of ${brand} will come to you`,
     greeting: 'Hello,',

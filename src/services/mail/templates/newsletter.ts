@@ -14,7 +14,7 @@ interface NewsletterMail {
 export const newsletterMail: Template<NewsletterMail> = {
   // The link that ends the subscription is the reader's alone.
   carriesLink: true,
-  about: 'asked',
+  about: 'requested',
   en: ({ title, parts, unsubscribe }, brand) => ({
     subject: `${title.en} · ${brand}`,
     greeting: 'Hello,',

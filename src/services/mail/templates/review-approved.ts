@@ -13,7 +13,7 @@ interface ReviewApproved {
 export const reviewApproved: Template<ReviewApproved> = {
   // The link that ends these mails is the reader's alone.
   carriesLink: true,
-  about: 'asked',
+  about: 'requested',
   en: ({ name, product, link, unsubscribe }, brand) => ({
     subject: `Your review of the ${product.en} is on its page at ${brand}`,
     greeting: greeting.en(name),

@@ -10,8 +10,8 @@ export function useGovernorate(governorates: readonly Governorate[]) {
   const governorate = governorates.find(({ code }) => code === stored) ?? governorates[0];
   return {
     governorate,
-    /** Null until the visitor has chosen one. */
-    chosen: governorate?.code === stored ? stored : null,
+    /** Null until the visitor has selected one. */
+    selected: governorate?.code === stored ? stored : null,
     choose: (code: string) => writeStored(storageKey, code),
   };
 }

@@ -24,7 +24,7 @@ export function destinationOf(
   buyer: Buyer | null,
   governorates: readonly Governorate[],
   /** Chosen on a product page or in the cart. */
-  chosen: string | null = null,
+  selected: string | null = null,
 ): Destination {
   const own = buyer?.addresses ?? [];
   const isTyping = draft.isAdding || own.length === 0;
@@ -33,7 +33,7 @@ export function destinationOf(
     : (own.find(({ id }) => id === draft.addressId) ??
       own.find(({ isDefault }) => isDefault) ??
       null);
-  const address = { governorate: chosen ?? undefined, ...draft.address };
+  const address = { governorate: selected ?? undefined, ...draft.address };
   const typed: TypedAddress = buyer
     ? {
         ...address,
