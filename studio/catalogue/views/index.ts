@@ -1,6 +1,7 @@
 import { furnitureViews } from './furniture.ts';
+import { highPricedViews } from './high-priced.ts';
 import { smallPieceViews } from './small-pieces.ts';
 import type { Views } from './view.ts';
 
-/** The pieces that sell best, with the further pictures that sell them. */
-export const productViews: Views = { ...furnitureViews, ...smallPieceViews };
+/** Further pictures of the pieces that sell best and of those that cost most. */
+export const productViews: Views = { ...furnitureViews, ...smallPieceViews, ...highPricedViews };

@@ -5,6 +5,8 @@ export type View = {
   /** Degrees; without one the model's own. */
   azimuth?: number;
   elevation?: number;
+  /** How much of the usual width or height the piece takes; 1.1 is 88 % of the frame. */
+  fill?: number;
   /** Where in the piece, each from 0 to 1: left to right, front to back, bottom to top. */
   focus?: readonly [number, number, number];
   zoom?: number;
