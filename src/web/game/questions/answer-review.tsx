@@ -41,6 +41,9 @@ export function AnswerReview({ game, play, opensIn }: AnswerReviewProps) {
       <p className="review-question">{answer.text}</p>
       <Answers answer={answer} />
       <p className="explanation">{answer.explanation}</p>
+      {opensIn !== null && game.answered.some(({ correct }) => !correct) && (
+        <p className="question-note">{t('game.questions.noWheel')}</p>
+      )}
       {play.late && <p className="question-note">{t('game.questions.lateText')}</p>}
       {play.waiting && <p role="status">{t('game.questions.waiting')}</p>}
       <div className="stage-foot">

@@ -11,6 +11,8 @@ export const questions = {
   expired: 'Time is up.',
   chosen: 'Your answer',
   theAnswer: 'The right answer',
+  noWheel:
+    'The wheel opens only when all four are right, so not in this game. You are welcome to play on for the questions.',
   next: 'Next question',
   toWheel: 'To the wheel',
   toResult: 'See the result',
