@@ -12,6 +12,7 @@ export default [
     route('shop', 'storefront/shop/shop.route.tsx'),
     route('product/:key', 'storefront/product/product.route.tsx'),
     route('recently-viewed', 'storefront/product/recently-viewed.route.ts'),
+    route('compare', 'storefront/compare/compare.route.tsx'),
     route('cart', 'storefront/cart/cart.route.tsx'),
     route('cart/prices', 'storefront/cart/prices.route.ts'),
     route('cart/kept', 'shared/cart/saved-cart.route.ts'),

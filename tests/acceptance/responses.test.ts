@@ -56,11 +56,13 @@ describe('every answer', () => {
 });
 
 test.each([
-  ['ogg', 'audio/ogg'],
-  ['mp3', 'audio/mpeg'],
-  ['wav', 'audio/wav'],
-])('a sound as %s is served as %s, so that browsers do not guess', async (ending, type) => {
-  const { status, headers } = await get(`/sounds/tick.${ending}`);
+  ['/sounds/tick.ogg', 'audio/ogg'],
+  ['/sounds/tick.mp3', 'audio/mpeg'],
+  ['/sounds/tick.wav', 'audio/wav'],
+  ['/models/qalawun-majlis-sofa.glb', 'model/gltf-binary'],
+  ['/models/qalawun-majlis-sofa.usdz', 'model/vnd.usdz+zip'],
+])('%s is served as %s, so that browsers do not guess', async (path, type) => {
+  const { status, headers } = await get(path);
   expect([status, headers.get('content-type')]).toEqual([200, type]);
 });
 

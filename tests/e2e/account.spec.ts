@@ -75,6 +75,11 @@ test(
     await axe(page);
     await axeInTheDark(page);
 
+    for (const mark of await main(page).getByRole('checkbox').all()) await mark.check();
+    await press(page, 'Compare the marked pieces');
+    await expect(main(page).getByRole('columnheader')).toHaveCount(2);
+    await expect(main(page).getByRole('img', { name: /Drawing to scale/ })).toHaveCount(2);
+
     await becomeCustomer(page);
     await openPage(page, '/shop');
     await expect(page.getByText('2 pieces you had saved here joined your wishlist')).toBeVisible();

@@ -33,6 +33,7 @@ export const publicRoutes = [
   '/newsletter/unsubscribe',
   '/notifications/unsubscribe',
   '/wishlist',
+  '/compare?piece=qalawun-majlis-sofa&piece=zamalek-linen-sofa&piece=fuwwah-medallion-kilim',
   '/unauthorized',
   '/offline',
   '/search',

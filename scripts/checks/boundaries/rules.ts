@@ -129,7 +129,7 @@ export const rules: Rules = {
       packages: 'any',
     },
     // Renders what the demo shop sells, in its words.
-    studio: { uses: ['src/ui', 'db/seed'], packages: 'any' },
+    studio: { uses: ['src/ui', 'src/domain', 'db/seed'], packages: 'any' },
     '.': { uses: ['scripts', 'tests/support', 'src/web'], packages: 'any' },
   },
   // Only what starts the process opens and closes its connections.

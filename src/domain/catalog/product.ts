@@ -3,6 +3,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { Category } from './category.ts';
 import type { DayRange } from './delivery.ts';
 import type { Workshop } from './workshop.ts';
+import type { Outline } from './outline.ts';
 
 export const stockStatuses = [
   'in_stock',
@@ -86,6 +87,10 @@ export interface ProductDetail extends ProductCard {
   lowStockThreshold: number;
   materials: string[];
   dimensions: { width: number; depth: number; height: number } | null;
+  /** Its contour, if it was drawn. */
+  outline: Outline | null;
+  /** There is a 3D model of it. */
+  hasModel: boolean;
   weight: number | null;
   origin: string;
   warrantyYears: number | null;

@@ -8,8 +8,13 @@ const serviceWorker = '/sw.js';
 
 const picture = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-/** Types that the library does not know; browsers with nosniff need them. */
-const sounds: Record<string, string> = { '.ogg': 'audio/ogg', '.wav': 'audio/wav' };
+/** Types that the library does not know; browsers with nosniff and viewers of models need them. */
+const types: Record<string, string> = {
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.glb': 'model/gltf-binary',
+  '.usdz': 'model/vnd.usdz+zip',
+};
 
 /** Precompressed build output; names under /assets contain a hash and never change. */
 export function staticFiles(root: string): MiddlewareHandler {
@@ -17,8 +22,8 @@ export function staticFiles(root: string): MiddlewareHandler {
     root,
     precompressed: true,
     onFound: (_path, context) => {
-      const sound = sounds[extname(context.req.path)];
-      if (sound) context.header('Content-Type', sound);
+      const type = types[extname(context.req.path)];
+      if (type) context.header('Content-Type', type);
       // Mails and other sites may show what everybody may see.
       if (picture.test(context.req.path)) {
         context.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -2,9 +2,11 @@ import type { Selectable } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Choice, ProductCard, ProductDetail, Variant } from '#domain/catalog/product.ts';
+import { hasModel } from '#domain/catalog/models.ts';
 import { plainRichText } from '#domain/content/plain-rich-text.ts';
 import { parseRichText } from '#domain/content/rich-text.ts';
 import { localized, localizedList, type Locale } from '#i18n/locale.ts';
+import { findOutline } from './outlines/find-outline.server.ts';
 import { toPicture } from './product-card.server.ts';
 import { toWorkshop } from './workshop-row.server.ts';
 
@@ -22,6 +24,8 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
   const description = pick(row.description, row.description_ar);
+  const dimensions = row.dimensions as ProductDetail['dimensions'];
+  const outline = findOutline(row.slug, dimensions);
   return {
     ...base,
     sku: row.sku,
@@ -37,7 +41,9 @@ export function toDetail(parts: Parts, locale: Locale): ProductDetail {
     quantity: row.quantity,
     lowStockThreshold: row.low_stock_threshold,
     materials: row.materials,
-    dimensions: row.dimensions as ProductDetail['dimensions'],
+    dimensions,
+    outline,
+    hasModel: hasModel(row.slug, dimensions, outline),
     weight: row.weight === null ? null : Number(row.weight),
     origin: pick(row.origin, row.origin_ar),
     warrantyYears: row.warranty_years,

@@ -5,6 +5,7 @@ import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { productCardSizes, StoredPicture } from '../pictures/shop-picture.tsx';
 import { StockBadge } from '../stock/stock-badge.tsx';
+import { CompareForm, CompareMark } from './compare-wishes.tsx';
 import { WishActions } from './wish-actions.tsx';
 import './wish-grid.css';
 
@@ -16,15 +17,20 @@ interface WishGridProps {
 
 /** Saved products with what has changed since they were saved. */
 export function WishGrid({ wishes, onRemove }: WishGridProps) {
+  const canCompare = wishes.length > 1;
   return (
-    <ul className="wish-grid">
-      {wishes.map((wish) => (
-        <li key={wish.id} className="wish">
-          <WishFacts wish={wish} />
-          <WishActions wish={wish} onRemove={onRemove} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="wish-grid">
+        {wishes.map((wish) => (
+          <li key={wish.id} className="wish">
+            <WishFacts wish={wish} />
+            {canCompare && <CompareMark wish={wish} />}
+            <WishActions wish={wish} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+      {canCompare && <CompareForm />}
+    </>
   );
 }
 

@@ -1,17 +1,21 @@
 import type { Box } from '#domain/catalog/fit-geometry.ts';
+import type { Outline } from '#domain/catalog/outline.ts';
 import { useLanguage } from '#i18n/react.tsx';
+import { OutlinePath } from '../components/outline-path.tsx';
 import { drawingOf, type DrawnView } from './drawing-layout.ts';
 
 interface MeasureDrawingProps {
   box: Box;
+  outline: Outline | null;
   /** The product comes in other sizes too. */
   hasSizes: boolean;
 }
 
-/** Front and side view drawn from the dimensions, to scale, with dimension lines. */
-export function MeasureDrawing({ box, hasSizes }: MeasureDrawingProps) {
+/** The views of the piece in their dimension lines, to scale, with something of known size. */
+export function MeasureDrawing({ box, outline, hasSizes }: MeasureDrawingProps) {
   const { t } = useLanguage();
-  const { viewBox, views, scaleBar } = drawingOf(box);
+  const { viewBox, views, reference, floor, scale } = drawingOf(box, outline?.standing);
+  const side = views[1];
   return (
     <figure className="drawing">
       <svg
@@ -19,26 +23,36 @@ export function MeasureDrawing({ box, hasSizes }: MeasureDrawingProps) {
         role="img"
         aria-label={t('productDetails.facts.drawing.alt', { ...box })}
       >
+        {floor !== null && <path className="drawing-floor" d={`M16 ${floor}H384`} />}
         {views.map((view) => (
-          <View key={view.name} view={view} />
+          <View key={view.name} view={view} outline={outline} />
         ))}
-        <path className="drawing-line" d={scaleBar.path} />
+        {side && floor !== null && outline?.seat && (
+          <SeatLine view={side} y={floor - outline.seat * scale} seat={outline.seat} />
+        )}
+        {reference && (
+          <path
+            className="outline-reference"
+            transform={`translate(${reference.x} ${reference.y}) scale(${scale})`}
+            d={reference.path}
+          />
+        )}
       </svg>
       <figcaption className="text-sm text-muted">
-        {t('productDetails.facts.drawing.scale', { length: scaleBar.length })}{' '}
+        {t(`productDetails.facts.drawing.scale.${reference?.name ?? 'alone'}`)}{' '}
         {hasSizes && t('productDetails.facts.drawing.usualSize')}
       </figcaption>
     </figure>
   );
 }
 
-function View({ view }: { view: DrawnView }) {
+function View({ view, outline }: { view: DrawnView; outline: Outline | null }) {
   const { t } = useLanguage();
-  const { x, y, width, height, across, down, line, middle, caption } = view;
+  const { name, x, y, width, height, across, down, line, middle, caption } = view;
   const length = (count: number) => t('productDetails.facts.drawing.centimetres', { count });
   return (
     <g>
-      <rect className="drawing-body" {...{ x, y, width, height }} />
+      <OutlinePath {...{ outline, view: name, x, y, width, height }} />
       <path className="drawing-line" d={line} />
       <text className="drawing-number" x={middle.x} y={across.y}>
         {length(across.value)}
@@ -49,7 +63,20 @@ function View({ view }: { view: DrawnView }) {
         </text>
       )}
       <text className="drawing-caption" x={middle.x} y={caption}>
-        {t(`productDetails.facts.drawing.${view.name}`)}
+        {t(`productDetails.facts.drawing.${name}`)}
+      </text>
+    </g>
+  );
+}
+
+function SeatLine({ view, y, seat }: { view: DrawnView; y: number; seat: number }) {
+  const { t } = useLanguage();
+  const { x, width, middle } = view;
+  return (
+    <g>
+      <path className="drawing-line" strokeDasharray="3 3" d={`M${x - 6} ${y}h${width + 12}`} />
+      <text className="drawing-caption" x={middle.x} y={y - 9}>
+        {t('productDetails.facts.drawing.seat', { count: seat })}
       </text>
     </g>
   );

@@ -1,18 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
+import type { Outline } from '#domain/catalog/outline.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 
 const FitCheck = lazy(() => import('./fit-check.tsx'));
 
-export function MeasuresSection({ box, hasSizes }: { box: Box; hasSizes: boolean }) {
+interface MeasuresSectionProps {
+  box: Box;
+  outline: Outline | null;
+  hasSizes: boolean;
+  children?: ReactNode;
+}
+
+export function MeasuresSection({ box, outline, hasSizes, children }: MeasuresSectionProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="measures">
       <h2 id="measures">{t('productDetails.facts.drawing.title')}</h2>
-      <MeasureDrawing box={box} hasSizes={hasSizes} />
+      <MeasureDrawing box={box} outline={outline} hasSizes={hasSizes} />
       <Button
         variant="outline"
         className="needs-script mt-6"
@@ -21,6 +29,7 @@ export function MeasuresSection({ box, hasSizes }: { box: Box; hasSizes: boolean
       >
         {t('productDetails.facts.drawing.fit')}
       </Button>
+      {children}
       {isOpen && (
         <Suspense>
           <FitCheck box={box} onClose={() => setIsOpen(false)} />

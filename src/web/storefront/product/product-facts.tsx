@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DayRange } from '#domain/catalog/delivery.ts';
-import { leadTimeInWeeks } from '#domain/catalog/lead-time.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { sampleMaterials } from '#domain/enquiries/sample-materials.ts';
-import type { Translate } from '#i18n/messages/index.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { leadTimeText } from '../components/lead-time-text.ts';
+import { InMyRoom } from './in-my-room.tsx';
 import { MakerName } from './maker-line.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 
@@ -20,7 +19,7 @@ interface ProductFactsProps {
 
 export function ProductFacts({ product, sku }: ProductFactsProps) {
   const { t } = useLanguage();
-  const { features, care, dimensions } = product;
+  const { features, care, dimensions, outline } = product;
   return (
     <div className="product-facts">
       <section aria-labelledby="details">
@@ -43,7 +42,13 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
       </section>
       <div className="grid content-start gap-12">
         {dimensions && (
-          <MeasuresSection box={dimensions} hasSizes={product.choices.sizes.length > 0} />
+          <MeasuresSection
+            box={dimensions}
+            outline={outline}
+            hasSizes={product.choices.sizes.length > 0}
+          >
+            {product.hasModel && <InMyRoom product={product} />}
+          </MeasuresSection>
         )}
         {features.length > 0 && (
           <Chapter title={t('productDetails.facts.features')}>
@@ -103,15 +108,4 @@ function useFacts(product: ProductDetail, sku: string): [label: string, value: R
     [t('productDetails.facts.sku'), <bdi key="sku">{sku}</bdi>],
   ];
   return facts.filter((fact) => fact !== null);
-}
-
-function leadTimeText(t: Translate, leadTime: DayRange): string {
-  if (leadTime.to === 0) return t('productDetails.facts.leadTimeReady');
-  const weeks = leadTimeInWeeks(leadTime);
-  if (!weeks) {
-    return t('productDetails.facts.leadTimeDays', { from: leadTime.from, count: leadTime.to });
-  }
-  return weeks.from === weeks.to
-    ? t('productDetails.facts.weeks', { count: weeks.to })
-    : t('productDetails.facts.leadTimeWeeks', { from: weeks.from, count: weeks.to });
 }

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../translate.ts';
 import type { productDetails as english } from '../../en/product-details/index.ts';
+import { compare } from './compare.ts';
 import { delivery } from './delivery.ts';
 import { facts } from './facts.ts';
 import { fit } from './fit.ts';
@@ -9,6 +10,7 @@ import { reviews } from './reviews.ts';
 import { set } from './set.ts';
 
 export const productDetails: TranslationOf<typeof english> = {
+  compare,
   delivery,
   facts,
   fit,

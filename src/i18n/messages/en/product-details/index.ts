@@ -1,3 +1,4 @@
+import { compare } from './compare.ts';
 import { delivery } from './delivery.ts';
 import { facts } from './facts.ts';
 import { fit } from './fit.ts';
@@ -8,3 +9,4 @@ import { set } from './set.ts';
 
 /** The product page below the first screen; loaded after the first interaction. */
 export const productDetails = { delivery, facts, fit, lightbox, notify, reviews, set } as const;
+export const productDetails = { compare, delivery, facts, fit, lightbox, notify, reviews } as const;

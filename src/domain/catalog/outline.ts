@@ -1,0 +1,25 @@
+import type { Box } from './fit-geometry.ts';
+
+export type Standing = 'floor' | 'table' | 'wall' | 'ceiling' | 'flat';
+
+/** The contour of a piece as SVG paths in millimetres; y runs down from its top. */
+export interface Outline {
+  size: Box;
+  standing: Standing;
+  /** Centimetres above the floor, of pieces to sit on. */
+  seat?: number | undefined;
+  front?: string | undefined;
+  side?: string | undefined;
+  /** From above: of what lies flat. */
+  top?: string | undefined;
+}
+
+const mostDistortion = 1.27;
+
+/** A piece that was given other dimensions keeps its outline unless it would look distorted. */
+export function isOutlineOf(outline: Outline, box: Box): boolean {
+  const factors = (['width', 'depth', 'height'] as const)
+    .filter((side) => outline.size[side] > 5)
+    .map((side) => box[side] / outline.size[side]);
+  return Math.max(...factors) / Math.min(...factors) <= mostDistortion;
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { compareProducts } from './compare-products.server.ts';
+
+const visitor = { actor: { kind: 'visitor' }, locale: 'en', now: new Date() } as const;
+const slugs = ['zamalek-linen-sofa', 'qalawun-majlis-sofa'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true });
+});
+afterAll(() => database.close());
+
+it('reads the pieces in the order of the address, with their outlines', async () => {
+  const pieces = await compareProducts([slugs[0]!, 'unknown', slugs[1]!], visitor);
+  expect(pieces.map(({ slug }) => slug)).toEqual(slugs);
+  expect(pieces.every(({ outline }) => outline?.front && outline.side)).toBe(true);
+  expect(await compareProducts([], visitor)).toEqual([]);
+});
+
+it('leaves out pieces that are not published, and draws other dimensions as a box', async () => {
+  await database.owner.query(`update products set status = 'draft' where slug = $1`, [slugs[0]]);
+  await database.owner.query(
+    `update products set dimensions = '{"width": 90, "depth": 88, "height": 95}' where slug = $1`,
+    [slugs[1]],
+  );
+  const pieces = await compareProducts(slugs, visitor);
+  expect(pieces.map(({ slug, outline, hasModel }) => [slug, outline, hasModel])).toEqual([
+    [slugs[1], null, false],
+  ]);
+});
