@@ -50,7 +50,7 @@ export function CompareDrawing({ piece, frame }: { piece: ProductDetail; frame: 
     >
       <path className="drawing-floor" d={`M0 ${floor}H${frame.width}`} />
       <path
-        className="outline-reference"
+        className="piece-reference"
         transform={`translate(2 ${floor - person.height})`}
         d={person.path}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { modelAddress, sceneViewerLink } from '#domain/catalog/models.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { useT } from '#i18n/react.tsx';
@@ -13,11 +13,18 @@ const anchor = 'in-my-room';
  */
 export function InMyRoom({ product }: { product: ProductDetail }) {
   const t = useT();
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { publicUrl, prefix } = useShell();
   const page = `${publicUrl}${prefix}/product/${product.slug}#${anchor}`;
+  // It may have been opened before the scripts arrived.
+  useEffect(() => setIsOpen(details.current!.open), []);
   return (
-    <details className="in-my-room" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className="in-my-room"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="button button-outline button-medium">
         {t('productDetails.facts.inMyRoom.open')}
       </summary>

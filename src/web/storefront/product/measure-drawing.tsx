@@ -28,11 +28,15 @@ export function MeasureDrawing({ box, outline, hasSizes }: MeasureDrawingProps) 
           <View key={view.name} view={view} outline={outline} />
         ))}
         {side && floor !== null && outline?.seat && (
-          <SeatLine view={side} y={floor - outline.seat * scale} seat={outline.seat} />
+          <path
+            className="drawing-line"
+            strokeDasharray="3 3"
+            d={`M${side.x - 6} ${floor - outline.seat * scale}h${side.width + 12}`}
+          />
         )}
         {reference && (
           <path
-            className="outline-reference"
+            className="piece-reference"
             transform={`translate(${reference.x} ${reference.y}) scale(${scale})`}
             d={reference.path}
           />
@@ -63,20 +67,9 @@ function View({ view, outline }: { view: DrawnView; outline: Outline | null }) {
         </text>
       )}
       <text className="drawing-caption" x={middle.x} y={caption}>
-        {t(`productDetails.facts.drawing.${name}`)}
-      </text>
-    </g>
-  );
-}
-
-function SeatLine({ view, y, seat }: { view: DrawnView; y: number; seat: number }) {
-  const { t } = useLanguage();
-  const { x, width, middle } = view;
-  return (
-    <g>
-      <path className="drawing-line" strokeDasharray="3 3" d={`M${x - 6} ${y}h${width + 12}`} />
-      <text className="drawing-caption" x={middle.x} y={y - 9}>
-        {t('productDetails.facts.drawing.seat', { count: seat })}
+        {name === 'side' && outline?.seat
+          ? t('productDetails.facts.drawing.sideWithSeat', { count: outline.seat })
+          : t(`productDetails.facts.drawing.${name}`)}
       </text>
     </g>
   );

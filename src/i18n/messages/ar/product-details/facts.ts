@@ -11,7 +11,7 @@ export const facts: TranslationOf<typeof english> = {
     front: 'من الأمام',
     side: 'من الجانب',
     top: 'من أعلى',
-    seat: 'المقعد {count} سم',
+    sideWithSeat: 'من الجانب، المقعد على {count} سم',
     centimetres: '{count} سم',
     scale: {
       person: 'الرسم بمقياس، وبجانب القطعة شخص طوله ١٧٠ سم.',

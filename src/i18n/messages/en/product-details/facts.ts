@@ -8,7 +8,7 @@ export const facts = {
     front: 'Front',
     side: 'Side',
     top: 'From above',
-    seat: 'Seat {count} cm',
+    sideWithSeat: 'Side, seat at {count} cm',
     centimetres: '{count} cm',
     scale: {
       person: 'Drawn to scale, beside a person of 170 cm.',
