@@ -1,9 +1,9 @@
 /** More would not fit beside each other on a telephone. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** The slugs of the pieces to compare, each once, from the parameters of an address. */
 export const readCompared = (parameters: URLSearchParams): string[] =>
-  [...new Set(parameters.getAll('piece'))].filter(Boolean).slice(0, mostCompared);
+  [...new Set(parameters.getAll('piece'))].filter(Boolean).slice(0, maxCompared);
 
 /** The address that compares these pieces. */
 export const compareAddress = (slugs: readonly string[]): string =>

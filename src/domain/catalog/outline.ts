@@ -14,12 +14,12 @@ export interface Outline {
   top?: string | undefined;
 }
 
-const mostDistortion = 1.27;
+const maxDistortion = 1.27;
 
 /** A piece that was given other dimensions keeps its outline unless it would look distorted. */
 export function isOutlineOf(outline: Outline, box: Box): boolean {
   const factors = (['width', 'depth', 'height'] as const)
     .filter((side) => outline.size[side] > 5)
     .map((side) => box[side] / outline.size[side]);
-  return Math.max(...factors) / Math.min(...factors) <= mostDistortion;
+  return Math.max(...factors) / Math.min(...factors) <= maxDistortion;
 }

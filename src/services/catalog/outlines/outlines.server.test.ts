@@ -57,7 +57,7 @@ it('draws every piece in its own size, with at most two kilobytes for each view'
   }
 });
 
-const most = 3_000_000;
+const maxBytes = 3_000_000;
 const read = (slug: string, kind: 'glb' | 'usdz') =>
   readFileSync(new URL(`../../../../public${modelAddress(slug, kind)}`, import.meta.url));
 
@@ -79,20 +79,20 @@ interface Accessor {
 
 const leastOf = (rows: number[][]) =>
   [0, 1, 2].map((axis) => Math.min(...rows.map((row) => row[axis]!)));
-const mostOf = (rows: number[][]) =>
+const maxOf = (rows: number[][]) =>
   [0, 1, 2].map((axis) => Math.max(...rows.map((row) => row[axis]!)));
 
 it('has GLB files that are valid, small and as large as the piece', async () => {
   for (const slug of modelledSlugs) {
     const bytes = read(slug, 'glb');
-    expect(bytes.length).toBeLessThanOrEqual(most);
+    expect(bytes.length).toBeLessThanOrEqual(maxBytes);
     const { issues } = await validateBytes(new Uint8Array(bytes));
     expect([slug, issues.numErrors, issues.numWarnings]).toEqual([slug, 0, 0]);
     const text = bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString();
     const { accessors } = JSON.parse(text) as { accessors: Accessor[] };
     const bounds = accessors.filter(({ min, max }) => min && max);
     const low = leastOf(bounds.map(({ min }) => min!));
-    expectSize(slug, sizeOf(low, mostOf(bounds.map(({ max }) => max!))));
+    expectSize(slug, sizeOf(low, maxOf(bounds.map(({ max }) => max!))));
     // It stands on the floor.
     expect(low[1]).toBeCloseTo(0, 3);
   }
@@ -115,7 +115,7 @@ function filesOf(zip: Buffer) {
 it('has USDZ files that are stored on 64 bytes, small and as large as the piece', () => {
   for (const slug of modelledSlugs) {
     const bytes = read(slug, 'usdz');
-    expect(bytes.length).toBeLessThanOrEqual(most);
+    expect(bytes.length).toBeLessThanOrEqual(maxBytes);
     const files = filesOf(bytes);
     for (const { name, method, start } of files) {
       expect([slug, name, method, start % 64]).toEqual([slug, name, 0, 0]);
@@ -129,7 +129,7 @@ it('has USDZ files that are stored on 64 bytes, small and as large as the piece'
     );
     expectSize(
       slug,
-      sizeOf(leastOf(corners.map(([low]) => low!)), mostOf(corners.map(([, high]) => high!))),
+      sizeOf(leastOf(corners.map(([low]) => low!)), maxOf(corners.map(([, high]) => high!))),
     );
     const textures = [...text.matchAll(/@(textures\/[^@]+)@/g)].map(([, name]) => name);
     expect(files.slice(1).map(({ name }) => name)).toEqual(textures);
