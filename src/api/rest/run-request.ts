@@ -128,6 +128,9 @@ function totalOf(
   return count === 'estimated' && isLarge ? Math.max(total, planned ?? 0) : total;
 }
 
+/** No right to write the table or the column, or a column that PostgreSQL computes. */
+const hinted = new Set(['42501', '428C9']);
+
 /** Adds what to call instead, where a table keeps rules that only a service knows. */
 function explain(
   error: Parameters<typeof translatePostgresError>[0],
@@ -137,7 +140,7 @@ function explain(
   const translated = translatePostgresError(error, caller.kind !== 'anonymous');
   const isWrite = target.kind === 'table' && method !== 'GET' && method !== 'HEAD';
   const hint = writeHints[target.name];
-  if (translated.code !== '42501' || !isWrite || !hint) return translated;
+  if (!hinted.has(translated.code) || !isWrite || !hint) return translated;
   const { status, code, message, details, headers } = translated;
   return new RestError(status, code, message, { details, hint, headers });
 }

@@ -12,6 +12,10 @@ export interface Ids {
   code: string;
   usedCoupon: string;
   user: string;
+  device: string;
+  player: string;
+  variedProduct: string;
+  category: string;
   self: string | null;
 }
 
@@ -25,8 +29,10 @@ export interface Result {
 export interface Call {
   name: string;
   run: (client: RestClient, ids: Ids) => PromiseLike<Result>;
-  /** Who gets rows; everybody else gets none or is denied. */
+  /** Who gets rows, whosever they are. */
   allowed: readonly CallerName[];
+  /** The column that names the owner of a row: others get rows of their own only. */
+  owner?: string;
   /** The function that a denial names. */
   hint?: RegExp;
 }

@@ -111,7 +111,8 @@ export const contentCalls: Call[] = [
   {
     name: 'product_variants',
     allowed: everyone,
-    run: (c) => c.from('product_variants').select('*').limit(5),
+    run: (c, { variedProduct }) =>
+      c.from('product_variants').select('*').eq('product_id', variedProduct),
   },
   {
     name: 'all products with pictures',
@@ -172,10 +173,11 @@ export const contentCalls: Call[] = [
   {
     name: 'related projects',
     allowed: everyone,
-    run: (c, { portfolio: id }) =>
+    run: (c, { portfolio: id, category }) =>
       c
         .from('portfolio_projects')
         .select('id, title_en, title_ar, category, main_image')
+        .eq('category', category)
         .neq('id', id)
         .limit(3),
   },

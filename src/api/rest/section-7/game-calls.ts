@@ -69,8 +69,24 @@ export const gameCalls: Call[] = [
     run: (c) => c.rpc('get_prizes_with_claimed_count'),
   },
   {
-    name: 'claimed_prizes',
+    name: 'own claims',
+    allowed: noCaller,
+    owner: 'user_id',
+    run: (c, { self }) =>
+      c
+        .from('claimed_prizes')
+        .select('*')
+        .eq('user_id', self ?? zero),
+  },
+  {
+    name: 'claims of a device',
     allowed: marketing,
+    run: (c, { device }) => c.from('claimed_prizes').select('*').eq('device_id', device),
+  },
+  {
+    name: 'claimed_prizes, the latest',
+    allowed: marketing,
+    owner: 'user_id',
     run: (c) =>
       c
         .from('claimed_prizes')
@@ -97,6 +113,26 @@ export const gameCalls: Call[] = [
         .is('user_id', null),
   },
   {
+    name: 'own points',
+    allowed: noCaller,
+    owner: 'user_id',
+    run: (c, { self }) =>
+      c
+        .from('user_rewards')
+        .select('*')
+        .eq('user_id', self ?? zero),
+  },
+  {
+    name: 'update points',
+    allowed: noCaller,
+    hint: /functions/,
+    run: (c, { self }) =>
+      c
+        .from('user_rewards')
+        .update({ points: 5_000, level: 11 })
+        .eq('user_id', self ?? zero),
+  },
+  {
     name: 'insert points',
     allowed: noCaller,
     hint: /functions/,
@@ -110,9 +146,20 @@ export const gameCalls: Call[] = [
   },
   {
     name: 'own results',
+    allowed: noCaller,
+    owner: 'user_id',
+    run: (c, { self }) =>
+      c
+        .from('game_results')
+        .select('*')
+        .eq('user_id', self ?? zero)
+        .order('created_at', { ascending: false })
+        .limit(1),
+  },
+  {
+    name: 'results of another',
     allowed: marketing,
-    run: (c) =>
-      c.from('game_results').select('*').order('created_at', { ascending: false }).limit(1),
+    run: (c, { player }) => c.from('game_results').select('*').eq('user_id', player).limit(1),
   },
   {
     name: 'prize_inventory_history',
@@ -134,12 +181,31 @@ export const gameCalls: Call[] = [
     allowed: marketing,
     run: (c) => c.from('daily_game_analytics').select('*').limit(7),
   },
-  ...['game_question_analytics', 'game_device_analytics', 'game_conversion_funnel'].map(
-    (table): Call => ({
+  ...Object.entries({
+    game_question_analytics: 'times_shown',
+    game_device_analytics: 'session_count',
+    game_conversion_funnel: 'game_views',
+  }).flatMap(([table, column]): Call[] => [
+    {
+      name: `select from ${table}`,
+      allowed: marketing,
+      run: (c) => c.from(table).select('*').limit(7),
+    },
+    {
       name: `insert into ${table}`,
       allowed: noCaller,
       hint: /shop counts/,
       run: (c) => c.from(table).insert({}),
-    }),
-  ),
+    },
+    {
+      name: `update ${table}`,
+      allowed: noCaller,
+      hint: /shop counts/,
+      run: (c) =>
+        c
+          .from(table)
+          .update({ [column]: 9 })
+          .gte(column, 0),
+    },
+  ]),
 ];

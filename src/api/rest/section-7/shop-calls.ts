@@ -91,8 +91,14 @@ export const shopCalls: Call[] = [
       c.from('coupons').update({ is_active: false }).eq('id', id).select().rollback(),
   },
   {
+    name: 'delete a coupon',
+    allowed: sellers,
+    run: (c, { coupon: id }) => c.from('coupons').delete().eq('id', id).select().rollback(),
+  },
+  {
     name: 'coupons of the game',
     allowed: noCaller,
+    owner: 'for_user_id',
     run: (c, { self }) =>
       c
         .from('coupons')
@@ -108,13 +114,29 @@ export const shopCalls: Call[] = [
       c.from('coupon_usage').select('*', { count: 'exact' }).eq('coupon_id', usedCoupon),
   },
   {
+    name: 'uses of a coupon by a customer',
+    allowed: sellers,
+    run: (c, { usedCoupon, user }) =>
+      c.from('coupon_usage').select('*').eq('coupon_id', usedCoupon).eq('user_id', user),
+  },
+  {
+    name: 'own uses',
+    allowed: noCaller,
+    owner: 'user_id',
+    run: (c, { self }) =>
+      c
+        .from('coupon_usage')
+        .select('*, coupons(code, discount_type, discount_value), orders(id, total)')
+        .eq('user_id', self ?? zero)
+        .order('used_at', { ascending: false }),
+  },
+  {
     name: 'uses of a customer',
     allowed: sellers,
     run: (c, { user }) =>
       c
         .from('coupon_usage')
         .select('*, coupons(code, discount_type, discount_value), orders(id, total)')
-        .neq('user_id', zero)
         .order('used_at', { ascending: false })
         .eq('user_id', user),
   },
@@ -130,6 +152,7 @@ export const shopCalls: Call[] = [
   {
     name: 'pending coupon',
     allowed: noCaller,
+    owner: 'user_id',
     run: (c, { self }) =>
       c
         .from('user_pending_coupons')
