@@ -3,6 +3,7 @@ import { createClient as createNewestClient } from 'supabase-js-newest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticate } from '#services/identity/authenticate.server.ts';
 import { signInAtShop } from '#services/identity/sign-in.server.ts';
+import { renewRecoveryCodes } from '#services/second-factors/renew-recovery-codes.server.ts';
 import { completeSecondStep } from '#services/second-factors/second-step.server.ts';
 import { totpCodeAt } from '#services/second-factors/totp.ts';
 import { mailsTo, makeAccount, requestFactsAt } from '#tests/support/accounts.ts';
@@ -148,6 +149,29 @@ describe('a second factor', () => {
     const late = requestFactsAt(new Date(now.getTime() + 11 * 60_000));
     const old = await completeSecondStep({ ticket, code: recoveryCodes[1]! }, late);
     expect(old).toMatchObject({ reason: 'second_step_expired' });
+  });
+
+  it('gets new recovery codes for a code, and the earlier ones stop', async () => {
+    const { account, secret, recoveryCodes } = await enrolled();
+    const wrong = await renewRecoveryCodes(account.userId, 'abcde-fghjk', now);
+    expect(wrong).toEqual({ ok: false, reason: 'wrong_code' });
+    const code = totpCodeAt(secret, now);
+    const renewed = await renewRecoveryCodes(account.userId, code, now);
+    if (!renewed.ok) throw new Error(renewed.reason);
+    expect(renewed.recoveryCodes).toHaveLength(10);
+    const again = await renewRecoveryCodes(account.userId, code, now);
+    expect(again).toEqual({ ok: false, reason: 'wrong_code' });
+    for (const old of recoveryCodes.slice(0, 2)) {
+      expect((await renewRecoveryCodes(account.userId, old, now)).ok).toBe(false);
+    }
+    const fresh = renewed.recoveryCodes[0]!;
+    const second = await renewRecoveryCodes(account.userId, fresh, now);
+    expect(second.ok).toBe(true);
+    expect((await renewRecoveryCodes(account.userId, renewed.recoveryCodes[1]!, now)).ok).toBe(
+      false,
+    );
+    const mails = await mailsTo(database.owner, account.email);
+    expect(mails.filter(({ template }) => template === 'second_factor_changed')).toHaveLength(3);
   });
 
   it('limits guesses', async () => {

@@ -252,6 +252,37 @@ describe('an OpenID provider', () => {
     expect(await errorCodeOf(returned.search)).toBe('bad_oauth_state');
   });
 
+  it.each(['2.49.8', 'newest'] as const)(
+    'gets the scopes and wishes of the client %s, and nothing that the shop decides',
+    async (version) => {
+      const options = {
+        scopes: 'address email bad"scope',
+        skipBrowserRedirect: true,
+        queryParams: {
+          ...{ prompt: 'consent', login_hint: 'nadia@example.com', unknown: 'x' },
+          ...{ redirect_uri: 'https://evil.example', state: 'mine', nonce: 'mine' },
+          ...{ client_id: 'mine', response_type: 'token', scope: 'mine' },
+        },
+      };
+      const started = await clientOf(version).signInWithOAuth({
+        provider: 'house' as 'google',
+        options,
+      });
+      const { search } = new URL(started.data.url!);
+      const sent = new URL(await providerAddress(search.slice(1))).searchParams;
+      expect(sent.get('scope')).toBe('openid email profile address');
+      expect(sent.get('prompt')).toBe('consent');
+      expect(sent.get('login_hint')).toBe('nadia@example.com');
+      expect(sent.get('redirect_uri')).toBe(`${environment().PUBLIC_URL}/auth/v1/callback`);
+      expect([sent.get('client_id'), sent.get('response_type')]).toEqual(['shop', 'code']);
+      expect(sent.get('unknown')).toBeNull();
+      for (const name of ['state', 'nonce']) {
+        expect(sent.getAll(name)).toHaveLength(1);
+        expect(sent.get(name)).not.toBe('mine');
+      }
+    },
+  );
+
   it('that is not set is rejected', async () => {
     const response = await api.request('/authorize?provider=google');
     expect(response.status).toBe(400);

@@ -10,6 +10,7 @@ import type { RequestFacts } from '../shared/request-facts.ts';
 import { sealText } from '../shared/sealed-text.server.ts';
 import { hashToken } from '../shared/signed-tokens.server.ts';
 import { callbackUrl, providerConfig } from './provider-config.server.ts';
+import { type ProviderWishes, readProviderWishes } from './provider-wishes.ts';
 
 const validMilliseconds = 10 * 60_000;
 
@@ -20,6 +21,7 @@ export interface ProviderSignIn {
   challenge?: CodeChallenge | undefined;
   /** The account that gets a further identity. */
   linkingUserId?: string;
+  wishes?: ProviderWishes;
 }
 
 export type StartProviderResult =
@@ -29,7 +31,13 @@ export type StartProviderResult =
 
 /** The provider's address to send the browser to. What its answer must match is stored encrypted. */
 export async function startProviderSignIn(
-  { provider, redirectTo, challenge, linkingUserId }: ProviderSignIn,
+  {
+    provider,
+    redirectTo,
+    challenge,
+    linkingUserId,
+    wishes = readProviderWishes({}),
+  }: ProviderSignIn,
   { now, address }: RequestFacts,
 ): Promise<StartProviderResult> {
   const allowed = await takeRateLimits(now, [identityLimits.authorizeAddress, address]);
@@ -49,8 +57,9 @@ export async function startProviderSignIn(
       ${linkingUserId ?? null}, ${challenge?.challenge ?? null}, ${challenge?.method ?? null},
       ${expires}, ${now})`);
   const url = openid.buildAuthorizationUrl(config, {
+    ...wishes.parameters,
     redirect_uri: callbackUrl(),
-    scope: 'openid email profile',
+    scope: wishes.scope,
     state,
     nonce: checks.nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),
