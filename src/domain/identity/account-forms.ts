@@ -71,6 +71,9 @@ export const confirmFactorInput = z.object({ factorId: z.uuid('invalid'), code: 
 /** Switching it off needs both. */
 export const removeFactorInput = z.object({ password, code: typedCode });
 
+/** New recovery codes need a code, so that a session left open is not enough. */
+export const renewCodesInput = z.object({ code: typedCode });
+
 export const passwordResetRequestInput = z.object({ email: emailAddress });
 
 /** Sends the confirmation of a sign-up again. */

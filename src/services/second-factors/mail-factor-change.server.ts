@@ -8,7 +8,7 @@ import { links } from '../shared/links.server.ts';
 export async function mailFactorChange(
   trx: Transaction<DB>,
   userId: string,
-  state: 'on' | 'off',
+  state: 'on' | 'off' | 'codes',
   now: Date,
 ): Promise<void> {
   const account = await findAccount(trx, sql`id = ${userId}`);

@@ -1,5 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { confirmFactorInput, removeFactorInput } from '#domain/identity/account-forms.ts';
+import {
+  confirmFactorInput,
+  removeFactorInput,
+  renewCodesInput,
+} from '#domain/identity/account-forms.ts';
+import { renewRecoveryCodes } from '#services/second-factors/renew-recovery-codes.server.ts';
 import { stopShopFactors } from '#services/second-factors/shop-factor.server.ts';
 import { verifyFactor } from '#services/second-factors/verify-factor.server.ts';
 import { handleForm } from '../../shared/forms/handle-form.server.ts';
@@ -36,6 +41,16 @@ export function removeFactors(form: FormData, request: Request, context: Context
     submit: (input) => {
       const { now } = readRequestFacts(context, request);
       return stopShopFactors(signedIn(context).account.id, input, now);
+    },
+  });
+}
+
+export function renewCodes(form: FormData, request: Request, context: Context) {
+  return handleForm(form, {
+    schema: renewCodesInput,
+    submit: ({ code }) => {
+      const { now } = readRequestFacts(context, request);
+      return renewRecoveryCodes(signedIn(context).account.id, code, now);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/react.tsx';
 
-/** Shown once, after two-step sign-in was switched on: only hashes are stored. */
+/** Shown once, when they are new: only hashes are stored. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
   const section = useRef<HTMLElement>(null);

@@ -11,11 +11,12 @@ import { readForm } from '../../shared/http/read-form.server.ts';
 import { AccountTitle } from '../account-title.tsx';
 import { signedIn } from '../signed-in.server.ts';
 import type { Route } from './+types/security.route.ts';
-import { confirmFactor, removeFactors } from './change-factor.server.ts';
+import { confirmFactor, removeFactors, renewCodes } from './change-factor.server.ts';
 import { FactorOff } from './factor-off.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenewCodes } from './renew-codes.tsx';
 import '../account.css';
 import './security.css';
 
@@ -45,9 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  return form.get('intent') === 'off'
-    ? removeFactors(form, request, context)
-    : confirmFactor(form, request, context);
+  const intent = form.get('intent');
+  if (intent === 'off') return removeFactors(form, request, context);
+  if (intent === 'codes') return renewCodes(form, request, context);
+  return confirmFactor(form, request, context);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -58,16 +60,18 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const { isLimited } = loaderData;
   const serverResult: SecurityResult | undefined = actionData;
   // Without scripts the page was loaded with the session from before the form.
-  const isOn = serverResult?.ok ? serverResult.intent === 'on' : loaderData.isOn;
+  const isOn = serverResult?.ok ? serverResult.intent !== 'off' : loaderData.isOn;
   const setup = isOn ? null : loaderData.setup;
   // Here and not in the panels, which change places when the page loads its data again.
   const on = useShopForm({ intent: 'on', serverResult });
   const off = useShopForm({ intent: 'off', serverResult });
-  const codes = isOn && on.success?.recoveryCodes;
+  const renewal = useShopForm({ intent: 'codes', serverResult });
+  const codes = isOn && (renewal.success?.recoveryCodes ?? on.success?.recoveryCodes);
   return (
     <>
       <AccountTitle title={t('account.security.title')} lead={t('account.security.lead')} />
-      {codes && <RecoveryCodes codes={codes} />}
+      {codes && <RecoveryCodes key={codes[0]} codes={codes} />}
+      {isOn && !codes && <RenewCodes form={renewal} />}
       {isOn && <FactorOn form={off} />}
       {setup && <FactorSetup setup={setup} form={on} />}
       {!isOn && !setup && <FactorOff isLimited={isLimited} form={off} />}

@@ -25,5 +25,10 @@ export const security = {
   codesTitle: 'Your recovery codes',
   codesText:
     'Save them now: they are shown only this once. If you lose your phone, each of them opens your account one time.',
+  renewTitle: 'Recovery codes',
+  renewText:
+    'They open your account when your phone is lost. If you used them up or lost them, type a code and get ten new ones; the earlier ones stop working.',
+  renew: 'Get new codes',
+  renewFailed: 'Your recovery codes are still the same',
   loadFailed: 'Security could not be loaded',
 } as const;
