@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { log } from '#platform/log.server.ts';
 import { ChangeFeed } from './changes/change-feed.server.ts';
 import type { ChangeFollower } from './changes/read-deliveries.server.ts';
+import { followDatabaseBroadcasts } from './follow-database-broadcasts.server.ts';
 import { ProcessBus } from './process-bus.server.ts';
 import { encodeBroadcast, encodeMessage, type Frame } from './protocol/encode.ts';
 import type { Broadcast, Version } from './protocol/message.ts';
@@ -68,12 +69,24 @@ export class Hub {
     },
   });
 
+  #following: Promise<() => Promise<void>> | undefined;
+
   /** Rejects while the database cannot be reached. */
-  start(): Promise<void> {
-    return this.#bus.start();
+  async start(): Promise<void> {
+    this.#following ??= followDatabaseBroadcasts((topic, isPrivate, broadcast) =>
+      this.#deliverBroadcast(roomOf(topic, isPrivate), broadcast),
+    );
+    try {
+      await Promise.all([this.#bus.start(), this.#following]);
+    } catch (error) {
+      this.#following = undefined;
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
+    const stopFollowing = await this.#following?.catch(() => undefined);
+    await stopFollowing?.();
     await this.feed.stop();
     await this.#bus.stop();
   }

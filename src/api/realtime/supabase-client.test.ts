@@ -218,6 +218,61 @@ describe.each(versions)('supabase-js $name', ({ create }) => {
     await eventually(() => expect(received).toEqual([{ text: 'by post' }]));
   });
 
+  it('hears what the database sends, in both processes', async () => {
+    const channels = [0, 1].map((server) => connect({ server }).channel('workshop news'));
+    const heard: unknown[] = [];
+    for (const channel of channels) {
+      channel.on('broadcast', { event: 'cut' }, ({ payload }) => heard.push(payload));
+      await subscribed(channel);
+    }
+    const long = 'خشب'.repeat(10_000);
+    const send = `select realtime.send(jsonb_build_object('id', 7, 'wood', $1::text), 'cut', 'workshop news', false)`;
+    await database.owner.query('begin; set local role service_role');
+    await database.owner.query(send, [long]);
+    await database.owner.query('commit');
+    await eventually(() => expect(heard).toHaveLength(2));
+    expect(heard).toEqual([
+      { id: 7, wood: long },
+      { id: 7, wood: long },
+    ]);
+
+    // What is taken back, or sent by somebody without the right, reaches nobody.
+    await database.owner.query('begin; set local role service_role');
+    await database.owner.query(send, ['taken back']);
+    await database.owner.query('rollback');
+    await database.owner.query('begin; set local role anon');
+    await database.owner.query(send, ['forbidden']);
+    await database.owner.query('commit; begin; set local role service_role');
+    await database.owner.query(send, ['last']);
+    await database.owner.query('commit');
+    await eventually(() => expect(heard).toHaveLength(4));
+    expect(heard.slice(2)).toEqual([
+      { id: 7, wood: 'last' },
+      { id: 7, wood: 'last' },
+    ]);
+  });
+
+  it('sends bindings the columns that they select', async () => {
+    const channel = connect().channel('some columns');
+    const seen: Record<string, object[]> = { some: [], all: [] };
+    const wanted = { event: 'INSERT', schema: 'public', table: 'products' };
+    const some = { ...wanted, select: ['name', 'id'] };
+    channel.on<never>('postgres_changes', some as never, (change: { new: object }) =>
+      seen['some']!.push(change.new),
+    );
+    channel.on<never>('postgres_changes', wanted as never, (change: { new: object }) =>
+      seen['all']!.push(change.new),
+    );
+    const system: { status: string }[] = [];
+    channel.on('system', {}, (message: (typeof system)[0]) => system.push(message));
+    await subscribed(channel);
+    await eventually(() => expect(system).toMatchObject([{ status: 'ok' }]));
+    const id = await addProduct(database.owner);
+    await eventually(() => expect(seen['all']).toHaveLength(1));
+    await eventually(() => expect(seen['some']).toEqual([{ id, name: 'Chair' }]));
+    expect(seen['all']![0]).toHaveProperty('price');
+  });
+
   it('sees who is present, in both processes', async () => {
     const topic = `room ${crypto.randomUUID()}`;
     const join = async (key: string, server: number) => {

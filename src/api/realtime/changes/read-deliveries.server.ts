@@ -7,7 +7,7 @@ import { encodeChange } from './encode-change.ts';
 import type { RowCondition } from './row-filter.ts';
 import { readableColumns, type FollowedTable } from './followed-tables.server.ts';
 import type { FollowedChange } from './parse-followed-changes.ts';
-import type { ResolvedBinding } from './resolve-binding.server.ts';
+import type { ResolvedBinding, Selection } from './resolve-binding.server.ts';
 
 /** A channel that follows changes. */
 export interface ChangeFollower {
@@ -29,7 +29,7 @@ const rightsPerRead = 100;
 /** Connections that one change may use; the pages need the others. */
 const concurrentReads = 3;
 
-type Wanted = Omit<Delivery, 'data'>;
+type Wanted = Omit<Delivery, 'data'> & { selection: Selection | null };
 
 /** Finds out who may see which of the changes of one table, and in which form. */
 export async function readDeliveries(
@@ -40,13 +40,20 @@ export async function readDeliveries(
   const holds = await readConditions(table, changes, followers);
   const wanted = changes.flatMap((change, index) =>
     followers.flatMap((follower): Wanted[] => {
-      const ids = follower.bindings
-        .filter((binding) => isWanted(binding, change) && holds(binding, index))
-        .map(({ id }) => id);
-      return ids.length > 0 ? [{ change, follower, ids }] : [];
+      const bindings = follower.bindings.filter(
+        (binding) => isWanted(binding, change) && holds(binding, index),
+      );
+      const bySelection = Map.groupBy(bindings, ({ selection }) => selection?.key);
+      return [...bySelection.values()].map((some) => {
+        const { selection } = some[0]!;
+        return { change, follower, selection, ids: some.map(({ id }) => id) };
+      });
     }),
   );
-  const byRights = Map.groupBy(wanted, ({ follower }) => follower.rights.key);
+  const byRights = Map.groupBy(
+    wanted,
+    ({ follower, selection }) => `${follower.rights.key} ${selection?.key ?? ''}`,
+  );
   const groups = [...byRights.values()].filter(
     ([first]) => readableColumns(table, roleOf(first!.follower.rights.actor)).length > 0,
   );
@@ -100,18 +107,26 @@ function shareReads(table: FollowedTable) {
     return numbers.get(change);
   };
   return (wanted: Wanted[]) => {
-    const { actor } = wanted[0]!.follower.rights;
+    const { follower, selection } = wanted[0]!;
+    const { actor } = follower.rights;
     const changes = [...new Set(wanted.map(({ change }) => change))];
-    const name = [roleOf(actor), ...changes.map(numberOf)].join(' ');
-    const read = shared.get(name) ?? buildRead(table, changes, roleOf(actor));
+    const name = [roleOf(actor), ...changes.map(numberOf), selection?.key].join(' ');
+    const read = shared.get(name) ?? buildRead(table, changes, roleOf(actor), selection);
     shared.set(name, read);
     return { actor, ...read };
   };
 }
 
-function buildRead(table: FollowedTable, changes: FollowedChange[], role: DatabaseRole) {
+function buildRead(
+  table: FollowedTable,
+  changes: FollowedChange[],
+  role: DatabaseRole,
+  selection: Selection | null,
+) {
   const keys = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);
-  const columns = readableColumns(table, role);
+  const columns = readableColumns(table, role).filter(
+    ({ name }) => selection?.columns.has(name) ?? true,
+  );
   return { keys, columns, query: rowsByKey(table, columns, keys) };
 }
 

@@ -13,6 +13,14 @@ export interface ResolvedBinding {
   type: ChangeType | '*';
   tables: ReadonlySet<string>;
   conditions: readonly RowCondition[];
+  /** The columns that the client wants; null means all that it may read. */
+  selection: Selection | null;
+}
+
+export interface Selection {
+  /** The same for the same columns, in any order. */
+  key: string;
+  columns: ReadonlySet<string>;
 }
 
 export type ResolveResult = { ok: true; binding: ResolvedBinding } | { ok: false; reason: string };
@@ -38,9 +46,27 @@ export async function resolveBinding(
     const reason = await checkConditions(all.get(found[0]!)!, conditions, actor);
     if (reason) return { ok: false, reason };
   }
+  const selected = new Set(binding.select);
+  if (selected.size > 0) {
+    if (schema === '*' || table === '*') return { ok: false, reason: selectionOfAll };
+    const readable = new Set(readableColumns(all.get(table)!, roleOf(actor)).map(nameOf));
+    const unknown = [...selected].find((name) => !readable.has(name));
+    if (unknown !== undefined) return { ok: false, reason: `invalid column for select ${unknown}` };
+  }
   const type = types.find((each) => each === binding.event?.toUpperCase()) ?? '*';
-  return { ok: true, binding: { id, type, tables: new Set(found), conditions } };
+  const selection = selected.size > 0 ? toSelection(selected) : null;
+  return { ok: true, binding: { id, type, tables: new Set(found), conditions, selection } };
 }
+
+const selectionOfAll =
+  'Column selection is not supported for wildcard subscriptions. Provide an explicit schema and table name.';
+
+const nameOf = ({ name }: { name: string }) => name;
+
+const toSelection = (columns: ReadonlySet<string>): Selection => ({
+  key: JSON.stringify([...columns].toSorted()),
+  columns,
+});
 
 function notFollowed({ event = '*', schema = 'public', table = '*' }: Binding): string {
   return (
