@@ -236,7 +236,7 @@ describe.each(versions)('supabase-js $name', ({ create }) => {
       { id: 7, wood: long },
     ]);
 
-    // What is taken back, or sent by somebody without the right, reaches nobody.
+    // What is taken back, or sent without the right, is not delivered.
     await database.owner.query('begin; set local role service_role');
     await database.owner.query(send, ['taken back']);
     await database.owner.query('rollback');

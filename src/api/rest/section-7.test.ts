@@ -12,9 +12,9 @@ import type { TestCaller, CallerName } from './test-callers.ts';
 /** Every call of section 7, in its order. */
 const section7Calls = [...contentCalls, ...shopCalls, ...gameCalls];
 
-type Outcome = 'rows' | 'own' | 'nothing' | 'denied' | `error ${string}`;
+type ResultKind = 'rows' | 'own' | 'nothing' | 'denied' | `error ${string}`;
 
-function outcomeOf({ data, error, status }: Result, owner?: string, self?: string | null): Outcome {
+function kindOf({ data, error, status }: Result, owner?: string, self?: string | null): ResultKind {
   // The level of a customer is a generated column, which PostgreSQL rejects before it looks at rights.
   if (error?.code === '42501' || error?.code === '428C9') return 'denied';
   if (error?.code === 'PGRST116') return 'nothing';
@@ -25,8 +25,8 @@ function outcomeOf({ data, error, status }: Result, owner?: string, self?: strin
 }
 
 /** One line for each call, one column for each caller. */
-function describeOutcomes(outcomes: ReadonlyMap<string, Outcome[]>): string {
-  const lines = [...outcomes].map(([name, each]) => `| ${name} | ${each.join(' | ')} |`);
+function describeResults(kinds: ReadonlyMap<string, ResultKind[]>): string {
+  const lines = [...kinds].map(([name, each]) => `| ${name} | ${each.join(' | ')} |`);
   return `# What each caller gets
 
 Recorded by \`section-7.test.ts\`, the same for both clients. After a deliberate change run it with \`-u\`
@@ -94,27 +94,26 @@ describe('the calls of section 7', () => {
   it.each(['2.49.8', 'newest'] as const)(
     'work for every role with the client %s',
     async (version) => {
-      const outcomes = new Map<string, Outcome[]>(section7Calls.map(({ name }) => [name, []]));
+      const kinds = new Map<string, ResultKind[]>(section7Calls.map(({ name }) => [name, []]));
       for (const name of callerNames) {
         const caller = callers[name];
         const client = clientsOf(caller)[version];
         for (const call of section7Calls) {
           const what = `${call.name} as ${name}`;
           const result = await call.run(client, { ...ids, self: caller.userId });
-          const outcome = outcomeOf(result, call.owner, caller.userId);
-          outcomes.get(call.name)!.push(outcome);
-          if (call.allowed.includes(name)) expect(outcome, what).toMatch(/^(rows|own)$/);
-          else expect(['own', 'nothing', 'denied'], what).toContain(outcome);
-          if (outcome === 'denied' && call.hint)
-            expect(result.error?.hint, what).toMatch(call.hint);
+          const kind = kindOf(result, call.owner, caller.userId);
+          kinds.get(call.name)!.push(kind);
+          if (call.allowed.includes(name)) expect(kind, what).toMatch(/^(rows|own)$/);
+          else expect(['own', 'nothing', 'denied'], what).toContain(kind);
+          if (kind === 'denied' && call.hint) expect(result.error?.hint, what).toMatch(call.hint);
         }
       }
       // The demo customer has rows of every kind, so that "own" is not just "nothing".
       const customer = callerNames.indexOf('customer');
       for (const { name, owner } of section7Calls) {
-        if (owner) expect(outcomes.get(name)![customer], name).toBe('own');
+        if (owner) expect(kinds.get(name)![customer], name).toBe('own');
       }
-      await expect(describeOutcomes(outcomes)).toMatchFileSnapshot('section-7/outcomes.md');
+      await expect(describeResults(kinds)).toMatchFileSnapshot('section-7/results.md');
     },
   );
 

@@ -69,7 +69,7 @@ test('a provider that is set has a button, which leads to it and back to this br
   expect(target.origin + target.pathname).toBe(`${issuer}/authorize`);
   expect(target.searchParams.get('redirect_uri')).toBe(`${shop.url}/auth/v1/callback`);
 
-  // A code that somebody else got, with the cookie of this browser and without.
+  // A code of another browser, with the cookie of this browser and without.
   for (const cookie of [cookiesOf(started), '']) {
     const returned = await open(`/en/login/with?code=${crypto.randomUUID()}`, cookie);
     expect(returned.headers.get('Location')).toMatch(/\/login$/);
@@ -88,6 +88,6 @@ test('staff without a second factor are led to set it up once admins require it'
   const led = await open('/en/admin/orders', cookie);
   expect(led.status).toBe(302);
   expect(led.headers.get('Location')).toMatch(/\/account\/security$/);
-  const told = await open('/en/account/security', `${cookie}; ${cookiesOf(led)}`);
-  expect(await told.text()).toContain('Two-step login');
+  const page = await open('/en/account/security', `${cookie}; ${cookiesOf(led)}`);
+  expect(await page.text()).toContain('Two-step login');
 });

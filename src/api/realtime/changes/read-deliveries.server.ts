@@ -7,7 +7,7 @@ import { encodeChange } from './encode-change.ts';
 import type { RowCondition } from './row-filter.ts';
 import { readableColumns, type FollowedTable } from './followed-tables.server.ts';
 import type { FollowedChange } from './parse-followed-changes.ts';
-import type { ResolvedBinding, Selection } from './resolve-binding.server.ts';
+import type { ResolvedBinding, ColumnSelection } from './resolve-binding.server.ts';
 
 /** A channel that follows changes. */
 export interface ChangeFollower {
@@ -29,7 +29,7 @@ const rightsPerRead = 100;
 /** Connections that one change may use; the pages need the others. */
 const concurrentReads = 3;
 
-type Wanted = Omit<Delivery, 'data'> & { selection: Selection | null };
+type Wanted = Omit<Delivery, 'data'> & { selection: ColumnSelection | null };
 
 /** Finds out who may see which of the changes of one table, and in which form. */
 export async function readDeliveries(
@@ -121,7 +121,7 @@ function buildRead(
   table: FollowedTable,
   changes: FollowedChange[],
   role: DatabaseRole,
-  selection: Selection | null,
+  selection: ColumnSelection | null,
 ) {
   const keys = changes.filter(({ type }) => type !== 'DELETE').map(({ key }) => key);
   const columns = readableColumns(table, role).filter(

@@ -14,10 +14,10 @@ export interface ResolvedBinding {
   tables: ReadonlySet<string>;
   conditions: readonly RowCondition[];
   /** The columns that the client wants; null means all that it may read. */
-  selection: Selection | null;
+  selection: ColumnSelection | null;
 }
 
-export interface Selection {
+export interface ColumnSelection {
   /** The same for the same columns, in any order. */
   key: string;
   columns: ReadonlySet<string>;
@@ -63,7 +63,7 @@ const selectionOfAll =
 
 const nameOf = ({ name }: { name: string }) => name;
 
-const toSelection = (columns: ReadonlySet<string>): Selection => ({
+const toSelection = (columns: ReadonlySet<string>): ColumnSelection => ({
   key: JSON.stringify([...columns].toSorted()),
   columns,
 });
