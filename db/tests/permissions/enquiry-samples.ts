@@ -18,6 +18,8 @@ export const enquirySamples: readonly TableSamples[] = [
         budget_range: 'under_10k',
         project_type: 'residential',
         preferred_timeline: 'flexible',
+        // Answered below, and so no longer new.
+        status: 'contacted',
       }),
     },
   },
@@ -41,6 +43,7 @@ export const enquirySamples: readonly TableSamples[] = [
         email: 'nour@fustat.example',
         subject: 'other',
         message: 'Good morning',
+        status: 'answered',
       }),
     },
   },

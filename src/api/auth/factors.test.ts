@@ -210,5 +210,7 @@ describe('a second factor', () => {
     expect(again.error?.code).toBe('mfa_factor_name_conflict');
     const phone = await auth.mfa.enroll({ factorType: 'phone', phone: '+201001234567' });
     expect(phone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
+    const odd = await auth.mfa.enroll({ factorType: 'constructor' as 'totp' });
+    expect(odd.error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 });

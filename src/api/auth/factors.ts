@@ -38,9 +38,14 @@ export async function enrolRoute(context: Context<ApiScope>, now: Date) {
   });
 }
 
+/** Kinds of factors that hosted backends have and this shop has not. */
+const offeredElsewhere = new Map([
+  ['phone', 'Phone'],
+  ['webauthn', 'WebAuthn'],
+]);
+
 function rejectType(context: Context<ApiScope>, type: string) {
-  const names: Record<string, string> = { phone: 'Phone', webauthn: 'WebAuthn' };
-  const name = names[type];
+  const name = offeredElsewhere.get(type);
   if (name) {
     const message = `MFA enroll is disabled for ${name}`;
     return sendError(context, 422, `mfa_${type}_enroll_not_enabled`, message);

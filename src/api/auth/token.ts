@@ -27,6 +27,8 @@ export async function token(context: Context<ApiScope>, now: Date) {
       return codeGrant(context, now);
     case 'id_token':
       return idTokenGrant(context, now);
+    case 'web3':
+      return sendError(context, 422, 'web3_provider_disabled', 'Web3 provider is disabled');
     default:
       return sendError(context, 400, 'invalid_credentials', 'unsupported_grant_type');
   }
