@@ -8,5 +8,13 @@ import { reviews } from './reviews.ts';
 import { set } from './set.ts';
 
 /** The product page below the first screen; loaded after the first interaction. */
-export const productDetails = { delivery, facts, fit, lightbox, notify, reviews, set } as const;
-export const productDetails = { compare, delivery, facts, fit, lightbox, notify, reviews } as const;
+export const productDetails = {
+  compare,
+  delivery,
+  facts,
+  fit,
+  lightbox,
+  notify,
+  reviews,
+  set,
+} as const;
