@@ -1,7 +1,8 @@
 // Plain JavaScript for any Node from 20 on: installs and builds when needed, then hands over.
 import './env-file.mjs';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { compiled, ensureBuilt, isBuilt } from './build.mjs';
 import {
   ensureInstalled,
@@ -14,7 +15,9 @@ import {
 // A production machine needs the development packages only to build.
 if (process.env.NODE_ENV !== 'production') {
   ensureInstalled();
+  const filling = isFirstDemo() && !isBuilt() ? fillDemo() : undefined;
   ensureBuilt();
+  await filling;
 } else if (isBuilt()) {
   ensureInstalled({ development: false });
 } else {
@@ -38,6 +41,21 @@ const ancestors = startedByNpm();
 setInterval(() => {
   if (startedByNpm() !== ancestors) server.kill('SIGTERM');
 }, 1_000).unref();
+
+function isFirstDemo() {
+  const data = resolve(projectRoot, process.env.VAR_DIRECTORY || 'var', 'postgres');
+  return !process.env.DATABASE_URL && !existsSync(data);
+}
+
+/** While the build uses another core. What fails is reported when the shop starts. */
+function fillDemo() {
+  const child = spawn(pinnedNode(), ['scripts/db.ts', 'migrate'], {
+    cwd: projectRoot,
+    env: pinnedEnvironment(),
+    stdio: 'inherit',
+  });
+  return new Promise((done) => child.once('exit', done).once('error', done));
+}
 
 /** The shell that npm started this with, and npm above it; both change hands when npm is killed. */
 function startedByNpm() {
