@@ -8,7 +8,7 @@ begin
   end if;
   insert into public.product_listings
   values (
-    new.id, new.category, new.sales_count, new.effective_price * 100,
+    new.id, new.category, new.sales_count, private.lowest_price(new) * 100,
     extract(epoch from new.created_at) * 1000000, private.facets_of(new)
   )
   on conflict (product_id) do update set
@@ -24,8 +24,8 @@ create or replace trigger list_new after insert on public.products
 create or replace trigger list_changed after update on public.products
   for each row when (
     (old.status, old.category, old.kind, old.effective_price, old.discount_price, old.stock_status,
-      old.rating, old.colors, old.materials, old.workshop_id, old.created_at)
+      old.rating, old.colors, old.materials, old.workshop_id, old.created_at, old.has_variants)
     is distinct from
     (new.status, new.category, new.kind, new.effective_price, new.discount_price, new.stock_status,
-      new.rating, new.colors, new.materials, new.workshop_id, new.created_at)
+      new.rating, new.colors, new.materials, new.workshop_id, new.created_at, new.has_variants)
   ) execute function private.list_product();

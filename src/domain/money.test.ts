@@ -7,6 +7,7 @@ import {
   minAmount,
   multiply,
   percentOf,
+  percentOff,
   readAmount,
   subtract,
   sum,
@@ -80,4 +81,10 @@ it('reads amounts as programs write them', () => {
   ]);
   const others = [-1, 0.001, Number.NaN, Infinity, 1e21, '', '1,5', ' 1', '1e3', '-1'];
   expect(others.map(readAmount)).toEqual(others.map(() => null));
+});
+
+it('a discount in percent is rounded down', () => {
+  expect(percentOff('88.00', '100.00')).toBe(12);
+  expect(percentOff('99.99', '100.00')).toBe(0);
+  expect(percentOff('2.00', '3.00')).toBe(33);
 });

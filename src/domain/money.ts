@@ -43,6 +43,12 @@ export function percentOf(amount: string, percent: string): string {
   return fromCents((toCents(amount) * toCents(percent) + 5_000n) / 10_000n);
 }
 
+/** The discount in whole percent, never more than it is. */
+export function percentOff(price: string, originalPrice: string): number {
+  const original = toCents(originalPrice);
+  return Number(((original - toCents(price)) * 100n) / original);
+}
+
 /** The part of an amount in the ratio of `part` to `whole`, rounded half up. */
 export function proportionOf(amount: string, part: string, whole: string): string {
   const total = toCents(whole);

@@ -19,7 +19,6 @@ export function Breadcrumb({
           const last = index === crumbs.length - 1;
           return (
             <li key={label} className="flex items-center gap-x-2">
-              {index > 0 && <Separator />}
               {to && !last ? (
                 <Link variant="quiet" to={to} className="inline-flex min-h-11 items-center">
                   {label}
@@ -29,6 +28,7 @@ export function Breadcrumb({
                   {label}
                 </span>
               )}
+              {!last && <Separator />}
             </li>
           );
         })}

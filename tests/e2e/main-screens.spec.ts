@@ -34,7 +34,7 @@ for (const [name, path] of Object.entries(screens)) {
     await wear(page, baseURL!, look);
     if (name === 'cart') {
       await openPage(page, '/product/amir-coffee-table');
-      await (await alive(page.getByRole('button', { name: add }))).click();
+      await (await alive(page.getByRole('button', { name: add }).first())).click();
       await expect(page.getByRole('banner').locator('.cart-count')).toBeVisible();
     }
     await openPage(page, path);

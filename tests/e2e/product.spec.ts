@@ -139,7 +139,7 @@ for (const texts of languages) {
         const more = page.getByRole('button', { name: texts.more });
         await more.click();
         await expect(more).toBeDisabled();
-        await page.getByRole('button', { name: texts.add }).click();
+        await page.getByRole('button', { name: texts.add }).first().click();
         await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
         await expect(page.getByRole('banner').locator('.cart-count')).toHaveText(/^[2٢]$/);
         await open(page, desk);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsDoor, fitsLift, fitsStairs, smallestFace, type FitLevel } from './fit.ts';
+import {
+  fitsDoor,
+  fitsLift,
+  fitsStairs,
+  needsFitCheck,
+  smallestFace,
+  type FitLevel,
+} from './fit.ts';
 import { fitsTilted, longestAroundCorner, type Box } from './fit-geometry.ts';
 
 const rank: Record<FitLevel, number> = { no: 0, tight: 1, yes: 2 };
@@ -151,4 +158,13 @@ describe('a staircase', () => {
       }),
     );
   });
+});
+
+it('is asked only for pieces that a door could stop', () => {
+  const sofa = { width: 210, depth: 85, height: 80 };
+  const lamp = { width: 30, depth: 30, height: 150 };
+  expect(needsFitCheck(sofa, 60)).toBe(true);
+  expect(needsFitCheck(sofa, null)).toBe(true);
+  expect(needsFitCheck(sofa, 3)).toBe(false);
+  expect(needsFitCheck(lamp, 20)).toBe(false);
 });

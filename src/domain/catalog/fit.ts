@@ -9,6 +9,11 @@ import {
   type Box,
 } from './fit-geometry.ts';
 
+/** Smaller and lighter pieces pass every door; asking would be noise. */
+export function needsFitCheck(box: Box, weight: number | null): boolean {
+  return Math.max(...smallestFace(box)) >= 60 && (weight === null || weight >= 12);
+}
+
 export interface Door {
   width: number;
   height: number;

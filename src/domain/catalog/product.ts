@@ -23,8 +23,17 @@ export interface ProductPicture {
   color: string | null;
 }
 
-/** A product in a grid, in the reader's language. Amounts are exact decimals. */
-export interface ProductCard {
+/** Amounts are exact decimals. */
+export interface CardPrices {
+  price: string;
+  /** The price before a discount, if there is one. */
+  originalPrice: string | null;
+  /** The cheapest variant, if prices of variants differ. */
+  lowest: { price: string; originalPrice: string | null } | null;
+}
+
+/** A product in a grid, in the reader's language. */
+export interface ProductCard extends CardPrices {
   id: string;
   slug: string;
   name: string;
@@ -33,9 +42,8 @@ export interface ProductCard {
   /** Where the workshop is; empty when unknown. */
   town: string;
   category: Category;
-  price: string;
-  /** The price before a discount, if there is one. */
-  originalPrice: string | null;
+  /** The colour codes it comes in. */
+  swatches: string[];
   hasVariants: boolean;
   picture: ProductPicture | null;
   /** A second view, shown on hover. */

@@ -6,6 +6,7 @@ import {
   aspects,
   chooseVariant,
   offerOf,
+  optionPrices,
   optionState,
   readOptionSelection,
   writeOptionSelection,
@@ -62,6 +63,17 @@ describe('with a selection', () => {
   it('values that the product does not come in are ignored', () => {
     expect(chooseVariant(sofa, { color: 'plaid', size: 'xxl' }).variant).toBe(brassOak);
   });
+});
+
+it('gives the price of each option with the rest of the selection, if prices differ', () => {
+  const selection = { color: 'nile', material: 'walnut' };
+  const ofMaterials = optionPrices(sofa, selection, 'material');
+  expect([...ofMaterials]).toEqual([
+    ['oak', '10.00'],
+    ['walnut', '12.00'],
+  ]);
+  expect(optionPrices(sofa, selection, 'color').size).toBe(0);
+  expect(optionPrices(sofa, { color: 'brass', material: 'oak' }, 'color').size).toBe(0);
 });
 
 it('reports for each option whether it is available with the rest of the selection', () => {

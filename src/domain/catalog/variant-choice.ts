@@ -89,6 +89,21 @@ export function optionState(
   return canBuy(product, variant) ? 'available' : 'sold_out';
 }
 
+/** What each value of an attribute would cost; empty when it makes no difference. */
+export function optionPrices(
+  { variants }: Choosable,
+  selection: OptionSelection,
+  aspect: Aspect,
+): ReadonlyMap<string, string> {
+  const others = aspects.filter((other) => other !== aspect);
+  const isAlike = (variant: Variant) =>
+    others.every((other) => (variant[other] ?? undefined) === selection[other]);
+  const prices = new Map(
+    variants.filter(isAlike).map((variant) => [variant[aspect] ?? '', variant.price]),
+  );
+  return new Set(prices.values()).size > 1 ? prices : new Map();
+}
+
 export interface Offer {
   sku: string;
   price: string;

@@ -1,3 +1,5 @@
+import type { CardPrices } from '../catalog/product.ts';
+
 export const contentTypes = ['product', 'workshop', 'portfolio', 'project'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
@@ -8,6 +10,8 @@ export interface SearchResult {
   description: string;
   category: string;
   imageUrl: string | null;
+  /** Of products only. */
+  prices: CardPrices | null;
 }
 
 export const minSearchLength = 2;

@@ -31,14 +31,15 @@ interface Piece {
 /** The same facts without the listings: from the products themselves. */
 async function readPieces(): Promise<Piece[]> {
   const { rows } = await database.owner.query(`
-    select p.*, w.slug as workshop_slug from products p left join workshops w on w.id = p.workshop_id
+    select p.*, w.slug as workshop_slug, private.lowest_price(p) as lowest
+    from products p left join workshops w on w.id = p.workshop_id
     where p.status = 'published'`);
   const availability = (status: string) =>
     ({ in_stock: 'in-stock', low_stock: 'in-stock', pre_order: 'pre-order' })[status] ??
     'out-of-stock';
   return rows.map((row) => ({
     id: row.id,
-    cents: Math.round(Number(row.effective_price) * 100),
+    cents: Math.round(Number(row.lowest) * 100),
     values: {
       category: [row.category],
       kind: [row.kind],

@@ -37,9 +37,9 @@ type Known = { id: string; category: string; sold: number; price: number; made: 
 /** What the shop has to sell, straight from the table. */
 async function published(category?: Category): Promise<Known[]> {
   const { rows } = await database.owner.query<Known>(`
-    select id, category, sales_count as sold, effective_price::float as price,
+    select id, category, sales_count as sold, private.lowest_price(p)::float as price,
       extract(epoch from created_at)::float as made
-    from products where status = 'published'`);
+    from products p where status = 'published'`);
   return rows.filter((row) => category === undefined || row.category === category);
 }
 
@@ -133,6 +133,34 @@ describe('the list of products', () => {
     await database.owner.query('update products set discount_price = null where id = $1', [id]);
     const [again] = await latestProducts(visitor);
     expect(again).toMatchObject({ price: '100.10', originalPrice: null });
+  });
+
+  it('shows the price of the cheapest variant, and sorts by it, if their prices differ', async () => {
+    const { rows } = await database.owner.query<{ id: string; variant: string }>(
+      `select p.id, min(v.id::text) as variant from products p join product_variants v on v.product_id = p.id
+       where p.status = 'published' and p.has_variants group by p.id order by p.id limit 1`,
+    );
+    const [{ id, variant }] = rows as [{ id: string; variant: string }];
+    const price = (amount: string, discount: string | null) =>
+      database.owner.query(
+        'update product_variants set price = $2, discount_price = $3 where id = $1',
+        [variant, amount, discount],
+      );
+    await price('4.00', '3.00');
+    const [cheapest] = (await list('sort=price-asc')).products;
+    expect(cheapest).toMatchObject({ id, lowest: { price: '3.00', originalPrice: '4.00' } });
+    await price('2.00', null);
+    expect((await list('sort=price-asc')).products[0]).toMatchObject({
+      id,
+      lowest: { price: '2.00', originalPrice: null },
+    });
+    await database.owner.query(
+      `update product_variants set price = 20, discount_price = null where product_id = $1`,
+      [id],
+    );
+    expect((await list('max=20')).products.find((one) => one.id === id)).toMatchObject({
+      lowest: null,
+    });
   });
 
   it('offers the second picture of a piece that has one', async () => {

@@ -57,7 +57,7 @@ export async function listProducts(request: ListQuery, reader: DatedReader): Pro
   const { shown, ...neighbours } = turn(rows, query.cursor, page);
   // Other products entering or leaving the list change the listings.
   limitTrackedRows(
-    ['products', 'product_images'],
+    ['products', 'product_images', 'product_variants'],
     shown.map(({ id }) => id),
   );
   return {

@@ -1,6 +1,9 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { DB } from '#db/types.ts';
 import type { DayRange } from '#domain/catalog/delivery.ts';
 import {
   isNew,
+  type CardPrices,
   type ProductCard,
   type ProductPicture,
   type StockStatus,
@@ -17,6 +20,7 @@ export function selectCards() {
       join.onRef('i.product_id', '=', 'p.id').on('i.is_primary', '=', true),
     )
     .leftJoin('workshops as maker', 'maker.id', 'p.workshop_id')
+    .leftJoinLateral(selectPriceRange, (join) => join.onTrue())
     .select([
       'p.id',
       'p.slug',
@@ -30,6 +34,10 @@ export function selectCards() {
       'p.price',
       'p.discount_price',
       'p.has_variants',
+      'p.variant_options',
+      'v.lowest',
+      'v.highest',
+      'v.lowest_before',
       'p.rating',
       'p.stock_status',
       'p.lead_time_min_days',
@@ -57,6 +65,20 @@ export function selectCards() {
     .where('p.status', '=', 'published');
 }
 
+const effective = sql<string>`coalesce(discount_price, price)`;
+
+const selectPriceRange = (card: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) =>
+  card
+    .selectFrom('product_variants')
+    .select([
+      sql<string | null>`min(${effective})`.as('lowest'),
+      sql<string | null>`max(${effective})`.as('highest'),
+      sql<string | null>`(array_agg(price order by ${effective}))[1]`.as('lowest_before'),
+    ])
+    .whereRef('product_id', '=', 'p.id')
+    .whereRef('p.has_variants', '=', sql`true`)
+    .as('v');
+
 type Row = RowsOf<ReturnType<typeof selectCards>>[number];
 
 export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
@@ -68,8 +90,8 @@ export function toCard(row: Row, locale: Locale, now: Date): ProductCard {
     workshop: localized(locale, row.workshop, row.workshop_ar),
     town: localized(locale, row.town, row.town_ar),
     category: row.category,
-    price: row.discount_price ?? row.price,
-    originalPrice: row.discount_price === null ? null : row.price,
+    ...toPrices(row),
+    swatches: colourCodes(row.variant_options),
     hasVariants: row.has_variants,
     picture:
       row.image_url === null ? null : toPicture({ ...row, image_url: row.image_url }, name, locale),
@@ -89,6 +111,22 @@ interface LeadTimeRow {
 export function toLeadTime(row: LeadTimeRow): DayRange | null {
   const { lead_time_min_days: from, lead_time_max_days: to } = row;
   return from === null || to === null ? null : { from, to };
+}
+
+export const toPrices = (row: Row): CardPrices => ({
+  price: row.discount_price ?? row.price,
+  originalPrice: row.discount_price === null ? null : row.price,
+  lowest: toLowest(row),
+});
+
+function toLowest({ lowest, highest, lowest_before: before }: Row): ProductCard['lowest'] {
+  if (lowest === null || lowest === highest) return null;
+  return { price: lowest, originalPrice: before === lowest ? null : before };
+}
+
+function colourCodes(options: unknown): string[] {
+  const { colors = [] } = options as { colors?: { code?: string }[] };
+  return colors.flatMap(({ code }) => code ?? []);
 }
 
 /** Product pictures are 4:5. */

@@ -25,6 +25,16 @@ describe('searching the shop', () => {
     expect((await searchSite(title, visitor)).map((result) => result.id)).toContain(id);
   });
 
+  it('says what a product costs, and nothing about the others', async () => {
+    const results = await searchSite('walnut', visitor);
+    expect(new Set(results.map(({ contentType }) => contentType)).size).toBeGreaterThan(1);
+    for (const { contentType, prices } of results) {
+      expect(prices?.price ?? null).toEqual(
+        contentType === 'product' ? expect.stringMatching(/^\d+\.\d\d$/) : null,
+      );
+    }
+  });
+
   it('finds products, workshops, portfolio and projects, grouped by kind', async () => {
     const { rows } = await database.owner.query(`
       select 'product' as kind, name as title from products where status = 'published'

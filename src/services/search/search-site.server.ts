@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { CardPrices } from '#domain/catalog/product.ts';
 import type { ContentType, SearchResult } from '#domain/search/search-result.ts';
 import { localized } from '#i18n/locale.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
+import { selectCards, toPrices } from '../catalog/product-card.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
 interface Row {
@@ -18,6 +20,10 @@ interface Row {
 /** Grouped by type, best first; the database decides what matches. */
 export async function searchSite(term: string, { actor, locale }: Reader): Promise<SearchResult[]> {
   const [rows] = await asActor(actor).read(sql<Row>`select * from public.search_content(${term})`);
+  const prices = await readPrices(
+    rows.flatMap(({ id, content_type: type }) => (type === 'product' ? [id] : [])),
+    actor,
+  );
   return rows.map((row) => ({
     id: row.id,
     contentType: row.content_type,
@@ -25,5 +31,12 @@ export async function searchSite(term: string, { actor, locale }: Reader): Promi
     description: localized(locale, row.description, row.description_ar),
     category: row.category,
     imageUrl: row.image_url,
+    prices: prices.get(row.id) ?? null,
   }));
+}
+
+async function readPrices(ids: string[], actor: Reader['actor']) {
+  if (ids.length === 0) return new Map<string, CardPrices>();
+  const [cards] = await asActor(actor).read(selectCards().where('p.id', 'in', ids));
+  return new Map(cards.map((card) => [card.id, toPrices(card)]));
 }

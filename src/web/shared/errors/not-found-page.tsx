@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LeadOn } from '../shell/lead-on.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import { PreviousPageContext } from './previous-page.ts';
 
@@ -37,6 +38,7 @@ export function NotFoundPage() {
           </>
         }
       />
+      <LeadOn />
     </>
   );
 }

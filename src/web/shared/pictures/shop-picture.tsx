@@ -3,7 +3,10 @@ import { Picture, type PictureProps, type PictureSource } from '#ui/picture.tsx'
 
 /** The `sizes` of a product card in every grid of cards. */
 export const productCardSizes =
-  '(min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
+  '(min-width: 108rem) 21rem, (min-width: 84rem) 19rem, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
+
+/** The `sizes` of the large picture of a product page. */
+export const mainPictureSizes = '(min-width: 64rem) 50vw, (min-width: 45rem) 54vw, 100vw';
 
 /** Another crop of the same picture, for screens on which the first would show too little. */
 export interface AlternateCrop {

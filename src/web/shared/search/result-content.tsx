@@ -4,6 +4,7 @@ import type { ContentType, SearchResult } from '#domain/search/search-result.ts'
 import { workCategories } from '#domain/work/work.ts';
 import { useT } from '#i18n/react.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { PriceTag } from '../prices/price-tag.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import './search.css';
 
@@ -16,7 +17,7 @@ export const groupTitles = {
 
 export const searchResultUrl = ({ contentType, id }: SearchResult) => `/${contentType}/${id}`;
 
-/** The picture, or the first letter of the title without one, then title and description. */
+/** The picture, or the first letter of the title without one, then title, description and price. */
 export function ResultContent({ result, query }: { result: SearchResult; query: string }) {
   const { title, description, imageUrl } = result;
   return (
@@ -49,6 +50,7 @@ export function ResultContent({ result, query }: { result: SearchResult; query: 
           <CategoryName result={result} />
         </span>
       </span>
+      {result.prices && <PriceTag prices={result.prices} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import type { LazyDialogProps } from './lazy-dialog-button.tsx';
 import { searchResultUrl } from './result-content.tsx';
 import { listId, optionId, ResultList } from './result-list.tsx';
+import { rememberSearch, SearchIdeas } from './search-ideas.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 import { useHighlight } from './use-highlight.ts';
@@ -20,10 +21,13 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
   const [query, setQuery] = useState('');
   const { term, search } = useSiteSearch(isOpen ? query : '');
   const { results, highlighted, move, point } = useHighlight(search);
-  const allResults = term && `/search?q=${encodeURIComponent(term)}`;
 
-  const leaveFor = (address: string) => {
+  const remember = () => {
+    if (term) rememberSearch(term);
     onClose();
+  };
+  const leaveFor = (address: string) => {
+    remember();
     void navigate(address, { viewTransition: true });
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -31,7 +35,7 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
     // While the next results load, the highlighted one belongs to an older query.
     const highlightedResult = search?.term === term ? results[highlighted] : undefined;
     if (highlightedResult) leaveFor(searchResultUrl(highlightedResult));
-    else if (allResults) leaveFor(allResults);
+    else if (term) leaveFor(allResultsUrl(term));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -72,6 +76,7 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
         />
       </form>
       <SearchStatus state={search} />
+      {!term && <SearchIdeas onChoose={setQuery} />}
       {search && results.length > 0 && (
         <>
           <ResultList
@@ -79,15 +84,22 @@ export function SearchDialog({ isOpen, onClose }: LazyDialogProps) {
             query={search.term}
             highlighted={highlighted}
             onPoint={point}
-            onChoose={onClose}
+            onChoose={remember}
           />
-          {allResults && (
-            <Link to={allResults} variant="arrow" onClick={onClose} className="mt-3">
-              {t('storefront.search.all', { query: term })}
-            </Link>
-          )}
+          {term && <AllResults term={term} onClick={remember} />}
         </>
       )}
     </DialogFrame>
+  );
+}
+
+const allResultsUrl = (term: string) => `/search?q=${encodeURIComponent(term)}`;
+
+function AllResults({ term, onClick }: { term: string; onClick: () => void }) {
+  const t = useT();
+  return (
+    <Link to={allResultsUrl(term)} variant="arrow" onClick={onClick} className="mt-3">
+      {t('storefront.search.all', { query: term })}
+    </Link>
   );
 }

@@ -1,18 +1,22 @@
 import { whatsAppUrl } from '#domain/whatsapp.ts';
 import { useT } from '#i18n/react.tsx';
+import { IconLink } from '#ui/button.tsx';
 import {
+  BanknoteIcon,
   ClockIcon,
   ExternalIcon,
+  FacebookIcon,
   MailIcon,
   PhoneIcon,
   PinIcon,
+  PinterestIcon,
   SocialIcon,
   WhatsAppIcon,
 } from '#ui/icons.tsx';
 import { KhatamPattern } from '#ui/khatam.tsx';
 import { Link } from '#ui/link.tsx';
 import { useShell } from './shell-data.tsx';
-import { footerColumns } from './navigation.ts';
+import { footerColumns, legalLinks } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 export function Footer() {
@@ -21,7 +25,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <KhatamPattern className="site-footer-pattern" />
-      <div className="page grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+      <div className="page footer-columns">
         <div>
           <Wordmark />
           <p className="mt-4 max-w-xs text-muted">{site.tagline}</p>
@@ -45,7 +49,24 @@ export function Footer() {
         ))}
         <Showroom />
       </div>
-      <p className="page border-t border-hairline py-6 text-sm text-muted">{site.copyright}</p>
+      <div className="page">
+        <div className="footer-end">
+          <p>{site.copyright}</p>
+          <ul>
+            <li className="flex items-center gap-2">
+              <BanknoteIcon />
+              {t('footer.cashOnDelivery')}
+            </li>
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} variant="quiet" className="footer-link">
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </footer>
   );
 }
@@ -55,17 +76,27 @@ function Social() {
   const { socialLinks } = useShell().site;
   if (socialLinks.length === 0) return null;
   return (
-    <ul aria-label={t('footer.follow')} className="mt-6 flex flex-wrap gap-x-6">
+    <ul aria-label={t('footer.follow')} className="mt-4 -ms-2.5 flex flex-wrap">
       {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
-          <Link to={url} variant="quiet" className="footer-link inline-flex gap-2">
-            {platform === 'instagram' ? <SocialIcon /> : <ExternalIcon />}
-            {label}
-          </Link>
+          <IconLink to={url} label={label}>
+            <SocialMark platform={platform} />
+          </IconLink>
         </li>
       ))}
     </ul>
   );
+}
+
+const marks: Readonly<Record<string, typeof SocialIcon>> = {
+  instagram: SocialIcon,
+  facebook: FacebookIcon,
+  pinterest: PinterestIcon,
+};
+
+function SocialMark({ platform }: { platform: string }) {
+  const Mark = marks[platform] ?? ExternalIcon;
+  return <Mark />;
 }
 
 function Showroom() {

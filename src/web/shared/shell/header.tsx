@@ -6,7 +6,7 @@ import { WishLink } from '../wishlist/wish-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
-import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
+import { OtherLanguage, ThemeMenu } from './preference-menus.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Header() {
@@ -29,11 +29,11 @@ export function Header() {
         <div className="flex items-center justify-end">
           <SearchButton />
           <div className="flex items-center max-lg:hidden">
-            <LanguageMenu />
+            <OtherLanguage />
             <ThemeMenu />
             <AccountMenu />
-            <WishLink />
           </div>
+          <WishLink />
           <CartLink />
         </div>
       </div>

@@ -10,7 +10,9 @@ import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
 import { WhatsAppLink } from '../whatsapp/whatsapp-link.tsx';
 import { mainLinks } from './navigation.ts';
-import { LanguageMenu, ThemeMenu } from './preference-menus.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { LanguageChoices, ThemeMenu } from './preference-menus.tsx';
+import { RoomTiles } from './room-tiles.tsx';
 
 const sheetId = 'site-menu';
 
@@ -38,19 +40,25 @@ export function MobileMenu() {
         side="start"
         title={t('header.menu')}
         footer={
-          <div className="flex grow items-center gap-2">
-            <LanguageMenu up />
+          <div className="flex grow items-center justify-between gap-2">
+            <PhoneLink />
             <ThemeMenu up />
           </div>
         }
       >
+        <ul aria-label={t('header.language')} className="language-switch">
+          <LanguageChoices />
+        </ul>
         <nav aria-label={t('header.main')} className="grid">
+          <RoomTiles />
           <SheetLink to="/">{t('header.home')}</SheetLink>
           {mainLinks.map(({ to, label }) => (
             <SheetLink key={to} to={to}>
               {t(label)}
             </SheetLink>
           ))}
+          <SheetLink to="/projects">{t('footer.projects')}</SheetLink>
+          <SheetLink to="/game">{t('footer.game')}</SheetLink>
           <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
           <SheetLink to="/cart">{t('header.cart')}</SheetLink>
           <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>

@@ -19,9 +19,11 @@ export const footerColumns: readonly { title: PlainMessageKey; links: readonly D
     links: [
       { to: '/shop', label: 'footer.shop' },
       { to: '/portfolio', label: 'footer.portfolio' },
+      { to: '/projects', label: 'footer.projects' },
       { to: '/about', label: 'footer.about' },
       { to: '/workshops', label: 'footer.workshops' },
       { to: '/our-team', label: 'footer.ourTeam' },
+      { to: '/partners', label: 'footer.partners' },
       { to: '/careers', label: 'footer.careers' },
       { to: '/game', label: 'footer.game' },
     ],
@@ -34,8 +36,12 @@ export const footerColumns: readonly { title: PlainMessageKey; links: readonly D
       { to: '/faq', label: 'footer.faq' },
       { to: '/shipping-info', label: 'footer.shippingInfo' },
       { to: '/return-policy', label: 'footer.returnPolicy' },
-      { to: '/terms', label: 'footer.terms' },
-      { to: '/privacy', label: 'footer.privacy' },
     ],
   },
+];
+
+/** In the last line of the footer. */
+export const legalLinks: readonly Destination[] = [
+  { to: '/terms', label: 'footer.terms' },
+  { to: '/privacy', label: 'footer.privacy' },
 ];

@@ -17,9 +17,10 @@ function ChoiceForm(props: {
   current: boolean;
   lang?: string;
   label: string;
+  className?: string;
   onChoose?: () => void;
 }) {
-  const { name, value, current, lang, label, onChoose } = props;
+  const { name, value, current, lang, label, className = 'menu-item', onChoose } = props;
   const { prefix } = useShell();
   const { pathname, search } = useLocation();
   const submission = useShopForm({});
@@ -39,7 +40,7 @@ function ChoiceForm(props: {
           name={name}
           value={value}
           lang={lang}
-          className="menu-item"
+          className={className}
           aria-current={current || undefined}
         >
           <span className="grow text-start">{label}</span>
@@ -65,12 +66,30 @@ export function LanguageChoices() {
   ));
 }
 
-export function LanguageMenu({ up }: { up?: boolean }) {
+export function LanguageMenu() {
   const { t } = useLanguage();
   return (
-    <Menu trigger={<GlobeIcon />} label={t('header.language')} up={up}>
+    <Menu trigger={<GlobeIcon />} label={t('header.language')}>
       <LanguageChoices />
     </Menu>
+  );
+}
+
+/** The other language by its own name, which says more than a globe. */
+export function OtherLanguage() {
+  const { t, locale } = useLanguage();
+  const other = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <ul aria-label={t('header.language')}>
+      <ChoiceForm
+        name="locale"
+        value={other}
+        lang={other}
+        label={languageNames[other]}
+        current={false}
+        className="header-link px-2"
+      />
+    </ul>
   );
 }
 

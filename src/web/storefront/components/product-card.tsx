@@ -1,15 +1,18 @@
 import { useState, type PointerEvent } from 'react';
 import { deliveryPromise } from '#domain/catalog/delivery-promise.ts';
 import type { ProductCard as Card } from '#domain/catalog/product.ts';
+import { percentOff } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
-import { Price } from '#ui/price.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { productCardSizes, ShopPicture } from '../../shared/pictures/shop-picture.tsx';
-import { StockBadge } from '../../shared/stock/stock-badge.tsx';
+import { PriceTag } from '../../shared/prices/price-tag.tsx';
+import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { Swatch } from './swatch.tsx';
 
 interface ProductCardProps {
   product: Card;
@@ -21,8 +24,7 @@ interface ProductCardProps {
 
 /** One link as large as the card, with a heart above it. */
 function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCardProps) {
-  const { t, money } = useLanguage();
-  const { name, price, originalPrice } = product;
+  const { t } = useLanguage();
   const [isPointedAt, setPointedAt] = useState(false);
   const point = ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse');
   return (
@@ -30,7 +32,7 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
       <SmartLink to={`/product/${product.slug}`} prefetch="intent" className="product-card-link">
         <CardPictures product={product} priority={priority} isPointedAt={isPointedAt} />
         <CardBadges product={product} />
-        <Heading className="product-card-name">{name}</Heading>
+        <Heading className="product-card-name">{product.name}</Heading>
       </SmartLink>
       <p className="product-card-facts">
         <span className="product-card-workshop">
@@ -40,8 +42,11 @@ function ProductCard({ product, priority, heading: Heading = 'h3' }: ProductCard
         </span>
         {product.rating > 0 && <Rating stars={product.rating} />}
       </p>
-      <Price current={money(price)} original={originalPrice && money(originalPrice)} size="small" />
+      <PriceTag prices={product} />
+      <CardWait product={product} />
+      <CardSwatches codes={product.swatches} />
       <WishToggle product={product} look="icon" />
+      <QuickAdd product={product} />
     </article>
   );
 }
@@ -73,19 +78,48 @@ function CardPictures(props: PartProps & { isPointedAt: boolean }) {
 
 function CardBadges({ product }: PartProps) {
   const { t } = useLanguage();
-  const { isNew, originalPrice, stockStatus: status, leadTime } = product;
-  const isReady = deliveryPromise({ status, leadTime }).availability === 'in_stock';
-  if (!isNew && !originalPrice && isReady) return null;
+  const { isNew, stockStatus: status, leadTime } = product;
+  const { price, originalPrice } = product.lowest ?? product;
+  const percent = originalPrice ? percentOff(price, originalPrice) : 0;
+  const { availability } = deliveryPromise({ status, leadTime });
+  const isOrdinary = availability === 'in_stock' || availability === 'made_in_weeks';
+  if (!isNew && !originalPrice && isOrdinary) return null;
   return (
     <span className="product-card-badges">
       {isNew && <Badge solid>{t('storefront.shop.newBadge')}</Badge>}
       {originalPrice && (
         <Badge solid tone="sale">
-          {t('storefront.shop.saleBadge')}
+          <span className="sr-only">{t('storefront.shop.saleBadge', { percent })}</span>
+          <span aria-hidden="true">{t('storefront.shop.discount', { percent })}</span>
         </Badge>
       )}
-      {!isReady && <StockBadge solid status={status} leadTime={leadTime} />}
+      {!isOrdinary && <StockBadge solid status={status} leadTime={leadTime} />}
     </span>
+  );
+}
+
+/** How long it takes to make, as a quiet line instead of a badge on the picture. */
+function CardWait({ product: { stockStatus: status, leadTime } }: PartProps) {
+  const text = useStockText({ status, leadTime });
+  if (deliveryPromise({ status, leadTime }).availability !== 'made_in_weeks') return null;
+  return <p className="product-card-wait">{text}</p>;
+}
+
+const shownSwatches = 4;
+
+function CardSwatches({ codes }: { codes: readonly string[] }) {
+  const { t, number } = useLanguage();
+  if (codes.length < 2) return null;
+  return (
+    <p className="product-card-swatches">
+      <span className="sr-only">{t('storefront.shop.colours', { count: codes.length })}</span>
+      {codes.slice(0, shownSwatches).map((code) => (
+        <Swatch key={code} code={code} />
+      ))}
+      {codes.length > shownSwatches && (
+        <span aria-hidden="true">+{number(codes.length - shownSwatches)}</span>
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Partner } from '#domain/content/company.ts';
 import type { Section } from '#domain/content/section.ts';
+import { useT } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { useUiLabels } from '#ui/labels.tsx';
+import { Link } from '#ui/link.tsx';
 import { sectionHeadingId } from '../sections/section-head.tsx';
 
 interface TrustedByProps {
@@ -16,6 +18,7 @@ interface TrustedByProps {
  * motion.
  */
 export function TrustedBy({ section, partners }: TrustedByProps) {
+  const t = useT();
   const labels = useUiLabels();
   const [moving, setMoving] = useState(false);
   useEffect(() => setMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
@@ -26,6 +29,9 @@ export function TrustedBy({ section, partners }: TrustedByProps) {
         <h2 id={sectionHeadingId(section)} className="eyebrow">
           {section.title}
         </h2>
+        <Link to="/partners" variant="arrow" className="ms-auto me-4">
+          {t('storefront.pages.meetPartners')}
+        </Link>
         <IconButton
           label={moving ? labels.pause : labels.play}
           onClick={() => setMoving(!moving)}

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#domain/content/content-block.ts';
 import { useT } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
 import { RichText } from '../sections/rich-text.tsx';
 
 /** What staff wrote, and words of the shop for what they left empty. */
@@ -14,6 +15,9 @@ export function PortfolioIntro({ intro }: { intro: ContentBlock | null }) {
       <h1>{intro?.title || title}</h1>
       {text && <p>{text}</p>}
       <RichText nodes={body} />
+      <Link to="/projects" variant="arrow">
+        {t('storefront.work.onTheBenches')}
+      </Link>
     </header>
   );
 }

@@ -26,12 +26,14 @@ interface BelowFoldProps {
 export default function BelowFold(props: BelowFoldProps) {
   const { view, reviewQuery, ownReview, sku, serverResult } = props;
   const { product, set, reviews, distribution, related } = view;
+  const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
     <AreaMessages area="productDetails">
       <Story product={product} />
       <TechniqueBand product={product} />
       <div className="page">
         {set && <SetRow set={set} />}
+        {isGone && related.length > 0 && <Related products={related} />}
         <ProductFacts product={product} sku={sku} />
         <Reviews
           product={product}
@@ -41,7 +43,7 @@ export default function BelowFold(props: BelowFoldProps) {
           ownReview={ownReview}
           serverResult={serverResult}
         />
-        {related.length > 0 && <Related products={related} />}
+        {!isGone && related.length > 0 && <Related products={related} />}
         <RecentlyViewed productId={product.id} />
       </div>
     </AreaMessages>

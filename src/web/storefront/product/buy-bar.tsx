@@ -1,48 +1,63 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { ProductDetail } from '#domain/catalog/product.ts';
-import type { Offer } from '#domain/catalog/variant-choice.ts';
+import type { GalleryPicture, ProductDetail } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
+import { mainPictureSizes, StoredPicture } from '../../shared/pictures/shop-picture.tsx';
+import { selectedLabels } from './selected-labels.ts';
+import type { VariantSelection } from './use-variant-selection.ts';
 
 interface BuyBarProps {
   product: ProductDetail;
-  offer: Offer;
+  choosing: VariantSelection;
+  picture: GalleryPicture | undefined;
   /** The buttons that it stands in for. */
   buttons: RefObject<HTMLElement | null>;
   onAdd: () => void;
 }
 
-/** On phones price and button stay visible when the real ones have scrolled away. */
-export function BuyBar({ product, offer, buttons, onAdd }: BuyBarProps) {
+/** On phones choice, price and button stay visible while the real ones are not. */
+export function BuyBar({ product, choosing, picture, buttons, onAdd }: BuyBarProps) {
   const { t, money } = useLanguage();
-  const isPassed = useIsPassed(buttons);
-  if (!isPassed || offer.most === 0) return null;
+  const { offer, selection } = choosing;
+  const isNeeded = useIsOutOfView(buttons);
+  if (!isNeeded || offer.most === 0) return null;
+  const choice = selectedLabels(product, selection).map(({ name }) => name);
   return (
-    <div className="buy-bar">
+    <div className="buy-bar needs-script">
+      {/* The size of the main picture, so that no second file is loaded. */}
+      {picture && (
+        <StoredPicture picture={picture} alt="" frame="product" sizes={mainPictureSizes} />
+      )}
       <div className="min-w-0">
-        <p className="truncate text-sm">{product.name}</p>
+        <p className="truncate text-sm">{choice.join(' · ') || product.name}</p>
         <Price
           current={money(offer.price)}
           original={offer.originalPrice && money(offer.originalPrice)}
           size="small"
         />
       </div>
-      <Button onClick={onAdd}>{t('storefront.product.addToCart')}</Button>
+      <Button onClick={onAdd}>
+        {t(
+          offer.status === 'pre_order'
+            ? 'storefront.product.preOrder'
+            : 'storefront.product.addToCart',
+        )}
+      </Button>
     </div>
   );
 }
 
-/** Only when scrolled past: above the buttons nothing is missing yet. */
-function useIsPassed(element: RefObject<HTMLElement | null>): boolean {
-  const [isPassed, setIsPassed] = useState(false);
+/** On the first screen of a phone the buttons are still below; the server assumes that. */
+function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(true);
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+      if (entry) setIsOutOfView(!entry.isIntersecting);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isPassed;
+  return isOutOfView;
 }

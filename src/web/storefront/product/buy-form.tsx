@@ -12,7 +12,7 @@ import type { VariantSelection } from './use-variant-selection.ts';
 
 interface BuyProps {
   product: ProductDetail;
-  choosing: VariantSelection;
+  choosing: Pick<VariantSelection, 'selection' | 'variant' | 'offer'>;
   picture: GalleryPicture | undefined;
 }
 

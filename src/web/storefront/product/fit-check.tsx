@@ -9,7 +9,15 @@ import { writeStored, useStored } from '../../shared/storage/use-stored.ts';
 import './fit-check.css';
 import { assumedHeadroom } from '#domain/catalog/fit.ts';
 import { FitResultText } from './fit-result-text.tsx';
-import { measureNames, places, readMeasure, type MeasureName, type Measures } from './measures.ts';
+import {
+  measureNames,
+  places,
+  presets,
+  readMeasure,
+  type FitPlace,
+  type MeasureName,
+  type Measures,
+} from './measures.ts';
 
 const storageKey = 'my-measures';
 
@@ -42,13 +50,20 @@ function FitDialog({ box, onClose }: FitCheckProps) {
     >
       <div className="fit">
         {places.map((passage) => (
-          <fieldset key={passage} className="fit-place">
-            <legend className="eyebrow">{t(`productDetails.fit.${passage}`)}</legend>
-            {measureNames[passage].map((name) => (
-              <MeasureInput key={name} name={name} typed={typed[name] ?? ''} onType={type} />
-            ))}
+          <details
+            key={passage}
+            className="fit-place"
+            open={passage === 'door' || isMeasured(passage, typed)}
+          >
+            <summary className="eyebrow">{t(`productDetails.fit.${passage}`)}</summary>
+            <fieldset aria-label={t(`productDetails.fit.${passage}`)}>
+              <Presets passage={passage} onChoose={type} />
+              {measureNames[passage].map((name) => (
+                <MeasureInput key={name} name={name} typed={typed[name] ?? ''} onType={type} />
+              ))}
+            </fieldset>
             <FitResultText box={box} passage={passage} typed={typed} />
-          </fieldset>
+          </details>
         ))}
       </div>
       <p className="mt-6 text-sm text-muted">
@@ -59,10 +74,28 @@ function FitDialog({ box, onClose }: FitCheckProps) {
   );
 }
 
+const isMeasured = (passage: FitPlace, typed: Measures): boolean =>
+  measureNames[passage].some((name) => typed[name]);
+
+interface PresetsProps {
+  passage: FitPlace;
+  onChoose: (measures: Measures) => void;
+}
+
+/** Common openings, for those who have no tape measure at hand. */
+function Presets({ passage, onChoose }: PresetsProps) {
+  const t = useT();
+  return presets[passage].map(({ name, measures }) => (
+    <button key={name} type="button" className="chip" onClick={() => onChoose(measures)}>
+      {t(`productDetails.fit.presets.${name}`)}
+    </button>
+  ));
+}
+
 interface MeasureInputProps {
   name: MeasureName;
   typed: string;
-  onType: (name: MeasureName, text: string) => void;
+  onType: (measures: Measures) => void;
 }
 
 function MeasureInput({ name, typed, onType }: MeasureInputProps) {
@@ -78,7 +111,7 @@ function MeasureInput({ name, typed, onType }: MeasureInputProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        onChange={(event) => onType(name, event.target.value)}
+        onChange={(event) => onType({ [name]: event.target.value })}
       />
     </Field>
   );
@@ -88,13 +121,16 @@ function MeasureInput({ name, typed, onType }: MeasureInputProps) {
 function useMeasures() {
   const stored = useStored(storageKey);
   const [typed, setTyped] = useState<Measures>(() => parse(stored));
-  const type = (name: MeasureName, text: string) => {
-    const next = { ...typed, [name]: text.slice(0, 10) };
+  const type = (measures: Measures) => {
+    const next = { ...typed, ...cutToLength(measures) };
     setTyped(next);
     writeStored(storageKey, JSON.stringify(next));
   };
   return [typed, type] as const;
 }
+
+const cutToLength = (measures: Measures): Measures =>
+  Object.fromEntries(Object.entries(measures).map(([name, text]) => [name, text.slice(0, 10)]));
 
 function parse(stored: string | null): Measures {
   try {

@@ -1,6 +1,7 @@
 import { comfort, smallestFace, type FitReason } from '#domain/catalog/fit.ts';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import { useT } from '#i18n/react.tsx';
+import { Link } from '#ui/link.tsx';
 import { evaluateFit, type FitPlace, type Measures } from './measures.ts';
 
 interface FitResultTextProps {
@@ -45,6 +46,12 @@ export function FitResultText({ box, passage, typed }: FitResultTextProps) {
       {fit ? (
         <>
           <strong>{t(`productDetails.fit.${fit.level}`)}</strong> {because(fit.reason)}
+          {fit.level === 'no' && (
+            <>
+              {' '}
+              <Link to="/contact">{t('productDetails.fit.askUs')}</Link>
+            </>
+          )}
         </>
       ) : (
         t('productDetails.fit.fillIn')

@@ -10,7 +10,7 @@ import {
 import type { GalleryPicture } from '#domain/catalog/product.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { StoredPicture } from '../../shared/pictures/shop-picture.tsx';
+import { mainPictureSizes, StoredPicture } from '../../shared/pictures/shop-picture.tsx';
 import { followPointer, leavePicture } from './hover-zoom.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
@@ -88,7 +88,7 @@ function MainPicture({ name, picture, isFirst, onEnlarge }: MainPictureProps) {
         picture={picture}
         title={name}
         frame="product"
-        sizes="(min-width: 1024px) 50vw, 100vw"
+        sizes={mainPictureSizes}
         priority={isFirst}
       />
       <span className="gallery-hint">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { needsFitCheck } from '#domain/catalog/fit.ts';
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Outline } from '#domain/catalog/outline.ts';
 import { useT } from '#i18n/react.tsx';
@@ -10,25 +11,30 @@ const FitCheck = lazy(() => import('./fit-check.tsx'));
 interface MeasuresSectionProps {
   box: Box;
   outline: Outline | null;
+  /** Kilograms, if known. */
+  weight: number | null;
   hasSizes: boolean;
   children?: ReactNode;
 }
 
-export function MeasuresSection({ box, outline, hasSizes, children }: MeasuresSectionProps) {
+export function MeasuresSection(props: MeasuresSectionProps) {
+  const { box, outline, weight, hasSizes, children } = props;
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="measures">
       <h2 id="measures">{t('productDetails.facts.drawing.title')}</h2>
       <MeasureDrawing box={box} outline={outline} hasSizes={hasSizes} />
-      <Button
-        variant="outline"
-        className="needs-script mt-6"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        {t('productDetails.facts.drawing.fit')}
-      </Button>
+      {needsFitCheck(box, weight) && (
+        <Button
+          variant="outline"
+          className="needs-script mt-6"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('productDetails.facts.drawing.fit')}
+        </Button>
+      )}
       {children}
       {isOpen && (
         <Suspense>

@@ -16,6 +16,21 @@ export type MeasureName = (typeof measureNames)[FitPlace][number];
 /** What was typed, in the digits of either language. */
 export type Measures = Partial<Record<MeasureName, string>>;
 
+/** Usual openings in Egyptian houses. */
+export const presets = {
+  door: [
+    { name: 'flatDoor', measures: { doorWidth: '80', doorHeight: '205' } },
+    { name: 'oldDoor', measures: { doorWidth: '100', doorHeight: '240' } },
+  ],
+  lift: [
+    {
+      name: 'smallLift',
+      measures: { liftDoor: '80', liftWidth: '110', liftDepth: '130', liftHeight: '210' },
+    },
+  ],
+  stairs: [],
+} as const satisfies Record<FitPlace, readonly { name: string; measures: Measures }[]>;
+
 /** Centimetres, or null for anything but a sensible number. */
 export function readMeasure(text: string): number | null {
   const value = Number(toWesternDigits(text).trim().replace(/[٫,]/, '.') || Number.NaN);

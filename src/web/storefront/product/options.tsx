@@ -3,12 +3,13 @@ import { Form, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
 import {
   aspects,
+  optionPrices,
   optionState,
   writeOptionSelection,
   type Aspect,
   type OptionSelection,
 } from '#domain/catalog/variant-choice.ts';
-import { useT } from '#i18n/react.tsx';
+import { useLanguage, useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { labelledChoices } from './selected-labels.ts';
 import type { VariantSelection } from './use-variant-selection.ts';
@@ -29,30 +30,14 @@ export function Options({ product, choosing }: OptionsProps) {
   // A choice shows at once; URL, price and picture follow.
   const selection = latest?.at === search.toString() ? latest.selection : choosing.selection;
 
-  const choose = (aspect: Aspect, value: string) => {
-    const next = { ...selection, [aspect]: value };
+  const choose = (next: OptionSelection) => {
     setLatest({ at: search.toString(), selection: next });
     void navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
   };
-  const offered = aspects.filter((aspect) => selection[aspect]);
-  if (offered.length === 0) return null;
+  if (product.variants.length === 0) return null;
   return (
     <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      {offered.map((aspect) => (
-        <fieldset key={aspect} className="options">
-          <legend className="eyebrow">{t(`storefront.product.${aspect}`)}</legend>
-          {labelledChoices(product, aspect).map((choice) => (
-            <Option
-              key={choice.value}
-              aspect={aspect}
-              choice={choice}
-              isChosen={selection[aspect] === choice.value}
-              state={optionState(product, selection, [aspect, choice.value])}
-              onChoose={() => choose(aspect, choice.value)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <OptionFields product={product} selection={selection} onChoose={choose} />
       <noscript>
         <Button type="submit" variant="outline">
           {t('storefront.product.showChoice')}
@@ -62,9 +47,42 @@ export function Options({ product, choosing }: OptionsProps) {
   );
 }
 
+interface OptionFieldsProps {
+  product: ProductDetail;
+  selection: OptionSelection;
+  onChoose: (selection: OptionSelection) => void;
+}
+
+/** One group of radios for each attribute in which the variants differ. */
+export function OptionFields({ product, selection, onChoose }: OptionFieldsProps) {
+  const t = useT();
+  return aspects
+    .filter((aspect) => selection[aspect])
+    .map((aspect) => {
+      const prices = optionPrices(product, selection, aspect);
+      return (
+        <fieldset key={aspect} className="options">
+          <legend className="eyebrow">{t(`storefront.product.${aspect}`)}</legend>
+          {labelledChoices(product, aspect).map((choice) => (
+            <Option
+              key={choice.value}
+              aspect={aspect}
+              choice={choice}
+              price={prices.get(choice.value)}
+              isChosen={selection[aspect] === choice.value}
+              state={optionState(product, selection, [aspect, choice.value])}
+              onChoose={() => onChoose({ ...selection, [aspect]: choice.value })}
+            />
+          ))}
+        </fieldset>
+      );
+    });
+}
+
 interface OptionProps {
   aspect: Aspect;
   choice: Choice;
+  price: string | undefined;
   isChosen: boolean;
   state: ReturnType<typeof optionState>;
   onChoose: () => void;
@@ -76,8 +94,8 @@ const marks = {
 } as const;
 
 /** Unavailable options stay visible and can be chosen, so that the page can explain why. */
-function Option({ aspect, choice, isChosen, state, onChoose }: OptionProps) {
-  const t = useT();
+function Option({ aspect, choice, price, isChosen, state, onChoose }: OptionProps) {
+  const { t, money } = useLanguage();
   return (
     <label className="option" data-state={state}>
       <input
@@ -89,15 +107,26 @@ function Option({ aspect, choice, isChosen, state, onChoose }: OptionProps) {
         onChange={onChoose}
       />
       {choice.code && <Swatch code={choice.code} />}
-      <span>{choice.name}</span>
-      {state !== 'available' && <span className="option-mark">{t(marks[state])}</span>}
+      <span className="option-text">
+        <span>{choice.name}</span>
+        {state !== 'available' && <span className="option-mark">{t(marks[state])}</span>}
+        {state === 'available' && price && <bdi className="option-price">{money(price)}</bdi>}
+      </span>
     </label>
   );
 }
 
 /** A presentation attribute, because the content security policy blocks style attributes. */
 const Swatch = ({ code }: { code: string }) => (
-  <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-    <circle cx="10" cy="10" r="9.5" fill={code} stroke="currentColor" strokeOpacity="0.3" />
+  <svg viewBox="0 0 20 20" className="size-7" aria-hidden="true">
+    <rect
+      x="0.5"
+      y="0.5"
+      width="19"
+      height="19"
+      fill={code}
+      stroke="currentColor"
+      strokeOpacity="0.3"
+    />
   </svg>
 );

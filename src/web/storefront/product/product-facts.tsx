@@ -45,6 +45,7 @@ export function ProductFacts({ product, sku }: ProductFactsProps) {
           <MeasuresSection
             box={dimensions}
             outline={outline}
+            weight={product.weight}
             hasSizes={product.choices.sizes.length > 0}
           >
             {product.hasModel && <InMyRoom product={product} />}

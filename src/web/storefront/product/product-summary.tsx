@@ -8,6 +8,7 @@ import { Stars } from '#ui/stars.tsx';
 import type { Governorate } from '#services/delivery/governorates.server.ts';
 import { StockBadge, useStockText } from '../../shared/stock/stock-badge.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, useAddToCart } from './buy-form.tsx';
 import { selectedLabels } from './selected-labels.ts';
 import { BesideBuying, NotifyForm } from './deferred-parts.ts';
@@ -82,10 +83,9 @@ export function ProductSummary(props: ProductSummaryProps) {
           choosing={choosing}
           governorates={places}
           today={today}
-          buttons={buttons}
-          onAdd={() => void addToCart(1)}
         />
       </Suspense>
+      <BuyBar {...props} buttons={buttons} onAdd={() => void addToCart(1)} />
     </div>
   );
 }

@@ -2,12 +2,10 @@ import type { ComponentProps } from 'react';
 import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
-import { BuyBar } from './buy-bar.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { ShareButton } from './share-button.tsx';
 
-type PurchaseExtrasProps = ComponentProps<typeof BuyBar> &
-  ComponentProps<typeof DeliveryEstimate> &
+type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
   ComponentProps<typeof AskAboutPiece>;
 
 /** Delivery, wishlist and sharing below the buy buttons. */
@@ -20,7 +18,6 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
         <ShareButton title={props.product.name} />
       </div>
       <AskAboutPiece {...props} />
-      <BuyBar {...props} />
     </AreaMessages>
   );
 }

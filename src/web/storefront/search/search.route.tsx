@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { LeadOn } from '../../shared/shell/lead-on.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/search.route.ts';
@@ -57,6 +58,7 @@ export default function Search({ loaderData: { term, results } }: Route.Componen
           />
         )}
       </div>
+      {count === 0 && <LeadOn withoutSearch />}
       {term &&
         groupResults(results).map((group) => (
           <ResultSection key={group.type} group={group} query={term} />

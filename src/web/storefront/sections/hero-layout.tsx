@@ -26,6 +26,7 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
           <Heading>{title}</Heading>
           {description && <p>{description}</p>}
           <SectionLinks links={links} />
+          {Heading === 'h1' && <Promises />}
         </div>
         {picture && (
           <div className="hero-arch">
@@ -42,5 +43,19 @@ export function HeroLayout({ section, heading: Heading }: HeroLayoutProps) {
         )}
       </div>
     </section>
+  );
+}
+
+const promises = ['cash', 'carried', 'returns'] as const;
+
+/** How a piece is paid, brought and taken back, before anyone has to ask. */
+function Promises() {
+  const t = useT();
+  return (
+    <ul className="hero-promises">
+      {promises.map((promise) => (
+        <li key={promise}>{t(`storefront.home.promises.${promise}`)}</li>
+      ))}
+    </ul>
   );
 }

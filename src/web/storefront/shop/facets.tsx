@@ -13,7 +13,7 @@ import type { FacetCounts } from '#services/catalog/count-facets.server.ts';
 import type { Term, Terms } from '#services/catalog/terms.server.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { FacetGroup, FurtherChoices } from './facet-group.tsx';
-import { Swatch } from './swatch.tsx';
+import { Swatch } from '../components/swatch.tsx';
 import type { ShopList } from './use-shop-list.ts';
 
 export type FacetFacts = Pick<FacetCounts, 'counts' | 'prices'> & { terms: Terms };

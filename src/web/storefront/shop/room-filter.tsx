@@ -24,6 +24,15 @@ export function RoomFilter({ query, counts }: RoomFilterProps) {
           aria-current={room === current ? 'page' : undefined}
           preventScrollReset
         >
+          {room && (
+            <img
+              src={`/pictures/room-tiles/${room}-round.webp`}
+              alt=""
+              width={44}
+              height={44}
+              className="room-filter-picture"
+            />
+          )}
           {room ? t(`storefront.rooms.${room}`) : t('storefront.shop.allRooms')}
           {room && (
             <span className="facet-count">{number(counts[facetToken('category', room)] ?? 0)}</span>

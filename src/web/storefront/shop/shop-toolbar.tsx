@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { withChanges, sortOrders, type SortOrder } from '#domain/catalog/list-query.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { invoker } from '#ui/dialog-frame.tsx';
 import { Field } from '#ui/field.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
+import { useIsScrollingDown } from '#ui/use-is-scrolling-down.ts';
 import { filterPanelId, shopFormId } from './filter-panel.tsx';
 import { countChosen } from './active-filters.tsx';
 import { UrlSyncedInput } from './url-synced-input.tsx';
@@ -18,13 +21,25 @@ const labels = {
   oldest: 'storefront.shop.sortOldest',
 } as const satisfies Record<SortOrder, string>;
 
+interface ShopToolbarProps {
+  list: ShopList;
+  /** The chosen filters, in a row of their own. */
+  children: ReactNode;
+}
+
 /** Its fields belong to the filter form, so that without scripts all are sent together. */
-export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
+export function ShopToolbar({ list: { query, go }, children }: ShopToolbarProps) {
   const { t, number } = useLanguage();
   const selectedCount = countChosen(query);
+  const isScrollingDown = useIsScrollingDown();
   return (
-    <div className="shop-toolbar">
-      <Field label={t('storefront.shop.search')} hideLabel className="shop-search">
+    <div className="shop-toolbar" data-away={isScrollingDown || undefined}>
+      <Field
+        label={t('storefront.shop.search')}
+        hideLabel
+        // On phones the search of the header is as near.
+        className={cx('shop-search', !query.searchText && 'max-sm:hidden')}
+      >
         <SearchIcon className="shop-search-icon" />
         <UrlSyncedInput
           type="search"
@@ -54,6 +69,7 @@ export function ShopToolbar({ list: { query, go } }: { list: ShopList }) {
           {t('storefront.shop.apply')}
         </Button>
       </noscript>
+      {children}
     </div>
   );
 }

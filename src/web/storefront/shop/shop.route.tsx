@@ -9,7 +9,9 @@ import { useT } from '#i18n/react.tsx';
 import { listProducts, type ProductPage } from '#services/catalog/list-products.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
+import { LeadOn } from '../../shared/shell/lead-on.tsx';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -35,24 +37,25 @@ export default function Shop({ loaderData: shown }: Route.ComponentProps) {
   return (
     <div className="page shop">
       <PageHead title={title} query={pageOfItsOwn(shown.query)} />
-      <header className="page-intro">
+      <header className="shop-head">
         <h1>{title}</h1>
-        <p>{t('storefront.shop.lead')}</p>
-      </header>
-      <RoomFilter query={list.query} counts={shown.counts} />
-      <FilterPanel list={list} facts={shown} total={shown.total} />
-      <div className="shop-results">
-        <ShopToolbar list={list} />
-        <ActiveFilters
-          query={list.query}
-          terms={shown.terms}
-          onRemove={() => status.current?.focus({ preventScroll: true })}
-        />
         <p ref={status} role="status" tabIndex={-1} className="shop-count">
           {list.isPending
             ? t('storefront.shop.loading')
             : t('storefront.shop.count', { count: shown.total })}
         </p>
+        <p className="shop-lead">{t('storefront.shop.lead')}</p>
+      </header>
+      <RoomFilter query={list.query} counts={shown.counts} />
+      <FilterPanel list={list} facts={shown} total={shown.total} />
+      <div className="shop-results">
+        <ShopToolbar list={list}>
+          <ActiveFilters
+            query={list.query}
+            terms={shown.terms}
+            onRemove={() => status.current?.focus({ preventScroll: true })}
+          />
+        </ShopToolbar>
         <Results shown={shown} isPending={list.isPending} />
       </div>
     </div>
@@ -75,16 +78,25 @@ function Results({ shown, isPending }: { shown: ProductPage; isPending: boolean 
   const t = useT();
   if (shown.products.length === 0) {
     return (
-      <EmptyState
-        title={t('storefront.shop.empty')}
-        actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          title={t('storefront.shop.empty')}
+          actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
+        />
+        <LeadOn withoutSearch />
+      </>
     );
   }
   return (
     <div className="shop-grid" aria-busy={isPending}>
       <ProductGrid products={shown.products} heading="h2" priority />
       <ListPages {...shown} />
+      {shown.next === null && shown.query.page === shown.pages && (
+        <p className="shop-end">
+          {t('storefront.shop.seenAll', { count: shown.total })}{' '}
+          <Link to="/custom-service">{t('storefront.shop.missing')}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,4 +10,9 @@ export const home: TranslationOf<typeof english> = {
   viewAllProjects: 'كل المشروعات',
   loadingProjects: 'جارٍ التحميل...',
   noProjects: 'تعذّر تحميل المشروعات.',
+  promises: {
+    cash: 'الدفع عند الاستلام',
+    carried: 'نحملها إلى غرفتك ونضبطها',
+    returns: '٣٠ يومًا لإرجاع القطع الجاهزة',
+  },
 };

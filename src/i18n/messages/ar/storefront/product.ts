@@ -7,6 +7,7 @@ export const product: TranslationOf<typeof english> = {
   failed: 'حدث خطأ أثناء تحميل بيانات المنتج',
   maker: 'الصانع: {workshop}',
   makerInTown: 'الصانع: {workshop}، {town}',
+  from: 'يبدأ من {amount}',
   pictures: 'الصور',
   picture: 'صورة {picture} من {total}',
   enlarge: 'ملء الشاشة: {picture}',

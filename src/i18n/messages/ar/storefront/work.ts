@@ -51,4 +51,5 @@ export const work: TranslationOf<typeof english> = {
   related: 'أعمال مشابهة',
   allWork: 'كل أعمالنا',
   allProjects: 'كل المشروعات',
+  onTheBenches: 'على طاولات الورش الآن',
 };

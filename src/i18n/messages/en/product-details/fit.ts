@@ -30,4 +30,10 @@ export const fit = {
   stairsNote: 'For stairs we assume {headroom} cm of headroom and a right-angled landing.',
   honest:
     'Legs that come off and padding that gives are not counted. If in doubt, we will come and measure.',
+  presets: {
+    flatDoor: 'Usual flat: 80 × 205',
+    oldDoor: 'Old building: 100 × 240',
+    smallLift: 'Lift for four: 80, 110 × 130',
+  },
+  askUs: 'Many pieces come in parts: ask us',
 } as const;

@@ -7,4 +7,9 @@ export const home = {
   viewAllProjects: 'View All Projects',
   loadingProjects: 'Loading...',
   noProjects: 'Error loading projects.',
+  promises: {
+    cash: 'Cash on delivery',
+    carried: 'Carried to your room and levelled',
+    returns: '30 days to return what we keep in stock',
+  },
 } as const;

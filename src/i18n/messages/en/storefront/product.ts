@@ -4,6 +4,7 @@ export const product = {
   failed: 'Error loading product information',
   maker: 'Made by {workshop}',
   makerInTown: 'Made by {workshop}, {town}',
+  from: 'From {amount}',
   pictures: 'Pictures',
   picture: 'Picture {picture} of {total}',
   enlarge: 'Full screen: {picture}',

@@ -34,4 +34,5 @@ export const work = {
   related: 'Related projects',
   allWork: 'All our work',
   allProjects: 'All projects',
+  onTheBenches: 'On the benches now',
 } as const;
