@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   if (build.status !== 0) throw new Error('The build failed.');
   const database = await startDemoDatabase();
   // Without a mail server each order would be logged to the console.
-  const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent' };
+  const env = { TRUST_PROXY: '1', LOG_LEVEL: 'silent', QUEUE_MILLISECONDS: '1200' };
   const server = await startBuiltServer(database.url, { env });
   try {
     const goods = await stockUp(database.url, Array<number>(20).fill(100_000));

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 
 /** A small load generator for machines without wrk: each connection sends one request after another. */
-const [url = '', connections, seconds, encoding] = process.argv.slice(2);
-const headers = { 'Accept-Encoding': encoding };
+const [url = '', connections, seconds, encoding, cookie] = process.argv.slice(2);
+const headers = { 'Accept-Encoding': encoding, ...(cookie && { Cookie: cookie }) };
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 
 function sendRequest(): Promise<void> {

@@ -10,27 +10,36 @@ export const loadGenerator = hasWrk ? 'wrk' : 'node:http';
 
 export type Encoding = 'identity' | 'gzip';
 
+/** What the load generator says in its requests. */
+export interface Reader {
+  encoding: Encoding;
+  /** Of a user who is signed in. */
+  cookie?: string;
+}
+
 /** Requests per second, measured from a separate process; an error ends the run. */
 export async function requestsPerSecond(
   url: string,
   seconds: number,
-  encoding: Encoding = 'identity',
+  reader: Reader,
 ): Promise<number> {
-  return hasWrk ? runWrk(url, seconds, encoding) : runNode(url, seconds, encoding);
+  return hasWrk ? runWrk(url, seconds, reader) : runNode(url, seconds, reader);
 }
 
-async function runWrk(url: string, seconds: number, encoding: Encoding): Promise<number> {
-  const accept = `Accept-Encoding: ${encoding}`;
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', accept];
-  const { stdout } = await run('wrk', [...options, url]);
+async function runWrk(url: string, seconds: number, reader: Reader): Promise<number> {
+  const headers = [`Accept-Encoding: ${reader.encoding}`];
+  if (reader.cookie) headers.push(`Cookie: ${reader.cookie}`);
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`];
+  const { stdout } = await run('wrk', [...options, ...headers.flatMap((h) => ['-H', h]), url]);
   const errors = /Non-2xx.*|Socket errors.*/.exec(stdout);
   if (errors) throw new Error(`${url}: ${errors[0]}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-async function runNode(url: string, seconds: number, encoding: Encoding): Promise<number> {
+async function runNode(url: string, seconds: number, reader: Reader): Promise<number> {
   const program = join(import.meta.dirname, 'load-process.ts');
-  const args = [program, url, String(connections), String(seconds), encoding];
+  const { encoding, cookie = '' } = reader;
+  const args = [program, url, String(connections), String(seconds), encoding, cookie];
   const { stdout } = await run(process.execPath, args);
   return Number(stdout);
 }

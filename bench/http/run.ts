@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { startDemoDatabase } from '#tests/support/demo-database.ts';
 import { type Contenders, startContenders } from './contenders.ts';
-import { type Encoding, loadGenerator, requestsPerSecond } from './load.ts';
+import { loadGenerator, type Reader, requestsPerSecond } from './load.ts';
 import { recordPages } from './record.ts';
+import { signInCustomer } from './sign-in-customer.ts';
 
 const rounds = 3;
 const seconds = 3;
@@ -11,41 +12,51 @@ type Comparison = {
   name: string;
   ours: string;
   reference: string;
-  encoding?: Encoding;
+  reader: Reader;
   goal: number;
 };
 type Result = { ours: number; reference: number };
 
+const goals = { '/en': 0.3, '/shop': 0.3 } as Record<string, number>;
+const productGoal = 0.5;
+
 function listComparisons(
   paths: string[],
   { cached, uncached, reference }: Contenders,
+  cookie: string,
 ): Comparison[] {
+  const readers: [string, Reader][] = [
+    ['visitor, identity', { encoding: 'identity' }],
+    ['visitor, gzip', { encoding: 'gzip' }],
+    ['customer, gzip', { encoding: 'gzip', cookie }],
+  ];
   return paths.flatMap((path) => [
-    ...(['identity', 'gzip'] as const).map((encoding) => ({
-      name: `${path}, from the cache, ${encoding}`,
+    ...readers.map(([name, reader]) => ({
+      name: `${path}, from the cache, ${name}`,
       ours: cached.url + path,
       reference: `${reference.url}/memory${path}`,
-      encoding,
+      reader,
       goal: 0.7,
     })),
     {
       name: `${path}, without cache`,
       ours: uncached.url + path,
       reference: `${reference.url}/sql${path}`,
-      goal: 0.15,
+      reader: { encoding: 'identity' },
+      goal: goals[path] ?? productGoal,
     },
   ]);
 }
 
 /** Alternates between both, so that a busy machine slows both down; the median round counts. */
-async function compare({ ours, reference, encoding }: Comparison): Promise<Result> {
-  await requestsPerSecond(ours, 1, encoding);
-  await requestsPerSecond(reference, 1, encoding);
+async function compare({ ours, reference, reader }: Comparison): Promise<Result> {
+  await requestsPerSecond(ours, 1, reader);
+  await requestsPerSecond(reference, 1, reader);
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
     results.push({
-      ours: await requestsPerSecond(ours, seconds, encoding),
-      reference: await requestsPerSecond(reference, seconds, encoding),
+      ours: await requestsPerSecond(ours, seconds, reader),
+      reference: await requestsPerSecond(reference, seconds, reader),
     });
   }
   results.sort((a, b) => a.ours / a.reference - b.ours / b.reference);
@@ -70,6 +81,7 @@ async function main(): Promise<void> {
     for (const duel of listComparisons(
       pages.map(({ path }) => path),
       contenders,
+      await signInCustomer(contenders.cached.url),
     )) {
       const { ours, reference } = await compare(duel);
       const ratio = (ours / reference).toFixed(2);

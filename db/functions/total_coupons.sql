@@ -24,7 +24,10 @@ end
 $$;
 alter function private.total_coupons() owner to service_role;
 
-create or replace trigger total_coupon_of_new_order after insert on public.orders
+-- At the end of the transaction: orders with one coupon wait for each other only while they commit.
+drop trigger if exists total_coupon_of_new_order on public.orders;
+create constraint trigger total_coupon_of_new_order after insert on public.orders
+  deferrable initially deferred
   for each row when (new.coupon_id is not null) execute function private.total_coupons();
 create or replace trigger total_coupon_of_changed_order after update on public.orders
   for each row when (

@@ -79,6 +79,11 @@ const variables = z.object({
     .min(1, 'set WORKERS to at least 1')
     .max(256, 'set WORKERS to at most 256')
     .optional(),
+  QUEUE_MILLISECONDS: z.coerce
+    .number('set QUEUE_MILLISECONDS to a time in milliseconds')
+    .int()
+    .min(0)
+    .default(1_200),
   HOST: z.string().default('127.0.0.1'),
   PORT: port('PORT', 3000),
   PUBLIC_URL: z
@@ -87,6 +92,9 @@ const variables = z.object({
   TRUST_PROXY: flag('TRUST_PROXY'),
   UI_GALLERY: flag('UI_GALLERY'),
   PAGE_CACHE: z.enum(['on', 'off'], 'set PAGE_CACHE to on or off').default('on'),
+  PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'set PURGE_URL to the address that purges the cache' })
+    .optional(),
   REST_AGGREGATES: flag('REST_AGGREGATES'),
   REST_REQUESTS_PER_SECOND: z.coerce
     .number('set REST_REQUESTS_PER_SECOND to a number of requests')

@@ -1,18 +1,39 @@
+interface WaitLimit {
+  milliseconds: () => number;
+  now: () => number;
+}
+
+/** How much the newest task counts for the usual duration of a task. */
+const newestShare = 0.1;
+
 /**
  * Runs at most `max()` tasks at a time and queues the others in order of arrival. Returns null
- * without running the task when `maxWaiting` are queued already.
+ * without running the task when `maxWaiting` are queued already, or when it would have to wait
+ * longer than `maxWait`, as far as the duration of the tasks before it tells.
  */
-export function limitConcurrency(max: () => number, maxWaiting = Infinity) {
+export function limitConcurrency(
+  max: () => number,
+  maxWaiting = Infinity,
+  maxWait: WaitLimit = { milliseconds: () => Infinity, now: () => 0 },
+) {
   let running = 0;
+  let usualDuration = 0;
   const waiting: (() => void)[] = [];
+  const expectedWait = () => ((waiting.length + 1) * usualDuration) / max();
+  const measure = (duration: number) => {
+    const share = usualDuration === 0 ? 1 : newestShare;
+    usualDuration += share * (duration - usualDuration);
+  };
 
   return async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
     if (running < max()) running += 1;
-    else if (waiting.length >= maxWaiting) return null;
+    else if (waiting.length >= maxWaiting || expectedWait() > maxWait.milliseconds()) return null;
     else await new Promise<void>((resolve) => waiting.push(resolve));
+    const began = maxWait.now();
     try {
       return await task();
     } finally {
+      measure(maxWait.now() - began);
       // The slot passes directly to the next in the queue, so no later call can overtake it.
       const next = waiting.shift();
       if (next) next();

@@ -12,7 +12,6 @@ import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
-import { readHeaderBadges } from '#services/account/header-badges.server.ts';
 import { createFormStamp } from '#services/shared/form-stamp.server.ts';
 import { readPageMetadata } from '#services/seo/page-metadata.server.ts';
 import { readSite } from '#services/site/site.server.ts';
@@ -28,12 +27,14 @@ import { DeferredScripts } from './shared/router/deferred-scripts.tsx';
 import { useMessages } from './shared/router/messages-store.tsx';
 import { pageRequest } from './shared/http/page-request.server.ts';
 import { catchFailedSubmissions } from './shared/forms/failed-submission.ts';
-import { AuthProvider } from './shared/session/auth.tsx';
+import { fillPersonalParts, useFetchedParts } from './shared/session/personal-parts.ts';
+import { readPersonalParts } from './shared/session/read-personal-parts.server.ts';
+import { useSessionRefresh } from './shared/session/use-session-refresh.ts';
 import { SessionToasts } from './shared/session/session-toasts.tsx';
 import { recordRoutePattern } from './shared/router/record-route-pattern.server.ts';
 import { UpdateNotice } from './shared/pwa/update-notice.tsx';
 import { previewMiddleware } from './shared/session/preview.server.ts';
-import { actorOf, sessionMiddleware, viewerOf } from './shared/session/session.server.ts';
+import { sessionMiddleware } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
 import { Footer } from './shared/shell/footer.tsx';
 import { Header } from './shared/shell/header.tsx';
@@ -57,14 +58,15 @@ export const middleware = [recordRoutePattern, sessionMiddleware, previewMiddlew
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   fallBackToShownData,
+  fillPersonalParts,
   catchFailedSubmissions,
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, prefix, theme, cookies } = context.get(pageRequest);
+  const { locale, prefix, theme, cookies, isForAnyCustomer } = context.get(pageRequest);
   const { flash, cleared } = takeFlash(cookies);
-  const actor = actorOf(context);
   const now = systemClock.now();
+  const parts = await readPersonalParts(context, now);
   const shell: ShellData = {
     locale,
     prefix,
@@ -73,8 +75,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     publicUrl: environment().PUBLIC_URL,
     site: await readSite(locale),
     seo: await readPageMetadata(splitPrefix(url.pathname).path, locale),
-    viewer: viewerOf(context),
-    badges: actor.kind === 'user' ? await readHeaderBadges(actor, now) : null,
+    ...parts,
+    isSignedIn: isForAnyCustomer || parts.isSignedIn,
     formStamp: createFormStamp(now),
   };
   return data(shell, cleared ? { headers: { 'Set-Cookie': cleared } } : undefined);
@@ -129,9 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
           digits={site.digits}
         >
           <ShellProvider shell={shell}>
-            <AuthProvider viewer={shell.viewer}>
-              <Frame>{children}</Frame>
-            </AuthProvider>
+            <Frame>{children}</Frame>
           </ShellProvider>
         </LanguageProvider>
         <ScrollRestoration nonce={hiddenNonce} />
@@ -157,6 +157,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { flash, site } = useShell();
   const bare = useIsBare();
   useRecordShownData();
+  useFetchedParts();
+  useSessionRefresh();
   const toasts = useMemo(
     () => (flash ? [flashToast(flash, t, site.name)] : []),
     [flash, t, site.name],

@@ -126,6 +126,7 @@ export default [
   route('order-photos/:kind/:id', 'account/orders/order-photo.route.ts'),
   route('media/reviews/:id', 'storefront/product/review-photo.route.ts'),
   route('media/avatars/:id', 'account/profile/avatar.route.ts'),
+  route('session/mine', 'shared/session/personal-parts.route.ts'),
   route('preferences', 'shared/preferences/preferences.route.ts'),
   route('unauthorized', 'shared/errors/unauthorized.route.tsx'),
   route('manifest.webmanifest', 'shared/pwa/manifest.route.ts'),

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
+import { loginAs } from '#tests/support/login.ts';
 import { once } from '#tests/support/once.ts';
-import { holdScripts, openPage, reloadPage } from '#tests/support/open-page.ts';
+import { holdRequests, holdScripts, openPage, reloadPage } from '#tests/support/open-page.ts';
 
 test.describe('language', () => {
   test('switches in place and keeps what was typed', async ({ page, isMobile }) => {
@@ -51,6 +52,35 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/ar\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أثاث تعرف اسم صانعه');
   });
+});
+
+test('a shared page becomes the customer’s own without a shift', once, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries())
+        shifts.push((each as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { shifts });
+  });
+  await loginAs(page, 'customer');
+  const release = await holdRequests(page, '**/session/mine');
+  const response = await openPage(page, '/en/shop');
+  expect(response?.headers()['x-same-for-all']).toBe('yes');
+  const account = page.getByRole('banner').locator('summary[aria-label="Account"]');
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+  const takeShifts = () =>
+    page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0));
+  await takeShifts();
+  release();
+  await account.click();
+  await expect(page.getByRole('banner').getByText('Nour El-Sayed')).toBeVisible();
+  expect(await takeShifts()).toEqual([]);
+  // The next page brings what is theirs along.
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/\/en\/portfolio$/);
+  await expect(page.getByRole('banner').getByText('Nour El-Sayed')).toBeAttached();
 });
 
 test('the menu of a phone opens before the scripts have come, and stays', async ({

@@ -66,6 +66,7 @@ async function ensureSeeded(admin: pg.Client, withYear: boolean): Promise<string
 export async function pointTo(url: string): Promise<void> {
   await closePool();
   process.env['DATABASE_URL'] = url;
+  process.env['QUEUE_MILLISECONDS'] ??= '60000';
   process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';
   forgetEnvironment();
 }

@@ -1,12 +1,27 @@
-import { fillGaps, type GappedGzip, interleave, compressAroundGaps } from './gapped-gzip.server.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageEncoding } from './page-encoding.ts';
 
-/** A finished response, split at its nonce, so that each reader gets a new one. */
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** Better than gzip at its best, and as fast. */
+const brotliQuality = 5;
+
+type Header = [name: string, value: string];
+
+interface EncodedBody {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** A finished response, the same for all its readers. */
 export interface CachedPage<Source = unknown> {
   /** The data it depends on. */
   source: Source;
-  headers: [name: string, value: string][];
-  pieces: Buffer[];
-  packed: GappedGzip | null;
+  /** Without those that depend on the encoding. */
+  headers: Header[];
+  bodies: Record<PageEncoding, EncodedBody>;
   size: number;
   storedAt: number;
 }
@@ -15,12 +30,6 @@ interface Limits {
   bytes: number;
   /** Maximum age, for content that depends on time alone. */
   milliseconds: number;
-}
-
-/** The nonce of this response, and whether the client accepts gzip. */
-export interface PageReader {
-  nonce: string;
-  gzip: boolean;
 }
 
 /** Caches pages by key and evicts the least recently used. */
@@ -44,30 +53,7 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
       return page;
     },
 
-    /** Caches a response that was rendered with this nonce, unless it is already outdated. */
-    async put(
-      key: string,
-      response: Response,
-      nonce: string,
-      source: Source,
-      isFresh: () => boolean,
-    ): Promise<CachedPage<Source>> {
-      const body = Buffer.from(await response.arrayBuffer());
-      const pieces = cutAt(body, nonce);
-      const packed = await compressAroundGaps(pieces, nonce.length);
-      const packedSize = packed?.packed.reduce((sum, { length }) => sum + length, 0) ?? 0;
-      const page: CachedPage<Source> = {
-        source,
-        headers: [...response.headers].map(([name, value]) => [
-          name,
-          value.replaceAll(nonce, slot),
-        ]),
-        pieces,
-        packed,
-        size: body.length + packedSize,
-        storedAt: now(),
-      };
-      if (!isFresh()) return page;
+    put(key: string, page: CachedPage<Source>): void {
       remove(key);
       pages.set(key, page);
       bytes += page.size;
@@ -75,7 +61,6 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
         if (bytes <= limits.bytes) break;
         remove(oldest);
       }
-      return page;
     },
 
     /** Removes pages whose source is outdated. */
@@ -85,34 +70,59 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
   };
 }
 
-/** Placeholder for the nonce in cached headers, which never contain control characters. */
-const slot = '\u0000';
-
-function cutAt(body: Buffer, nonce: string): Buffer[] {
-  const pieces: Buffer[] = [];
-  let from = 0;
-  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, from)) {
-    pieces.push(body.subarray(from, at));
-    from = at + nonce.length;
-  }
-  return [...pieces, body.subarray(from)];
-}
-
-/** Headers and body parts for one reader, without copying the body. */
-export function fillNonce(page: CachedPage, { nonce, gzip }: PageReader) {
-  const mark = Buffer.from(nonce);
-  const headers = page.headers.map(([name, value]): [string, string] => [
-    name,
-    value.includes(slot) ? value.replaceAll(slot, nonce) : value,
+/** Compresses a finished response once for all its readers. */
+export async function toCachedPage<Source>(
+  response: Response,
+  source: Source,
+  now: () => number = Date.now,
+): Promise<CachedPage<Source>> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [gzipped, brotli] = await Promise.all([
+    compressGzip(identity),
+    compressBrotli(identity, { params }),
   ]);
-  if (!gzip || page.packed?.gap !== mark.length) {
-    return { headers, parts: interleave(page.pieces, mark) };
-  }
-  headers.push(['content-encoding', 'gzip']);
-  return { headers, parts: fillGaps(page.packed, mark) };
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    source,
+    headers: [...response.headers],
+    bodies: {
+      identity: { bytes: identity, etag: `"${hash}"` },
+      gzip: { bytes: gzipped, etag: `"${hash}-gzip"` },
+      br: { bytes: brotli, etag: `"${hash}-br"` },
+    },
+    size: identity.length + gzipped.length + brotli.length,
+    storedAt: now(),
+  };
 }
+
+/** What a reader of a page has said in the headers of the request. */
+export interface PageReader {
+  encoding: PageEncoding;
+  /** If-None-Match. */
+  known: string | null | undefined;
+}
+
+/** Status, headers and body of a page for one reader: 304 without a body if they have it. */
+export function responsePartsOf(page: CachedPage, { encoding, known }: PageReader) {
+  const { bytes, etag } = page.bodies[encoding];
+  if (known && matches(known, etag)) {
+    const headers: Header[] = page.headers.filter(([name]) => !name.startsWith('content-type'));
+    return { status: 304, headers: [...headers, ['etag', etag] as Header], body: null };
+  }
+  const headers: Header[] = [...page.headers, ['etag', etag]];
+  if (encoding !== 'identity') headers.push(['content-encoding', encoding]);
+  return { status: 200, headers, body: bytes };
+}
+
+/** A proxy that compresses may have marked the tag as weak. */
+const matches = (known: string, etag: string): boolean =>
+  known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 export function toResponse(page: CachedPage, reader: PageReader): Response {
-  const { headers, parts } = fillNonce(page, reader);
-  return new Response(Buffer.concat(parts), { headers });
+  const { status, headers, body } = responsePartsOf(page, reader);
+  return new Response(body && new Uint8Array(body), { status, headers });
 }

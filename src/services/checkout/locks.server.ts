@@ -10,7 +10,7 @@ export interface Locks {
   /** Orders of one network, phone or recipient count one after the other. */
   limits(subjects: Partial<Record<LimitScope, string | null>>): Runnable[];
   goods(goods: Goods): Runnable[];
-  coupon(code: string): Runnable[];
+  coupon(code: string, userId: string): Runnable[];
 }
 
 const lockText = (text: string): Runnable =>
@@ -25,5 +25,10 @@ export const locks: Locks = {
       return subject ? [lockText(`orders of ${scope} ${subject}`)] : [];
     }),
   goods: lockGoodsQueries,
-  coupon: (code) => [sql`select from public.coupons where code = ${code} for no key update`],
+  coupon: (code, userId) => [
+    // A customer uses a coupon once; only a limit of uses concerns the others.
+    lockText(`coupon ${code} of ${userId}`),
+    sql`select from public.coupons where code = ${code}
+      and (max_uses is not null or source = 'game') for no key update`,
+  ],
 };

@@ -62,7 +62,11 @@ async function validateCouponUnderLock(
   if (!input.coupon_code) return { ok: true, coupon: null };
   if (!userId) return { ok: false, reason: 'coupon_refused', coupon: { code: 'login_required' } };
   const code = normalizeCouponCode(input.coupon_code);
-  const [row] = await pipeline(trx, ...locks.coupon(code), selectCouponByCode(code, userId));
+  const [row] = await pipeline(
+    trx,
+    ...locks.coupon(code, userId),
+    selectCouponByCode(code, userId),
+  );
   const result = validateCoupon(row && toCouponWithUsage(row), userId, subtotal, attempt);
   return result.ok ? result : { ok: false, reason: 'coupon_refused', coupon: result.rejection };
 }

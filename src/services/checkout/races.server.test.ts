@@ -134,6 +134,25 @@ describe('at the same time', () => {
     });
   });
 
+  it('a coupon without a limit: everybody redeems it, and one customer once', async () => {
+    const chair = await addProduct(database.owner, { quantity: 100 });
+    const code = await addCoupon(database.owner, { max_uses: null });
+    const input = () =>
+      checkoutOf({
+        items: [{ product_id: chair, quantity: 1 }],
+        address: ownAddress(),
+        coupon_code: code,
+      });
+    const [first] = buyers;
+    const [everybody, again] = [buyers.slice(0, 10), Array.from({ length: 5 }, () => first!)];
+    const endings = await atOnce(
+      [...everybody, ...again].map((buyer) => () => placeOrder(input(), buyer)),
+    );
+    expect(tally(endings)).toEqual({ placed: 10, coupon_refused: 5 });
+    const totals = 'coupon_totals t join coupons c on c.id = t.coupon_id where c.code = $1';
+    expect(await numberOf(`${totals} and t.uses = 10`, code)).toBe(1);
+  });
+
   it('one key 20 times: one order, and 20 times the same result', async () => {
     expect(await sameKey(placeOrder)).toEqual({
       endings: { placed: 20 },

@@ -18,6 +18,10 @@ function selectCoupons(userId: string) {
         .selectFrom('coupon_usage as u')
         .select(sql<number>`count(*)::integer`.as('count'))
         .whereRef('u.coupon_id', '=', 'c.id')
+        // Without a limit the count is not needed, which grows with every order.
+        .where((each) =>
+          each.or([each('c.max_uses', 'is not', null), each('c.source', '=', 'game')]),
+        )
         .as('uses'),
       coupon
         .exists(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestFactsAt, makeAccount } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { readOwnReviewStatus } from './read-own-review.server.ts';
+import { readOwnReviews } from './read-own-reviews.server.ts';
 import { writeReview } from './write-review.server.ts';
 
 const now = new Date();
@@ -40,11 +40,10 @@ async function written(userId: string) {
 describe('a review', () => {
   it('is known to its author alone, with its status', async () => {
     const [author, other] = [await customer(), await customer()];
-    expect(await readOwnReviewStatus(published, author)).toBeNull();
+    expect(await readOwnReviews(author)).not.toHaveProperty(published);
     await writeReview(published, review, { actor: author, attempt });
-    expect(await readOwnReviewStatus(published, author)).toBe('pending');
-    expect(await readOwnReviewStatus(published, other)).toBeNull();
-    expect(await readOwnReviewStatus(published, { kind: 'visitor' })).toBeNull();
+    expect(await readOwnReviews(author)).toHaveProperty(published, 'pending');
+    expect(await readOwnReviews(other)).not.toHaveProperty(published);
   });
 
   it('waits for approval under the name of its author and does not count yet', async () => {

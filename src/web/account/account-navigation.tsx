@@ -2,7 +2,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useLanguage } from '#i18n/react.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
-import { useShell } from '../shared/shell/shell-data.tsx';
+import { usePersonalParts } from '../shared/session/arrived-parts.ts';
 import { accountLinks } from './account-links.ts';
 
 /**
@@ -52,7 +52,7 @@ function Links({ className }: { className?: string | undefined }) {
 
 function Unread() {
   const { t, number } = useLanguage();
-  const unread = useShell().badges?.unread ?? 0;
+  const unread = usePersonalParts().badges?.unread ?? 0;
   if (unread === 0) return null;
   return (
     <span className="account-count">

@@ -57,9 +57,10 @@ const CartSync = lazy(async () => ({ default: (await import('./cart-sync.tsx')).
 
 /** Visitors have no account to sync with and never load the code for it. */
 function SyncWithAccount() {
-  const { user } = useAuth();
+  const { state, user } = useAuth();
   const owner = useStored(cartOwnerKey);
-  return useHasScripts() && (user || owner) ? <CartSync userId={user?.id ?? null} /> : null;
+  const isKnown = useHasScripts() && (state === 'signed-out' || user !== null);
+  return isKnown && (user || owner) ? <CartSync userId={user?.id ?? null} /> : null;
 }
 
 /** The drawer's code is loaded on first use. Until then, and offline, the link works as usual. */

@@ -18,6 +18,8 @@ export interface PageRequest {
   cookies: Record<string, string>;
   /** React Router asks for data or submits a form in the background; otherwise the browser loads a page. */
   isDataRequest: boolean;
+  /** Rendered once for all signed-in customers, with nothing that belongs to one of them. */
+  isForAnyCustomer: boolean;
 }
 
 export const pageRequest = createContext<PageRequest>();
@@ -28,7 +30,8 @@ export function readPageRequest({ url, headers }: Request, arrival: Arrival): Pa
   const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
   const { pathname } = new URL(url);
   const isDataRequest = pathname.endsWith('.data');
-  return { ...arrival, ...readVisitorPreferences(pathname, cookie, language), isDataRequest };
+  const preferences = readVisitorPreferences(pathname, cookie, language);
+  return { ...arrival, ...preferences, isDataRequest, isForAnyCustomer: false };
 }
 
 type VisitorPreferences = Pick<PageRequest, 'cookies' | 'prefix' | 'locale' | 'theme'>;

@@ -1,9 +1,14 @@
+import { browserHasCustomerHint } from '../session/customer-hint.ts';
+
 const eventNames = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves at the visitor's first interaction, or at once when the page is already scrolled. */
+/**
+ * Resolves at the visitor's first interaction, or at once when the page is already scrolled. Also at
+ * once for customers: what is theirs is filled in by scripts.
+ */
 function watchForInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    if (scrollY > 0) return resolve();
+    if (scrollY > 0 || browserHasCustomerHint()) return resolve();
     const onInteraction = () => {
       for (const eventName of eventNames) removeEventListener(eventName, onInteraction, true);
       resolve();

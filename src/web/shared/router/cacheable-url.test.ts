@@ -4,6 +4,8 @@ import { cacheableUrl } from './cacheable-url.ts';
 it.each([
   ['/about', '/about'],
   ['/?x=1', '/'],
+  ['/faq?utm_source=mail', '/faq'],
+  ['/ar/project/nile-house?fbclid=1', '/ar/project/nile-house'],
   ['/ar?utm_source=mail', '/ar'],
   ['/ar/about.data?x=1', '/ar/about.data'],
   ['/_root.data?x=1', '/_root.data'],

@@ -11,7 +11,8 @@ const parameters: readonly (readonly [path: RegExp, names: readonly string[]])[]
   [/^\/portfolio$/, ['category']],
   [/^\/workshops$/, ['place']],
   [/^\/careers$/, ['opening']],
-  [/^\/$|^\/(about|contact|custom-service|partners|projects|our-team)$/, []],
+  [/^\/$|^\/(about|contact|custom-service|developers|faq|partners|projects|team|our-team)$/, []],
+  [/^\/(terms|privacy|return-policy|shipping-info)$|^\/(portfolio|project)\/[^/]+$/, []],
 ];
 
 /** Parameters that decide what is rendered, although no page lists them. */

@@ -24,7 +24,8 @@ interface PartProps {
 /**
  * Renders the router's scripts so that they are fetched after the first paint: every page works
  * without them, and earlier they would delay pictures and fonts. The router's preload links become
- * a list and its module script the second argument of `start`.
+ * a list. Its module script stands in an element of a type that browsers do not run, where `start`
+ * takes it from: so its text is in the page as it will run, and a stored page can allow its hash.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const more = use(ExtraModules);
@@ -32,16 +33,22 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const module = parts.find(({ props }) => props.type === 'module');
   if (import.meta.env.DEV || !module) return parts;
   const links = parts.flatMap(({ props }) => (props.rel === 'modulepreload' ? [props.href] : []));
-  const { __html: code } = module.props.dangerouslySetInnerHTML ?? {};
+  const { __html: code = '' } = module.props.dangerouslySetInnerHTML ?? {};
   const first = parts.filter((part) => part.type === 'script' && part !== module);
   return (
     <>
       {first}
       <script
+        type="text/plain"
+        nonce={module.props.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: code }}
+      />
+      <script
         nonce={module.props.nonce}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: `(${start})(...${jsonForScript([[...more, ...links], code])})`,
+          __html: `(${start})(${jsonForScript([...more, ...links])})`,
         }}
       />
     </>
@@ -60,12 +67,12 @@ function elementsOf(node: ReactNode): ReactElement<PartProps>[] {
  * Source text instead of a function, because it runs inline before any module. A hidden page never
  * paints, so there it starts at once.
  */
-const start = `(links, code) => {
-  const { nonce } = document.currentScript;
+const start = `(links) => {
+  const { nonce, previousElementSibling: { textContent } } = document.currentScript;
   const add = (name, props) => document.head.append(Object.assign(document.createElement(name), props));
   const go = () => {
     for (const href of links) add('link', { rel: 'modulepreload', href, nonce });
-    add('script', { type: 'module', nonce, textContent: code });
+    add('script', { type: 'module', nonce, textContent });
   };
   if (document.hidden) go();
   else requestAnimationFrame(() => setTimeout(go));

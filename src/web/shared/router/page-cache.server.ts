@@ -1,16 +1,17 @@
 import type { TableChange } from '#platform/table-change.ts';
 import { isReceivingChanges, subscribeToChanges } from '#platform/content-cache.server.ts';
-import { toResponse, createPageCache } from '#platform/http/page-cache.server.ts';
+import { createPageCache, toCachedPage, toResponse } from '#platform/http/page-cache.server.ts';
+import { choosePageEncoding } from '#platform/http/page-encoding.ts';
 import {
   isAffectedBy,
   emptyReads,
   type Reads,
   recordReads,
 } from '#platform/tracked-reads.server.ts';
-import { hasFlash } from '../flash/flash.server.ts';
 import type { PageRequest } from '../http/page-request.server.ts';
-import { hasSession } from '../http/set-cache-headers.server.ts';
+import { findSharers, requestOf, type Sharers } from './sharers.server.ts';
 import { cacheableUrl } from './cacheable-url.ts';
+import { purgeOutdated, toSharedResponse } from './shared-response.server.ts';
 
 const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
 const pending = new Map<string, Promise<void>>();
@@ -21,26 +22,31 @@ function onChange(change: TableChange | null): void {
   const isOutdated = (reads: Reads) => change === null || isAffectedBy(change, reads);
   store.drop(isOutdated);
   for (const reads of rendering.keys()) if (isOutdated(reads)) rendering.set(reads, 'outdated');
+  purgeOutdated(change);
 }
 
+type Render = (request: Request, page: PageRequest) => Promise<Response>;
+
 /**
- * Renders an anonymous GET once and serves it from the cache until something it was rendered from
- * changes.
+ * Renders a page once for all visitors, or once for all customers, and serves it from the cache
+ * until something it was rendered from changes.
  */
 export async function renderThroughCache(
   request: Request,
   page: PageRequest,
-  render: (request: Request) => Promise<Response>,
+  render: Render,
 ): Promise<Response> {
-  const { origin, pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const url = cacheableUrl(pathname + search);
-  if (url === null || !isSharable(request.method, page.cookies)) return render(request);
-  if (!(await subscribeToChanges(onChange))) return render(request);
-  const key = keyOf(page, url);
-  // Rendered without the parameters that change nothing: links of the page repeat its query.
-  const renderCacheable = () =>
-    render(url === pathname + search ? request : withUrl(request, origin + url));
-  const reader = { nonce: page.nonce, gzip: acceptsGzip(request.headers.get('Accept-Encoding')) };
+  const sharers = findSharers(request.method, page.cookies, pathname);
+  if (url === null || !sharers) return render(request, page);
+  if (!(await subscribeToChanges(onChange))) return render(request, page);
+  const key = keyOf(page, sharers, url);
+  const shared = requestOf(sharers, request, page, url);
+  const reader = {
+    encoding: choosePageEncoding(request.headers.get('Accept-Encoding')),
+    known: request.headers.get('If-None-Match'),
+  };
   const cached = store.find(key);
   if (cached) return toResponse(cached, reader);
 
@@ -49,19 +55,19 @@ export async function renderThroughCache(
   if (other) {
     await other;
     const made = store.find(key);
-    return made ? toResponse(made, reader) : renderCacheable();
+    return made ? toResponse(made, reader) : render(shared.request, shared.page);
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   pending.set(key, promise);
   const reads = emptyReads();
   rendering.set(reads, 'fresh');
   try {
-    const response = await recordReads(reads, renderCacheable);
+    const response = await recordReads(reads, () => render(shared.request, shared.page));
     if (!isStorable(response) || reads.isIncomplete) return response;
-    // Also allows browsers to store the page for offline use.
-    response.headers.set('X-Same-For-All', 'yes');
     const isFresh = () => rendering.get(reads) === 'fresh' && !reads.isIncomplete;
-    const made = await store.put(key, response, page.nonce, reads, isFresh);
+    const finished = await toSharedResponse(response, page.nonce, { reads, isFresh });
+    const made = await toCachedPage(finished, reads);
+    if (isFresh()) store.put(key, made);
     return toResponse(made, reader);
   } finally {
     rendering.delete(reads);
@@ -70,29 +76,25 @@ export async function renderThroughCache(
   }
 }
 
-/** Returns the cached page for an anonymous GET, or undefined. Synchronous. */
+/** Returns the cached page for a GET of a visitor or customer, or undefined. Synchronous. */
 export function findCachedPage(
-  reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & { method: string; address: string },
+  reader: Pick<PageRequest, 'cookies' | 'locale' | 'theme'> & {
+    method: string;
+    address: string;
+    path: string;
+  },
 ) {
-  if (!isSharable(reader.method, reader.cookies) || !isReceivingChanges()) return undefined;
-  const url = cacheableUrl(reader.address);
-  return url === null ? undefined : store.find(keyOf(reader, url));
+  if (!isReceivingChanges()) return undefined;
+  const sharers = findSharers(reader.method, reader.cookies, reader.path);
+  const url = sharers && cacheableUrl(reader.address);
+  return url ? store.find(keyOf(reader, sharers, url)) : undefined;
 }
 
-const withUrl = ({ headers, signal }: Request, url: string) =>
-  new Request(url, { headers, signal });
-
-const keyOf = ({ locale, theme }: Pick<PageRequest, 'locale' | 'theme'>, address: string) =>
-  `${locale} ${theme} ${address}`;
-
-/** gzip counts as accepted unless its quality is zero. */
-export const acceptsGzip = (accepted: string | null | undefined): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? '');
-
-/** Pages are shared between visitors, unless a session or a flash message makes them personal. */
-function isSharable(method: string, cookies: Record<string, string>): boolean {
-  return method === 'GET' && !hasFlash(cookies) && !hasSession(cookies);
-}
+const keyOf = (
+  { locale, theme }: Pick<PageRequest, 'locale' | 'theme'>,
+  sharers: Sharers,
+  address: string,
+) => `${locale} ${theme} ${sharers} ${address}`;
 
 function isStorable({ status, headers }: Response): boolean {
   const isPrivate = headers.get('Cache-Control')?.includes('no-store') ?? false;

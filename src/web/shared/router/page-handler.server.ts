@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { locales } from '#i18n/locale.ts';
 import { renderThroughCache } from './page-cache.server.ts';
 import { newNonce } from '../http/nonce.server.ts';
-import { pageRequest, readPageRequest } from '../http/page-request.server.ts';
+import { pageRequest, readPageRequest, type PageRequest } from '../http/page-request.server.ts';
 import { setCacheHeaders } from '../http/set-cache-headers.server.ts';
 
 interface Arrival {
@@ -35,13 +35,13 @@ export function createPageHandler(build: ServerBuild, { mode, cache }: Options) 
   return (request: Request, arrival: Arrival): Promise<Response> => {
     const page = readPageRequest(request, { ...arrival, nonce: newNonce() });
     const handle = handlers.get(page.prefix)!;
-    const render = async (rendered: Request) => {
+    const render = async (rendered: Request, reader: PageRequest) => {
       const context = new RouterContextProvider();
-      context.set(pageRequest, page);
+      context.set(pageRequest, reader);
       const response = await handle(rendered, context);
-      setCacheHeaders(response, rendered, page);
+      setCacheHeaders(response, rendered, reader);
       return response;
     };
-    return cache ? renderThroughCache(request, page, render) : render(request);
+    return cache ? renderThroughCache(request, page, render) : render(request, page);
   };
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fillNonce, type CachedPage } from '#platform/http/page-cache.server.ts';
+import {
+  responsePartsOf,
+  type CachedPage,
+  type PageReader,
+} from '#platform/http/page-cache.server.ts';
+import { choosePageEncoding } from '#platform/http/page-encoding.ts';
 import {
   recordResponse,
   requestIdHeader,
@@ -8,8 +13,7 @@ import {
 } from '#platform/http/request-scope.server.ts';
 import { commonHeaders } from '#platform/http/security-headers.server.ts';
 import { observePage } from '#platform/http/metrics.server.ts';
-import { findCachedPage, acceptsGzip } from './page-cache.server.ts';
-import { newNonce } from '../http/nonce.server.ts';
+import { findCachedPage } from './page-cache.server.ts';
 import { readVisitorPreferences } from '../http/page-request.server.ts';
 
 /** Returns false when the page is not cached. */
@@ -25,30 +29,30 @@ const routeName = routeHeader.toLowerCase();
 export function createServeCachedPage(transport: { tls: boolean }): ServeCachedPage {
   const common = commonHeaders(transport);
 
-  function send(page: CachedPage, gzip: boolean, response: ServerResponse) {
+  function send(page: CachedPage, reader: PageReader, response: ServerResponse) {
     const requestId = randomUUID();
-    const { headers, parts } = fillNonce(page, { nonce: newNonce(), gzip });
-    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    const { status, headers, body } = responsePartsOf(page, reader);
     const own = headers.filter(([name]) => name !== routeName);
-    response.writeHead(200, [
+    const length = body ? ['Content-Length', String(body.length)] : [];
+    response.writeHead(status, [
       ...[...own, ...common].flat(),
-      ...[requestIdHeader, requestId, 'Content-Length', String(length)],
+      ...[requestIdHeader, requestId],
+      ...length,
     ]);
-    response.cork();
-    for (const part of parts) response.write(part);
-    response.end();
-    return { requestId, route: headers.find(([name]) => name === routeName)?.[1] ?? '' };
+    response.end(body);
+    return { requestId, status, route: headers.find(([name]) => name === routeName)?.[1] ?? '' };
   }
 
   return ({ method = '', url: address = '', headers }, response) => {
     const started = performance.now();
     const path = address.split('?', 1)[0]!;
     const reader = readVisitorPreferences(path, headers.cookie, headers['accept-language']);
-    const page = findCachedPage({ ...reader, method, address });
+    const page = findCachedPage({ ...reader, method, address, path });
     if (!page) return false;
     observePage('hit');
-    const sent = send(page, acceptsGzip(String(headers['accept-encoding'])), response);
-    recordResponse({ ...sent, method, path, status: 200, started });
+    const encoding = choosePageEncoding(headers['accept-encoding']);
+    const sent = send(page, { encoding, known: headers['if-none-match'] }, response);
+    recordResponse({ ...sent, method, path, started });
     return true;
   };
 }

@@ -1,12 +1,13 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useSubmit } from 'react-router';
 import { hasRole, type StaffRole } from '#domain/identity/roles.ts';
-import { useSessionRefresh } from './use-session-refresh.ts';
+import { usePersonalParts } from './arrived-parts.ts';
 import type { Viewer } from './viewer.ts';
 
 interface Auth {
   /** The server knows before it renders, so there is no loading state. */
   state: 'signed-in' | 'signed-out';
+  /** Null also on a page that all customers share, until the browser has learnt who they are. */
   user: Viewer | null;
   roles: readonly StaffRole[];
   isAdmin: boolean;
@@ -17,16 +18,14 @@ interface Auth {
   signOut(): Promise<void>;
 }
 
-const AuthContext = createContext<Auth | null>(null);
-
-export function AuthProvider({ viewer, children }: { viewer: Viewer | null; children: ReactNode }) {
+export function useAuth(): Auth {
+  const { viewer, isSignedIn } = usePersonalParts();
   const submit = useSubmit();
-  useSessionRefresh(viewer);
-  const auth = useMemo<Auth>(() => {
+  return useMemo(() => {
     const roles = viewer?.roles ?? [];
     const has = (...wanted: StaffRole[]) => hasRole(roles, ...wanted);
     return {
-      state: viewer ? 'signed-in' : 'signed-out',
+      state: isSignedIn ? 'signed-in' : 'signed-out',
       user: viewer,
       roles,
       isAdmin: has('admin'),
@@ -36,12 +35,5 @@ export function AuthProvider({ viewer, children }: { viewer: Viewer | null; chil
       hasRole: has,
       signOut: () => submit(null, { method: 'post', action: '/logout' }),
     };
-  }, [viewer, submit]);
-  return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
-  return auth;
+  }, [viewer, isSignedIn, submit]);
 }

@@ -1,6 +1,7 @@
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
 import { sessionIdleDays } from '#services/identity/sessions.server.ts';
 import { cookieOptions, isSecure } from '../http/cookie-options.server.ts';
+import { customerHint, hasCustomerHint } from './customer-hint.ts';
 
 interface Tokens {
   accessToken: string;
@@ -33,7 +34,16 @@ export function sessionCookies(tokens: Tokens): string[] {
 
 export function clearedSessionCookies(): string[] {
   const { access, refresh } = names();
-  return [access, refresh].map((name) => serialize(name, '', { ...options(), maxAge: 0 }));
+  const cleared = [access, refresh].map((name) => serialize(name, '', { ...options(), maxAge: 0 }));
+  return [...cleared, hintCookie(false)];
+}
+
+const hintCookie = (isSet: boolean): string =>
+  serialize(customerHint, isSet ? '1' : '', { ...cookieOptions(), maxAge: isSet ? lifetime : 0 });
+
+/** Sets or removes the hint when it does not say what is true. */
+export function hintCookies(cookies: Record<string, string>, isCustomer: boolean): string[] {
+  return hasCustomerHint(cookies) === isCustomer ? [] : [hintCookie(isCustomer)];
 }
 
 export function setsSession(response: Response): boolean {

@@ -3,12 +3,13 @@ import { useHref } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useShell } from '../shell/shell-data.tsx';
+import { usePersonalParts } from './arrived-parts.ts';
 import { onAuthStateChange } from './auth-events.ts';
 import { hasPendingClaim } from './pending-claim.ts';
 
 /** Submits a prize won before sign-in. Its script is loaded only when there is one. */
 function usePendingClaim(): void {
-  const userId = useShell().viewer?.id;
+  const userId = usePersonalParts().viewer?.id;
   const address = useHref('/game/pending-claim');
   useEffect(() => {
     if (!userId || !hasPendingClaim()) return;

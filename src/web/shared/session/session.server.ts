@@ -11,6 +11,7 @@ import { viewedSession } from '#services/admin/view-as/view-as.server.ts';
 import { pageRequest } from '../http/page-request.server.ts';
 import {
   clearedSessionCookies,
+  hintCookies,
   readSessionTokens,
   sessionCookies,
   setsSession,
@@ -38,7 +39,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const response = await next();
   // The action of a sign-in or sign-out has set the cookies itself.
   if (!setsSession(response)) {
-    for (const cookie of cookiesFor(session)) response.headers.append('Set-Cookie', cookie);
+    for (const cookie of cookiesFor(session, cookies))
+      response.headers.append('Set-Cookie', cookie);
   }
   return response;
 };
@@ -49,9 +51,12 @@ function viewedAs(session: Authentication, cookies: Record<string, string>): Aut
     : session;
 }
 
-function cookiesFor(session: Authentication): string[] {
-  if (session.state === 'signed-in') return session.rotated ? sessionCookies(session.rotated) : [];
-  return session.stale ? clearedSessionCookies() : [];
+function cookiesFor(session: Authentication, cookies: Record<string, string>): string[] {
+  if (session.state === 'signed-out') {
+    return session.stale ? clearedSessionCookies() : hintCookies(cookies, false);
+  }
+  const renewed = session.rotated ? sessionCookies(session.rotated) : [];
+  return [...renewed, ...hintCookies(cookies, session.roles.length === 0)];
 }
 
 export const sessionOf = (context: Context): Authentication => context.get(authentication);

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { usePersonalParts } from './arrived-parts.ts';
 import { emitAuthEvent, type AuthEvent } from './auth-events.ts';
 import { isDueForRefresh, refreshWithinTick, requestRefresh, tick } from './refresh-schedule.ts';
-import type { Viewer } from './viewer.ts';
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const sendRefresh = () => fetch('/session/refresh', { method: 'POST' });
 
 /** Refreshes the session while a page is open, and syncs sign-in and sign-out between tabs. */
-export function useSessionRefresh(viewer: Viewer | null): void {
+export function useSessionRefresh(): void {
+  const { viewer, isSignedIn } = usePersonalParts();
   const { revalidate } = useRevalidator();
-  const userId = viewer?.id ?? null;
+  // Undefined while it is not known who is signed in.
+  const userId = isSignedIn && !viewer ? undefined : (viewer?.id ?? null);
   const expiresAt = useRef(viewer?.expiresAt ?? 0);
   const known = useRef<string | null | undefined>(undefined);
 
@@ -20,7 +22,7 @@ export function useSessionRefresh(viewer: Viewer | null): void {
   }, [viewer]);
 
   useEffect(() => {
-    if (known.current === userId) return;
+    if (userId === undefined || known.current === userId) return;
     const first = known.current === undefined;
     known.current = userId;
     const event: AuthEvent = userId ? 'SIGNED_IN' : 'SIGNED_OUT';

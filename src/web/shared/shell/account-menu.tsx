@@ -2,15 +2,18 @@ import { useLanguage } from '#i18n/react.tsx';
 import { UserIcon } from '#ui/icons.tsx';
 import { Menu, MenuDivider, MenuLink } from '#ui/menu.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { usePersonalParts } from '../session/arrived-parts.ts';
 import { useAuth } from '../session/auth.tsx';
 import { SignOutForm } from '../session/sign-out-form.tsx';
-import { useShell } from './shell-data.tsx';
+
+/** Holds the line until the name is there. */
+const noBreakSpace = '\u00A0';
 
 export function AccountMenu() {
   const { t, number } = useLanguage();
-  const { user, isAdmin } = useAuth();
-  const unread = useShell().badges?.unread ?? 0;
-  if (!user) {
+  const { state, user, isAdmin } = useAuth();
+  const unread = usePersonalParts().badges?.unread ?? 0;
+  if (state === 'signed-out') {
     return (
       <SmartLink to="/login" className="header-link">
         {t('header.login')}
@@ -20,7 +23,7 @@ export function AccountMenu() {
   return (
     <Menu trigger={<UserIcon />} label={t('header.account')}>
       <li className="px-4 py-2 text-sm text-muted">
-        <bdi>{user.fullName || user.email}</bdi>
+        <bdi>{user?.fullName || user?.email || noBreakSpace}</bdi>
       </li>
       <MenuDivider />
       <MenuLink to="/account">{t('header.myAccount')}</MenuLink>

@@ -79,8 +79,8 @@ export function MobileMenu() {
 
 function AccountLinks() {
   const t = useT();
-  const { user, isAdmin } = useAuth();
-  if (!user) return <SheetLink to="/login">{t('header.login')}</SheetLink>;
+  const { state, isAdmin } = useAuth();
+  if (state === 'signed-out') return <SheetLink to="/login">{t('header.login')}</SheetLink>;
   return (
     <>
       <SheetLink to="/account">{t('header.myAccount')}</SheetLink>

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import type { Digits } from '#i18n/format.ts';
 import type { FlashCode } from '../flash/flash.ts';
-import type { Viewer } from '../session/viewer.ts';
+import type { PersonalParts } from '../session/viewer.ts';
 import { defaultTheme, type Theme } from '../preferences/theme.ts';
 
 /** The shop's settings, in the visitor's language. */
@@ -18,15 +18,6 @@ export interface Site {
   socialLinks: { platform: string; label: string; url: string }[];
 }
 
-/**
- * What the header shows of an account: the number of unread notifications and the ids of saved
- * products.
- */
-interface HeaderBadges {
-  unread: number;
-  wished: string[];
-}
-
 interface PageSeo {
   title: string;
   description: string;
@@ -36,7 +27,7 @@ interface PageSeo {
 }
 
 /** The data that every page of the site needs. */
-export interface ShellData {
+export interface ShellData extends PersonalParts {
   locale: Locale;
   prefix: string;
   theme: Theme;
@@ -44,9 +35,6 @@ export interface ShellData {
   site: Site;
   /** SEO texts that staff have set for this page. */
   seo: PageSeo | null;
-  viewer: Viewer | null;
-  /** Null for visitors. */
-  badges: HeaderBadges | null;
   flash: FlashCode | null;
   /** The signed time of rendering; see FormGuard. */
   formStamp: string;
@@ -70,6 +58,7 @@ export function fallbackShell(locale: Locale): ShellData {
       socialLinks: [],
     },
     seo: null,
+    isSignedIn: false,
     viewer: null,
     badges: null,
     flash: null,
@@ -83,8 +72,13 @@ export function ShellProvider({ shell, children }: { shell: ShellData; children:
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-export function useShell(): ShellData {
+function useWholeShell(): ShellData {
   const shell = use(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it.');
   return shell;
 }
+
+export const useShell: () => Omit<ShellData, keyof PersonalParts> = useWholeShell;
+
+/** What is personal in the data of the page, which may still lack it. */
+export const useLoadedParts: () => PersonalParts = useWholeShell;

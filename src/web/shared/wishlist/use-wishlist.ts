@@ -1,7 +1,7 @@
 import { useFetcher, useSubmit } from 'react-router';
 import { readIds } from '#domain/id-list.ts';
 import { addWish, removeWish } from '#domain/wishlist/wish.ts';
-import { useShell } from '../shell/shell-data.tsx';
+import { usePersonalParts } from '../session/arrived-parts.ts';
 import { readStored, writeStored, useStored } from '../storage/use-stored.ts';
 import type { WishActionResult } from './wish-result.ts';
 
@@ -12,10 +12,10 @@ const fetcherKey = (productId: string) => `wish-${productId}`;
 
 /** Saves or removes a product: in the account of a customer, in the browser of a visitor. */
 export function useSetWish(): (productId: string, wished: boolean) => void {
-  const { badges } = useShell();
+  const { isSignedIn } = usePersonalParts();
   const submit = useSubmit();
   return (productId, wished) => {
-    if (badges) {
+    if (isSignedIn) {
       const fields = { productId, wished: wished ? 'yes' : 'no' };
       void submit(fields, {
         method: 'post',
@@ -32,7 +32,7 @@ export function useSetWish(): (productId: string, wished: boolean) => void {
 
 /** Whether a product is saved, including changes that are still being sent. */
 export function useWish(productId: string) {
-  const { badges } = useShell();
+  const { badges } = usePersonalParts();
   const local = readIds(useStored(wishlistKey));
   const fetcher = useFetcher<WishActionResult>({ key: fetcherKey(productId) });
   const sent = fetcher.formData?.get('wished');

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { readIds } from '#domain/id-list.ts';
 import { useT } from '#i18n/react.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { useShell } from '../shell/shell-data.tsx';
+import { usePersonalParts } from '../session/arrived-parts.ts';
 import { readStored, writeStored } from '../storage/use-stored.ts';
 import { wishlistKey } from './use-wishlist.ts';
 import type { WishActionResult } from './wish-result.ts';
@@ -11,7 +11,7 @@ import type { WishActionResult } from './wish-result.ts';
 /** Merges the browser's saved products into the account once after sign-in. */
 export function WishlistMerge() {
   const t = useT();
-  const isSignedIn = useShell().badges !== null;
+  const isSignedIn = usePersonalParts().badges !== null;
   const fetcher = useFetcher<WishActionResult>({ key: 'wish-merge' });
   const shownResult = useRef<object>(null);
   const { submit, data } = fetcher;

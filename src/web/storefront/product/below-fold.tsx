@@ -1,6 +1,5 @@
 import type { ProductView } from '#services/catalog/find-product.server.ts';
 import type { ProductSet } from '#domain/catalog/product-set.ts';
-import type { ReviewStatus } from '#domain/reviews/review.ts';
 import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
 import type { FormResult } from '../../shared/forms/form-result.ts';
@@ -16,7 +15,6 @@ import { TechniqueBand } from './technique-band.tsx';
 interface BelowFoldProps {
   view: ProductView & { set: ProductSet | null };
   reviewQuery: ReviewQuery;
-  ownReview: ReviewStatus | null;
   /** Of the chosen variant. */
   sku: string;
   serverResult: FormResult | undefined;
@@ -24,7 +22,7 @@ interface BelowFoldProps {
 
 /** What one reads after having seen the piece: its story, its facts, what others say. */
 export default function BelowFold(props: BelowFoldProps) {
-  const { view, reviewQuery, ownReview, sku, serverResult } = props;
+  const { view, reviewQuery, sku, serverResult } = props;
   const { product, set, reviews, distribution, related } = view;
   const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
@@ -40,7 +38,6 @@ export default function BelowFold(props: BelowFoldProps) {
           reviews={reviews}
           distribution={distribution}
           query={reviewQuery}
-          ownReview={ownReview}
           serverResult={serverResult}
         />
         {!isGone && related.length > 0 && <Related products={related} />}

@@ -6,7 +6,6 @@ import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.
 import { useT } from '#i18n/react.tsx';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
-import { readOwnReviewStatus } from '#services/reviews/read-own-review.server.ts';
 import { readProductSet } from '#services/sets/read-product-set.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -32,12 +31,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     readGovernorates(reader.locale),
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
-  const { id } = result.product;
-  const [ownReview, set] = await Promise.all([
-    readOwnReviewStatus(id, reader.actor),
-    readProductSet(id, reader),
-  ]);
-  return { ...result, set, reviewQuery, ownReview, places, today: shopDay(reader.now) };
+  const set = await readProductSet(result.product.id, reader);
+  return { ...result, set, reviewQuery, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -103,7 +98,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <BelowFold
           view={loaderData}
           reviewQuery={reviewQuery}
-          ownReview={loaderData.ownReview}
           sku={choosing.offer.sku}
           serverResult={actionData}
         />

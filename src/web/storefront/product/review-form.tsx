@@ -19,12 +19,11 @@ import { ShopForm } from '../../shared/forms/shop-form.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm } from '../../shared/forms/use-shop-form.ts';
+import { usePersonalParts } from '../../shared/session/arrived-parts.ts';
 import { useAuth } from '../../shared/session/auth.tsx';
 
 interface ReviewFormProps {
   product: ProductDetail;
-  /** The status of the customer's own review; null when they have not written one. */
-  ownReview: ReviewStatus | null;
   serverResult: FormResult | undefined;
 }
 
@@ -68,7 +67,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-function WriteReview({ product, ownReview, serverResult }: ReviewFormProps) {
+function WriteReview({ product, serverResult }: ReviewFormProps) {
   const t = useT();
   const form = useShopForm({ intent: 'review', serverResult });
   const values = form.rejection?.values;
@@ -81,6 +80,7 @@ function WriteReview({ product, ownReview, serverResult }: ReviewFormProps) {
     toast({ title: t('productDetails.reviews.sentTitle'), variant: 'success' }),
   );
 
+  const ownReview = usePersonalParts().badges?.reviewed[product.id];
   const status = ownReview ?? (form.success ? 'pending' : null);
   if (status) return <p role="status">{t(statusTexts[status])}</p>;
   return (

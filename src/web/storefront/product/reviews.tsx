@@ -8,7 +8,6 @@ import {
 } from '#domain/reviews/review-query.ts';
 import { languageOf } from '#i18n/locale.ts';
 import { useLanguage } from '#i18n/react.tsx';
-import type { ReviewStatus } from '#domain/reviews/review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -22,12 +21,11 @@ interface ReviewsProps {
   reviews: Review[];
   distribution: Distribution;
   query: ReviewQuery;
-  ownReview: ReviewStatus | null;
   serverResult: FormResult | undefined;
 }
 
 export function Reviews(props: ReviewsProps) {
-  const { product, reviews, distribution, query, ownReview, serverResult } = props;
+  const { product, reviews, distribution, query, serverResult } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
   const pages = Math.ceil(product.reviewCount / reviewPageSize);
@@ -57,7 +55,7 @@ export function Reviews(props: ReviewsProps) {
             )}
           </div>
         )}
-        <ReviewForm product={product} ownReview={ownReview} serverResult={serverResult} />
+        <ReviewForm product={product} serverResult={serverResult} />
       </div>
     </section>
   );

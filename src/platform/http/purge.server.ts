@@ -1,0 +1,46 @@
+import { log } from '../log.server.ts';
+
+/** Changes come in bursts: one transaction may touch many tables. */
+const gatherMilliseconds = 20;
+const retryMilliseconds = [200, 1000, 5000];
+const timeoutMilliseconds = 3000;
+
+/**
+ * Returns a function that tells a cache in front of the shop which keys are outdated. Each process
+ * tells it after it has dropped its own copies, so that the cache never fetches an old one again.
+ */
+export function createPurge(address: () => string | undefined) {
+  let gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    const keys = [...gathered];
+    gathered = new Set();
+    timer = undefined;
+    void sendPurge(address()!, keys);
+  }
+
+  return (keys: readonly string[]): void => {
+    if (!address()) return;
+    for (const key of keys) gathered.add(key);
+    timer ??= setTimeout(flush, gatherMilliseconds);
+  };
+}
+
+/** A purge that never arrives leaves old pages until their time is over: at most a minute. */
+async function sendPurge(address: string, keys: string[], attempt = 0): Promise<void> {
+  try {
+    const { ok, status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Surrogate-Key': keys.join(' ') },
+      body: JSON.stringify({ keys }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!ok) throw new Error(`The cache answers ${status}.`);
+  } catch (error) {
+    const wait = retryMilliseconds[attempt];
+    if (wait === undefined)
+      log.warn({ err: error }, 'the cache in front of the shop is not purged');
+    else setTimeout(() => void sendPurge(address, keys, attempt + 1), wait).unref();
+  }
+}
