@@ -11,17 +11,18 @@ export async function readMailedPieces(
   trx: Transaction<DB>,
   { orderId, locale }: OrderBuyer,
 ): Promise<MailedPiece[]> {
-  const { rows } = await trx.executeQuery(selectItems(orderId));
-  const { arabic_digits: digits } = await trx
-    .selectFrom('site_settings')
-    .select('arabic_digits')
-    .executeTakeFirstOrThrow();
+  // One query, because the order is locked meanwhile.
+  const { rows } = await trx.executeQuery(
+    selectItems(orderId).select((items) =>
+      items.selectFrom('site_settings').select('arabic_digits').as('digits'),
+    ),
+  );
   return rows.map((row) => {
     const { name, options, workshop, quantity, picture } = toOrderItem(row, locale);
     return {
       name,
       details: [...options, workshop].filter(Boolean).join(locale === 'ar' ? '، ' : ', '),
-      quantity: formatNumber(quantity, locale, digits),
+      quantity: formatNumber(quantity, locale, row.digits ?? undefined),
       picture: picture && links.thumbnail(picture),
     };
   });
