@@ -84,7 +84,7 @@ function WriteReview({ product, serverResult }: ReviewFormProps) {
   const status = ownReview ?? (form.success ? 'pending' : null);
   if (status) return <p role="status">{t(statusTexts[status])}</p>;
   return (
-    <details className="review-write" open={form.rejection !== undefined || undefined}>
+    <details className="review-write" open={form.rejection ? true : undefined}>
       <summary className="button button-outline button-small">
         {t('productDetails.reviews.write')}
       </summary>

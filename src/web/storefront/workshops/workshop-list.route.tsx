@@ -7,6 +7,7 @@ import { PageHead } from '../../shared/seo/page-head.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/workshop-list.route.ts';
 import { WorkshopMap } from './workshop-map.tsx';
+import '../components/work.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { workshops, places } = await listWorkshops(readerOf(context));
