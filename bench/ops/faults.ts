@@ -7,7 +7,12 @@ import type { DrillCluster } from './start-cluster.ts';
 type Sink = Awaited<ReturnType<typeof smtpSink>>;
 
 /** Something breaks; what is returned repairs it. */
-export type Fault = { title: string; cause(): Promise<() => unknown> };
+export type Fault = {
+  title: string;
+  /** The service comes back before anything is repaired. */
+  healsByItself?: boolean;
+  cause(): Promise<() => unknown>;
+};
 
 /** Milliseconds that a fault lasts which is repaired by hand. */
 const lasting = 5_000;
@@ -20,6 +25,7 @@ export function listFaults(
   return {
     primary: {
       title: 'the primary and its Patroni are killed',
+      healsByItself: true,
       cause: () => cluster.killPrimary(),
     },
     network: {

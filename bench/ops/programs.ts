@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operatingUser } from '../../scripts/embedded/operating-user.ts';
+import { signal as sendSignal } from '../../scripts/embedded/postmaster.ts';
 
 const folders = [
   '/usr/lib/postgresql/15/bin',
@@ -33,7 +34,18 @@ export class Workspace {
     operatingUser().own(this.folder);
     // A signal alone would leave the programs behind.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-    process.once('exit', () => this.#started.forEach((each) => each.kill('SIGKILL')));
+    process.once('exit', () => this.#kill());
+  }
+
+  /** PostgreSQL does not end with the Patroni that started it. */
+  #kill(): void {
+    for (const each of this.#started) each.kill('SIGKILL');
+    if (!existsSync(this.folder)) return;
+    for (const name of readdirSync(this.folder)) {
+      const file = this.path(name, 'postmaster.pid');
+      if (existsSync(file))
+        sendSignal(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+    }
   }
 
   path(...names: string[]): string {

@@ -45,11 +45,14 @@ describe('without its database', () => {
     const wire = await severableWire(database.url);
     onTestFinished(wire.cut);
     const { url } = await start({ LOG_LEVEL: 'silent' }, wire.url);
+    const readiness = async () => (await get(`${url}/readyz`)).text();
     expect(await statusOf(`${url}/readyz`)).toBe(200);
+    await eventually(async () => expect(await readiness()).toBe('ok'));
     expect(await statusOf(`${url}/shop`)).toBe(200);
 
     await wire.cut();
     expect(await statusOf(`${url}/readyz`)).toBe(503);
+    expect(await readiness()).toBe('down: database unreachable');
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const page = await get(`${url}/shop?page=2`);
     expect(page.status).toBe(500);
@@ -96,6 +99,9 @@ describe('the figures', () => {
     expect(counted(/method="GET",status="200",route="\/healthz"} 1$/)).toBe(true);
     expect(counted(/status="404"/)).toBe(true);
     expect(figures).toContain('process_cpu_seconds_total');
+    expect(figures).toMatch(/^page_cache_total\{result="miss"\} \d+$/m);
+    expect(figures).toMatch(/^database_round_trip_seconds_count \d+$/m);
+    expect(figures).toMatch(/^database_connections\{state="idle"\} \d+$/m);
     for (const name of ['jobs_waiting', 'jobs_failed', 'jobs_oldest_waiting_seconds']) {
       expect(figures).toMatch(new RegExp(`^${name} [0-9.]+$`, 'm'));
     }
