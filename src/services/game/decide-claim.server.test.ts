@@ -153,7 +153,7 @@ describe('a decision', () => {
     expect(await statusOf(claim)).toBe('delivered');
   });
 
-  it('respects that a customer wants none of these, and tells visitors nothing', async () => {
+  it('respects that a customer wants none of these, and sends visitors nothing', async () => {
     const { claim, player } = await newClaim();
     await rows(
       `insert into notification_preferences (user_id, category_id, in_app, email)

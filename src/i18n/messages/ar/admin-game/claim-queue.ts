@@ -12,7 +12,7 @@ export const claimQueue: TranslationOf<typeof english> = {
   waiting: 'في الانتظار منذ',
   player: 'اللاعب',
   account: 'عميل له حساب، ويصله خبر القرار',
-  visitor: 'زائر بلا حساب، ولا سبيل لإبلاغه',
+  visitor: 'زائر بلا حساب، ويقرأ القرار في صفحة اللعبة',
   device: 'الجهاز',
   verify: 'تأكيد',
   reject: 'رفض',

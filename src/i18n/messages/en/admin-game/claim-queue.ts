@@ -9,7 +9,7 @@ export const claimQueue = {
   waiting: 'Waiting since',
   player: 'Player',
   account: 'Customer with an account, who is told of the decision',
-  visitor: 'Visitor without an account, who cannot be told',
+  visitor: 'Visitor without an account, who reads the decision in the game',
   device: 'Device',
   verify: 'Verify',
   reject: 'Reject',
