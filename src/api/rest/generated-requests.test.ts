@@ -9,7 +9,7 @@ import { currentSchema } from './schema/schema-cache.ts';
 import { request, signInCallers, type TestCaller } from './test-callers.ts';
 
 /** More of them with `npm run drill:rest`. */
-const count = Number(process.env['REST_REQUESTS'] ?? 2_000);
+const count = Number(process.env['REST_REQUESTS'] ?? 1_500);
 const seed = Number(process.env['REST_SEED'] ?? 17);
 /** A busy machine answers late, although PostgreSQL has cancelled the statement in time. */
 const slack = 5_000;
