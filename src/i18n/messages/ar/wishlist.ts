@@ -15,7 +15,7 @@ export const wishlist: TranslationOf<typeof english> = {
   choose: 'اختيار المواصفات',
   look: 'عرض القطعة',
   compare: 'للمقارنة',
-  compareName: 'تعليم {name} للمقارنة',
+  compareName: 'للمقارنة: {name}',
   compareMarked: 'قارن القطع المعلّمة',
   compareHint: 'علّم على قطعتين أو ثلاث.',
   removeName: 'حذف {name} من القائمة',

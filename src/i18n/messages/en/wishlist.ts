@@ -12,7 +12,7 @@ export const wishlist = {
   choose: 'Choose options',
   look: 'See the piece',
   compare: 'Compare',
-  compareName: 'Mark {name} for comparison',
+  compareName: 'Compare {name}',
   compareMarked: 'Compare the marked pieces',
   compareHint: 'Mark two or three.',
   removeName: 'Take {name} off the list',

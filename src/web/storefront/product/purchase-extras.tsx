@@ -3,6 +3,7 @@ import { AreaMessages } from '../../shared/messages/area-messages.tsx';
 import { WishToggle } from '../../shared/wishlist/wish-toggle.tsx';
 import { AskAboutPiece } from './ask-about-piece.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { InMyRoomLink } from './in-my-room-link.tsx';
 import { ShareButton } from './share-button.tsx';
 
 type PurchaseExtrasProps = ComponentProps<typeof DeliveryEstimate> &
@@ -16,6 +17,7 @@ export default function PurchaseExtras(props: PurchaseExtrasProps) {
       <div className="-mx-5 flex flex-wrap">
         <WishToggle product={props.product} look="word" />
         <ShareButton title={props.product.name} />
+        {props.product.hasModel && <InMyRoomLink />}
       </div>
       <AskAboutPiece {...props} />
     </AreaMessages>

@@ -11,7 +11,7 @@ export const facts: TranslationOf<typeof english> = {
     front: 'من الأمام',
     side: 'من الجانب',
     top: 'من أعلى',
-    sideWithSeat: 'من الجانب، المقعد على {count} سم',
+    sideWithSeat: 'الجانب، المقعد {count} سم',
     centimetres: '{count} سم',
     scale: {
       person: 'الرسم بمقياس، وبجانب القطعة شخص طوله ١٧٠ سم.',
