@@ -5,7 +5,7 @@ const bytes = 16;
 const pool = Buffer.alloc(bytes * 256);
 let next = pool.length;
 
-/** A nonce for one response. Always of the same length, which cached pages rely on. */
+/** A nonce for one response. */
 export function newNonce(): string {
   if (next === pool.length) {
     randomFillSync(pool);
