@@ -1,6 +1,6 @@
 import type { Box } from '#domain/catalog/fit-geometry.ts';
 import type { Standing } from '#domain/catalog/outline.ts';
-import { referenceFor } from './drawing-reference.ts';
+import { type Reference, referenceFor } from './drawing-reference.ts';
 
 export interface DrawnView {
   name: 'front' | 'side' | 'top';
