@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import {
   data,
   Links,
@@ -36,7 +36,7 @@ import { UpdateNotice } from './shared/pwa/update-notice.tsx';
 import { previewMiddleware } from './shared/session/preview.server.ts';
 import { sessionMiddleware } from './shared/session/session.server.ts';
 import { ConnectionIndicator } from './shared/connection/connection-indicator.tsx';
-import { Footer } from './shared/shell/footer.tsx';
+import { DeferredFooter } from './shared/shell/deferred-parts.ts';
 import { Header } from './shared/shell/header.tsx';
 import { mainId, NavigationFocus, NavigationProgress } from './shared/shell/navigation-focus.tsx';
 import {
@@ -172,7 +172,11 @@ function Frame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
-      {!bare && <Footer />}
+      {!bare && (
+        <Suspense>
+          <DeferredFooter />
+        </Suspense>
+      )}
       <NavigationProgress />
       <NavigationFocus />
       <ConnectionIndicator />

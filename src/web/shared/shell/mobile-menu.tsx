@@ -1,18 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { invoker } from '#ui/dialog-frame.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { SmartLink } from '#ui/smart-link.tsx';
-import { useAuth } from '../session/auth.tsx';
-import { SignOutForm } from '../session/sign-out-form.tsx';
-import { WhatsAppLink } from '../whatsapp/whatsapp-link.tsx';
-import { mainLinks } from './navigation.ts';
+import { DeferredMenuContent } from './deferred-parts.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { LanguageChoices, ThemeMenu } from './preference-menus.tsx';
-import { RoomTiles } from './room-tiles.tsx';
+import { ThemeMenu } from './preference-menus.tsx';
 
 const sheetId = 'site-menu';
 
@@ -46,54 +41,10 @@ export function MobileMenu() {
           </div>
         }
       >
-        <ul aria-label={t('header.language')} className="language-switch">
-          <LanguageChoices />
-        </ul>
-        <nav aria-label={t('header.main')} className="grid">
-          <RoomTiles />
-          <SheetLink to="/">{t('header.home')}</SheetLink>
-          {mainLinks.map(({ to, label }) => (
-            <SheetLink key={to} to={to}>
-              {t(label)}
-            </SheetLink>
-          ))}
-          <SheetLink to="/projects">{t('footer.projects')}</SheetLink>
-          <SheetLink to="/game">{t('footer.game')}</SheetLink>
-          <SheetLink to="/wishlist">{t('storefront.wishlist.title')}</SheetLink>
-          <SheetLink to="/cart">{t('header.cart')}</SheetLink>
-          <SheetLink to="/track-order">{t('footer.trackOrder')}</SheetLink>
-          <AccountLinks />
-        </nav>
-        <WhatsAppLink
-          text={t('storefront.whatsApp.texts.question')}
-          showsHours
-          variant="quiet"
-          className="mt-4"
-        >
-          {t('storefront.whatsApp.write')}
-        </WhatsAppLink>
+        <Suspense>
+          <DeferredMenuContent />
+        </Suspense>
       </Sheet>
     </>
   );
 }
-
-function AccountLinks() {
-  const t = useT();
-  const { state, isAdmin } = useAuth();
-  if (state === 'signed-out') return <SheetLink to="/login">{t('header.login')}</SheetLink>;
-  return (
-    <>
-      <SheetLink to="/account">{t('header.myAccount')}</SheetLink>
-      <SheetLink to="/account/profile">{t('header.profile')}</SheetLink>
-      <SheetLink to="/account/orders">{t('header.orders')}</SheetLink>
-      {isAdmin && <SheetLink to="/admin">{t('header.adminDashboard')}</SheetLink>}
-      <SignOutForm className="sheet-link">{t('header.signOut')}</SignOutForm>
-    </>
-  );
-}
-
-const SheetLink = ({ to, children }: { to: string; children: string }) => (
-  <SmartLink to={to} className="sheet-link">
-    {children}
-  </SmartLink>
-);

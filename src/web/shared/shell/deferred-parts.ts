@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { afterFirstInteraction } from '../router/after-first-interaction.ts';
+
+const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
+const loadMenu = async () => ({ default: (await import('./menu-content.tsx')).MenuContent });
+
+// The server renders them at once; until the first interaction their links work without scripts.
+const { SSR } = import.meta.env;
+
+export const DeferredFooter = SSR
+  ? (await loadFooter()).default
+  : lazy(afterFirstInteraction(loadFooter));
+
+export const DeferredMenuContent = SSR
+  ? (await loadMenu()).default
+  : lazy(afterFirstInteraction(loadMenu));
