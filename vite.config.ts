@@ -11,18 +11,22 @@ const shared = [
   {
     name: 'framework',
     test: pathOf('node_modules', '(react|react-dom|scheduler|react-router)', ''),
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'frame',
     test: pathOf(
       'src',
-      'web',
-      String.raw`(root\.tsx|shared[\\/]router[\\/](retrying-fetch|shown-data-fallback)\.ts)$`,
+      String.raw`(domain[\\/]digits\.ts|web[\\/](root\.tsx|shared[\\/]router[\\/](retrying-fetch|shown-data-fallback)\.ts))$`,
     ),
-    priority: 2,
+    priority: 3,
   },
-  { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 1 },
+  {
+    name: 'options',
+    test: pathOf('storefront', 'product', '(options|buy-form|buy-bar)'),
+    priority: 1,
+  },
+  { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 2 },
 ];
 
 export default defineConfig({

@@ -72,7 +72,7 @@ describe('the translator', () => {
   });
 
   it('fills placeholders and leaves markup alone', () => {
-    expect(translator('en')('session.welcomeBack', { brand: 'Fustat' })).toBe(
+    expect(translator('en')('flash.welcomeBack', { brand: 'Fustat' })).toBe(
       'Welcome back to Fustat',
     );
   });

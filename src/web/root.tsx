@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { LanguageProvider, useLanguage } from '#i18n/react.tsx';
 import { defaultLocale, directionOf } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { createFormStamp } from '#services/shared/form-stamp.server.ts';
@@ -21,7 +22,7 @@ import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { splitPrefix } from './shared/http/split-prefix.ts';
 import { fallBackToShownData, useRecordShownData } from './shared/router/shown-data-fallback.ts';
-import { flashToast } from './shared/flash/flash.ts';
+import { flashToast } from './shared/flash/flash-toast.server.ts';
 import { takeFlash } from './shared/flash/flash.server.ts';
 import { DeferredScripts } from './shared/router/deferred-scripts.tsx';
 import { useMessages } from './shared/router/messages-store.tsx';
@@ -67,13 +68,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { flash, cleared } = takeFlash(cookies);
   const now = systemClock.now();
   const parts = await readPersonalParts(context, now);
+  const site = await readSite(locale);
   const shell: ShellData = {
     locale,
     prefix,
     theme,
-    flash,
+    flash: flash && { code: flash, toast: flashToast(flash, translator(locale), site.name) },
     publicUrl: environment().PUBLIC_URL,
-    site: await readSite(locale),
+    site,
     seo: await readPageMetadata(splitPrefix(url.pathname).path, locale),
     ...parts,
     isSignedIn: isForAnyCustomer || parts.isSignedIn,
@@ -154,15 +156,12 @@ function useIsBare(): boolean {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
-  const { flash, site } = useShell();
+  const { flash } = useShell();
   const bare = useIsBare();
   useRecordShownData();
   useFetchedParts();
   useSessionRefresh();
-  const toasts = useMemo(
-    () => (flash ? [flashToast(flash, t, site.name)] : []),
-    [flash, t, site.name],
-  );
+  const toasts = useMemo(() => (flash ? [flash.toast] : []), [flash]);
   return (
     <UiLabelsProvider labels={useTranslatedUiLabels()}>
       <a href={`#${mainId}`} className="skip-link">

@@ -24,6 +24,7 @@ import { base } from './base.ts';
 import { cart } from './cart/index.ts';
 import { developers } from './developers.ts';
 import { enquiries } from './enquiries/index.ts';
+import { flash } from './flash.ts';
 import { game } from './game/index.ts';
 import { orderResults } from './order-results.ts';
 import { productDetails } from './product-details/index.ts';
@@ -57,6 +58,7 @@ export const en = {
   cart,
   developers,
   enquiries,
+  flash,
   game,
   orderResults,
   productDetails,

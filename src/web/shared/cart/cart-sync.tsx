@@ -69,8 +69,8 @@ function Sync({ userId }: CartSyncProps) {
 
 /** A session that ended by itself leaves the cart in view: its owner signs in again and goes on. */
 function useHasSignedOut(): boolean {
-  const { flash } = useShell();
-  return flash === 'signed_out' || flash === 'account_deleted';
+  const code = useShell().flash?.code;
+  return code === 'signed_out' || code === 'account_deleted';
 }
 
 function useMergeToast() {

@@ -1,9 +1,9 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LeadOn } from '../shell/lead-on.tsx';
+import { DeferredLeadOn } from '../shell/deferred-parts.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { PreviousPageContext } from './previous-page.ts';
 
@@ -38,7 +38,9 @@ export function NotFoundPage() {
           </>
         }
       />
-      <LeadOn />
+      <Suspense>
+        <DeferredLeadOn />
+      </Suspense>
     </>
   );
 }

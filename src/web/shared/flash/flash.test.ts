@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.server.ts';
 import { hasFlash, takeFlash, withFlash } from './flash.server.ts';
-import { flashCodes, flashToast, isFlashCode } from './flash.ts';
+import { flashToast } from './flash-toast.server.ts';
+import { flashCodes, isFlashCode } from './flash.ts';
 
 process.env['DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1/none';
 process.env['AUTH_SECRET'] ??= 'only-for-tests-0123456789-abcdefghij';

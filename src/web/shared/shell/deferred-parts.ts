@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { afterFirstInteraction } from '../router/after-first-interaction.ts';
 
 const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
+const loadLeadOn = async () => ({ default: (await import('./lead-on.tsx')).LeadOn });
 const loadMenu = async () => ({ default: (await import('./menu-content.tsx')).MenuContent });
 
 // The server renders them at once; until the first interaction their links work without scripts.
@@ -14,3 +15,7 @@ export const DeferredFooter = SSR
 export const DeferredMenuContent = SSR
   ? (await loadMenu()).default
   : lazy(afterFirstInteraction(loadMenu));
+
+export const DeferredLeadOn = SSR
+  ? (await loadLeadOn()).default
+  : lazy(afterFirstInteraction(loadLeadOn));

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import type { Digits } from '#i18n/format.ts';
+import type { ToastInput } from '#ui/toast-store.ts';
 import type { FlashCode } from '../flash/flash.ts';
 import type { PersonalParts } from '../session/viewer.ts';
 import { defaultTheme, type Theme } from '../preferences/theme.ts';
@@ -35,7 +36,7 @@ export interface ShellData extends PersonalParts {
   site: Site;
   /** SEO texts that staff have set for this page. */
   seo: PageSeo | null;
-  flash: FlashCode | null;
+  flash: { code: FlashCode; toast: ToastInput } | null;
   /** The signed time of rendering; see FormGuard. */
   formStamp: string;
 }

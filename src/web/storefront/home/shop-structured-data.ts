@@ -3,8 +3,10 @@ import type { ShellData } from '../../shared/shell/shell-data.tsx';
 /** The showroom is closed on Fridays. */
 const openDays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
+type Shop = Pick<ShellData, 'site' | 'publicUrl' | 'locale'>;
+
 /** schema.org data about the shop, its showroom and its site search. */
-export function shopStructuredData({ site, publicUrl, locale }: ShellData): object[] {
+export function shopStructuredData({ site, publicUrl, locale }: Shop): object[] {
   const { name, contact, socialLinks } = site;
   const organization = `${publicUrl}/#organization`;
   const logo = `${publicUrl}/icons/icon-512.png`;

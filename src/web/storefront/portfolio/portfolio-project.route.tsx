@@ -10,7 +10,7 @@ import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
-import { breadcrumbStructuredData } from '../product/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import type { Route } from './+types/portfolio-project.route.ts';
 import { ClientQuote } from './client-quote.tsx';
 import { HotspotLayer } from './hotspot-layer.tsx';

@@ -4,9 +4,11 @@ import { shopDay } from '#domain/catalog/delivery.ts';
 import { galleryPictures } from '#domain/catalog/gallery.ts';
 import { readReviewQuery, reviewParameters } from '#domain/reviews/review-query.ts';
 import { useT } from '#i18n/react.tsx';
+import { environment } from '#platform/environment.server.ts';
 import { findProduct } from '#services/catalog/find-product.server.ts';
 import { readGovernorates } from '#services/delivery/governorates.server.ts';
 import { readProductSet } from '#services/sets/read-product-set.server.ts';
+import { readSite } from '#services/site/site.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,11 +16,12 @@ import { FailurePage } from '../../shared/errors/failure-page.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
+import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import { movedOrMissing } from '../components/moved-or-missing.server.ts';
 import { readerOf } from '../components/reader.server.ts';
 import type { Route } from './+types/product.route.ts';
 import { BelowFold, Gallery } from './deferred-parts.ts';
-import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
+import { productStructuredData } from './product-structured-data.server.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { submitProductForm } from './submit-product-form.server.ts';
 import { useVariantSelection } from './use-variant-selection.ts';
@@ -32,7 +35,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
   const set = await readProductSet(result.product.id, reader);
-  return { ...result, set, reviewQuery, places, today: shopDay(reader.now) };
+  const { currency } = await readSite(reader.locale);
+  const shop = { publicUrl: environment().PUBLIC_URL, currency };
+  const structuredData = productStructuredData(result.product, shop);
+  return { ...result, set, structuredData, reviewQuery, places, today: shopDay(reader.now) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -55,7 +61,7 @@ export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): bool
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { product, reviewQuery } = loaderData;
   const t = useT();
-  const { publicUrl, site } = useShell();
+  const { publicUrl } = useShell();
   const choosing = useVariantSelection(product);
   const pictures = galleryPictures(product, choosing.selection, choosing.variant);
   const crumbs = [
@@ -73,10 +79,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         description={product.description}
         kind="product"
         sharedAs={`product/${product.slug}`}
-        structuredData={[
-          productStructuredData(product, { publicUrl, currency: site.currency }),
-          breadcrumbStructuredData(crumbs, publicUrl),
-        ]}
+        structuredData={[loaderData.structuredData, breadcrumbStructuredData(crumbs, publicUrl)]}
       />
       <div className="page">
         <Breadcrumb className="py-4" crumbs={crumbs} />

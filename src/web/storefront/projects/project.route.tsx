@@ -10,7 +10,7 @@ import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkFacts } from '../components/work-facts.tsx';
 import { WorkGallery } from '../components/work-gallery.tsx';
 import { WorkHeader } from '../components/work-header.tsx';
-import { breadcrumbStructuredData } from '../product/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import type { Route } from './+types/project.route.ts';
 import { Progress } from './progress.tsx';
 

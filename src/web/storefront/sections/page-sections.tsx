@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Section, SectionSource } from '#domain/content/section.ts';
-import { CarouselLayout } from './carousel-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { FaqLayout } from './faq-layout.tsx';
+import { DeferredCarousel, DeferredFaq, DeferredTestimonials } from './deferred-layouts.tsx';
 import { FeaturedLayout } from './featured-layout.tsx';
 import { GridLayout } from './grid-layout.tsx';
 import { HeroLayout } from './hero-layout.tsx';
-import { TestimonialLayout } from './testimonial-layout.tsx';
 
 const layouts = {
   grid: GridLayout,
-  carousel: CarouselLayout,
-  testimonial: TestimonialLayout,
+  carousel: DeferredCarousel,
+  testimonial: DeferredTestimonials,
   featured: FeaturedLayout,
-  faq: FaqLayout,
+  faq: DeferredFaq,
   default: DefaultLayout,
 };
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import {
   noFilters,
   readListQuery,
@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { FailurePage } from '../../shared/errors/failure-page.tsx';
-import { LeadOn } from '../../shared/shell/lead-on.tsx';
+import { DeferredLeadOn } from '../../shared/shell/deferred-parts.ts';
 import { PageHead } from '../../shared/seo/page-head.tsx';
 import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
@@ -83,7 +83,9 @@ function Results({ shown, isPending }: { shown: ProductPage; isPending: boolean 
           title={t('storefront.shop.empty')}
           actions={<ButtonLink to="/shop">{t('storefront.shop.emptyAction')}</ButtonLink>}
         />
-        <LeadOn withoutSearch />
+        <Suspense>
+          <DeferredLeadOn withoutSearch />
+        </Suspense>
       </>
     );
   }

@@ -9,7 +9,7 @@ import { ProductGrid } from '../components/product-card.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { WorkErrorBoundary } from '../components/work-error-boundary.tsx';
 import { WorkGrid } from '../components/work-grid.tsx';
-import { breadcrumbStructuredData } from '../product/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../components/breadcrumb-structured-data.ts';
 import type { Route } from './+types/workshop.route.ts';
 import { WorkshopIntro } from './workshop-intro.tsx';
 

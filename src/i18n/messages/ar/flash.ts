@@ -1,0 +1,16 @@
+import type { TranslationOf } from '../../translate.ts';
+import type { flash as english } from '../en/flash.ts';
+
+export const flash: TranslationOf<typeof english> = {
+  accountDeleted: 'تم حذف حسابك',
+  accountDeletedText: 'تصلك رسالة أخيرة تؤكد ذلك. سعدنا بوجودك معنا.',
+  welcomeBack: 'أهلًا بعودتك إلى {brand}',
+  welcome: 'أهلًا بك في {brand}',
+  passwordChanged: 'تم تغيير كلمة المرور.',
+  secondFactorTitle: 'من فضلك فعّل الدخول بخطوتين أولًا',
+  secondFactorText: 'يحتاجه فريق العمل لفتح لوحة الإدارة.',
+  providerFailedTitle: 'تعذّر تسجيل الدخول',
+  providerFailedText: 'لم يؤكد الموقع الآخر هويتك. من فضلك حاول مرة أخرى أو استخدم كلمة المرور.',
+  signedOut: 'تم تسجيل خروجك بنجاح.',
+  updateFailedTitle: 'تعذّر التحديث',
+};

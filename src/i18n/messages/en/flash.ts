@@ -1,0 +1,15 @@
+/** Texts of messages after a redirect. Only the server words them, so browsers do not load them. */
+export const flash = {
+  accountDeleted: 'Your account has been deleted',
+  accountDeletedText: 'A last e-mail confirms it. Thank you for being with us.',
+  welcomeBack: 'Welcome back to {brand}',
+  welcome: 'Welcome to {brand}',
+  passwordChanged: 'Your password has been changed.',
+  secondFactorTitle: 'Please set up two-step login first',
+  secondFactorText: 'Members of staff need it to open the back office.',
+  providerFailedTitle: 'Login failed',
+  providerFailedText:
+    'The other site did not confirm who you are. Please try again or use your password.',
+  signedOut: 'You have been successfully logged out.',
+  updateFailedTitle: 'Update failed',
+} as const;
