@@ -21,7 +21,7 @@ export interface Reader {
 export async function requestsPerSecond(
   url: string,
   seconds: number,
-  reader: Reader,
+  reader: Reader = { encoding: 'identity' },
 ): Promise<number> {
   return hasWrk ? runWrk(url, seconds, reader) : runNode(url, seconds, reader);
 }
