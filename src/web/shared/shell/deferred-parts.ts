@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { afterFirstInteraction } from '../router/after-first-interaction.ts';
+import { enhanceAfterFirstInteraction } from '../router/after-first-interaction.ts';
 
 const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
 const loadLeadOn = async () => ({ default: (await import('./lead-on.tsx')).LeadOn });
@@ -10,12 +10,12 @@ const { SSR } = import.meta.env;
 
 export const DeferredFooter = SSR
   ? (await loadFooter()).default
-  : lazy(afterFirstInteraction(loadFooter));
+  : lazy(enhanceAfterFirstInteraction(loadFooter));
 
 export const DeferredMenuContent = SSR
   ? (await loadMenu()).default
-  : lazy(afterFirstInteraction(loadMenu));
+  : lazy(enhanceAfterFirstInteraction(loadMenu));
 
 export const DeferredLeadOn = SSR
   ? (await loadLeadOn()).default
-  : lazy(afterFirstInteraction(loadLeadOn));
+  : lazy(enhanceAfterFirstInteraction(loadLeadOn));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Section } from '#domain/content/section.ts';
-import { afterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
+import { enhanceAfterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
 
 type Layout = ComponentType<{ section: Section }>;
 
@@ -25,11 +25,11 @@ const inSuspense = (Content: Layout): Layout =>
   };
 
 export const DeferredCarousel = inSuspense(
-  SSR ? (await loadCarousel()).default : lazy(afterFirstInteraction(loadCarousel)),
+  SSR ? (await loadCarousel()).default : lazy(enhanceAfterFirstInteraction(loadCarousel)),
 );
 export const DeferredFaq = inSuspense(
-  SSR ? (await loadFaq()).default : lazy(afterFirstInteraction(loadFaq)),
+  SSR ? (await loadFaq()).default : lazy(enhanceAfterFirstInteraction(loadFaq)),
 );
 export const DeferredTestimonials = inSuspense(
-  SSR ? (await loadTestimonials()).default : lazy(afterFirstInteraction(loadTestimonials)),
+  SSR ? (await loadTestimonials()).default : lazy(enhanceAfterFirstInteraction(loadTestimonials)),
 );
