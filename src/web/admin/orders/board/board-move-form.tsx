@@ -24,12 +24,13 @@ export function BoardMoveForm({ order, targets, onReport, children }: BoardMoveF
   const consequence = useConsequence();
   const { revalidate } = useRevalidator();
   const form = useShopForm<MovedOrder>({ fetcherKey: `move-${order.id}` });
-  useOnNewValue(form.success, onReport);
-  useOnNewValue(form.rejection, (rejection) => {
-    onReport(rejection);
-    // The board shows an old status.
+  const report = (result: MoveReport) => {
+    onReport(result);
+    // Reporting may close the form, and a form that is gone loads nothing again.
     void revalidate();
-  });
+  };
+  useOnNewValue(form.success, report);
+  useOnNewValue(form.rejection, report);
   return (
     <ShopForm form={form} hasNotice={false} className="grid gap-3" preventScrollReset>
       <input type="hidden" name="order" value={order.id} />
