@@ -55,7 +55,7 @@ export function FindOrderForm({ serverResult }: { serverResult: FormResult | und
         </SubmitButton>
       </ShopForm>
       <p className="mt-8 text-sm">
-        <Link to="/account/orders" className="form-link">
+        <Link to="/login?next=/account/orders" className="form-link">
           {t('account.order.find.signIn')}
         </Link>
       </p>

@@ -29,22 +29,3 @@ const firstInteraction =
 export function afterFirstInteraction<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => firstInteraction.then(load);
 }
-
-/**
- * The same for a part that is complete as the server rendered it: when its script cannot be fetched,
- * it stays that way until the connection is back.
- */
-export function enhanceAfterFirstInteraction<Module>(
-  load: () => Promise<Module>,
-): () => Promise<Module> {
-  return () => firstInteraction.then(() => loadWhenOnline(load));
-}
-
-async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return loadWhenOnline(load);
-  }
-}

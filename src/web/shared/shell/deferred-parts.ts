@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { enhanceAfterFirstInteraction } from '../router/after-first-interaction.ts';
+import { enhanceLater, withFrame } from '../router/enhance-later.tsx';
 
 const loadFooter = async () => ({ default: (await import('./footer.tsx')).Footer });
 const loadLeadOn = async () => ({ default: (await import('./lead-on.tsx')).LeadOn });
@@ -9,13 +8,13 @@ const loadMenu = async () => ({ default: (await import('./menu-content.tsx')).Me
 const { SSR } = import.meta.env;
 
 export const DeferredFooter = SSR
-  ? (await loadFooter()).default
-  : lazy(enhanceAfterFirstInteraction(loadFooter));
+  ? withFrame((await loadFooter()).default)
+  : enhanceLater(loadFooter);
 
 export const DeferredMenuContent = SSR
-  ? (await loadMenu()).default
-  : lazy(enhanceAfterFirstInteraction(loadMenu));
+  ? withFrame((await loadMenu()).default)
+  : enhanceLater(loadMenu);
 
 export const DeferredLeadOn = SSR
-  ? (await loadLeadOn()).default
-  : lazy(enhanceAfterFirstInteraction(loadLeadOn));
+  ? withFrame((await loadLeadOn()).default)
+  : enhanceLater(loadLeadOn);

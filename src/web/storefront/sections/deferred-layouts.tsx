@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { Section } from '#domain/content/section.ts';
-import { enhanceAfterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
+import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
 
 type Layout = ComponentType<{ section: Section }>;
 
@@ -25,11 +25,11 @@ const inSuspense = (Content: Layout): Layout =>
   };
 
 export const DeferredCarousel = inSuspense(
-  SSR ? (await loadCarousel()).default : lazy(enhanceAfterFirstInteraction(loadCarousel)),
+  SSR ? withFrame((await loadCarousel()).default) : enhanceLater(loadCarousel),
 );
 export const DeferredFaq = inSuspense(
-  SSR ? (await loadFaq()).default : lazy(enhanceAfterFirstInteraction(loadFaq)),
+  SSR ? withFrame((await loadFaq()).default) : enhanceLater(loadFaq),
 );
 export const DeferredTestimonials = inSuspense(
-  SSR ? (await loadTestimonials()).default : lazy(enhanceAfterFirstInteraction(loadTestimonials)),
+  SSR ? withFrame((await loadTestimonials()).default) : enhanceLater(loadTestimonials),
 );
