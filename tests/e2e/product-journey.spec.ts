@@ -64,7 +64,7 @@ test('a new product goes from photograph to sale', async ({ page, baseURL, brows
     await expect(field(page, 'slug')).toHaveValue(`journey-stool-${key}`);
     await expectNoSideways(page);
     await axe(page);
-    // Opened anew, as on the next day; on a phone the groups of a product that is there are closed.
+    // Opened again, as on the next day; on a phone the groups of a product that is there are closed.
     await reloadPage(page);
     if (locale === 'ar')
       await (await alive(page.locator('#product-pictures .section-fold'))).click();

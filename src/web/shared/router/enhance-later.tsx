@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { afterFirstInteraction } from './after-first-interaction.ts';
 
-/** The frame around a part, so that its markup can be kept without knowing it. */
+/** The frame around a part, which stays when only the markup inside is known. */
 export const withFrame = <Props extends object>(Content: ComponentType<Props>) =>
   function Framed(props: Props) {
     return (
