@@ -14,6 +14,8 @@ const shared = [
     priority: 4,
   },
   {
+    // Digits are read by forms everywhere: with the options of a product they would bring that file
+    // to every list.
     name: 'frame',
     test: pathOf(
       'src',

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a worker sends when it serves. */
 export type Ready = { url: string };
-/** What a worker is told: to finish its requests and end. */
+/** What the launcher sends a worker that shall end: it finishes its requests first. */
 export type Order = 'finish';
 
 export type Workers = {

@@ -248,10 +248,9 @@ for (const texts of languages) {
       await page.getByLabel(texts.text).fill('Deep, low and quiet, as promised.');
       await send.click();
       await expect(page.getByText(texts.starsNeeded)).toBeVisible();
-      await page
-        .locator('label')
-        .filter({ has: page.getByRole('radio', { name: texts.stars }) })
-        .click();
+      const stars = page.getByRole('radio', { name: texts.stars });
+      await page.locator('label').filter({ has: stars }).click();
+      await expect(stars).toBeChecked();
 
       await page.route('**/product/*.data*', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -276,10 +275,9 @@ for (const texts of languages) {
       await waitForFormAge(page);
       const reviews = page.locator('#reviews');
       await reviews.locator('summary').click();
-      await page
-        .locator('label')
-        .filter({ has: page.getByRole('radio', { name: texts.stars }) })
-        .click();
+      const stars = page.getByRole('radio', { name: texts.stars });
+      await page.locator('label').filter({ has: stars }).click();
+      await expect(stars).toBeChecked();
       await page.getByLabel(texts.text).fill('As promised.');
       const form = await reviews.locator('form[method=post]').evaluate((element) => {
         const fields = [...new FormData(element as HTMLFormElement)];

@@ -253,7 +253,7 @@ describe('an OpenID provider', () => {
   });
 
   it.each(['2.49.8', 'newest'] as const)(
-    'gets the scopes and wishes of the client %s, and nothing that the shop decides',
+    'gets the scopes and parameters of the client %s, and nothing that the shop decides',
     async (version) => {
       const options = {
         scopes: 'address email bad"scope',

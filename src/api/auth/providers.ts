@@ -4,7 +4,7 @@ import { environment } from '#platform/environment.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import { finishProviderSignIn } from '#services/providers/finish-provider-sign-in.server.ts';
 import { isProvider } from '#services/providers/provider-config.server.ts';
-import { readProviderWishes } from '#services/providers/provider-wishes.ts';
+import { readAuthorizeParameters } from '#services/providers/authorize-parameters.ts';
 import { signInWithIdToken } from '#services/providers/sign-in-with-id-token.server.ts';
 import { startProviderSignIn } from '#services/providers/start-provider-sign-in.server.ts';
 import { unlinkIdentity } from '#services/providers/unlink-identity.server.ts';
@@ -34,7 +34,12 @@ async function start(
   if (!read.ok) return read;
   const redirectTo = redirectTarget(query['redirect_to']).toString();
   const request = {
-    ...{ provider, redirectTo, challenge: read.challenge, wishes: readProviderWishes(query) },
+    ...{
+      provider,
+      redirectTo,
+      challenge: read.challenge,
+      requested: readAuthorizeParameters(query),
+    },
     ...(linkingUserId && { linkingUserId }),
   };
   const result = await startProviderSignIn(request, readApiRequestFacts(context, now));

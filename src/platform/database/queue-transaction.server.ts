@@ -4,7 +4,7 @@ import { limitConcurrency } from '../limit-concurrency.ts';
 /**
  * Limits concurrent transactions of expensive operations, so that connections stay free for
  * readers. Returns null when the queue is full: users who are taken get a response soon, and
- * others are told at once to come again.
+ * others can try again later instead of waiting in vain.
  */
 export const queueTransaction = limitConcurrency(
   () => Math.max(1, environment().DATABASE_POOL_SIZE - 2),

@@ -10,7 +10,7 @@ import type { RequestFacts } from '../shared/request-facts.ts';
 import { sealText } from '../shared/sealed-text.server.ts';
 import { hashToken } from '../shared/signed-tokens.server.ts';
 import { callbackUrl, providerConfig } from './provider-config.server.ts';
-import { type ProviderWishes, readProviderWishes } from './provider-wishes.ts';
+import { type AuthorizeParameters, readAuthorizeParameters } from './authorize-parameters.ts';
 
 const validMilliseconds = 10 * 60_000;
 
@@ -21,7 +21,7 @@ export interface ProviderSignIn {
   challenge?: CodeChallenge | undefined;
   /** The account that gets a further identity. */
   linkingUserId?: string;
-  wishes?: ProviderWishes;
+  requested?: AuthorizeParameters;
 }
 
 export type StartProviderResult =
@@ -36,7 +36,7 @@ export async function startProviderSignIn(
     redirectTo,
     challenge,
     linkingUserId,
-    wishes = readProviderWishes({}),
+    requested = readAuthorizeParameters({}),
   }: ProviderSignIn,
   { now, address }: RequestFacts,
 ): Promise<StartProviderResult> {
@@ -57,9 +57,9 @@ export async function startProviderSignIn(
       ${linkingUserId ?? null}, ${challenge?.challenge ?? null}, ${challenge?.method ?? null},
       ${expires}, ${now})`);
   const url = openid.buildAuthorizationUrl(config, {
-    ...wishes.parameters,
+    ...requested.parameters,
     redirect_uri: callbackUrl(),
-    scope: wishes.scope,
+    scope: requested.scope,
     state,
     nonce: checks.nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(checks.verifier),

@@ -12,7 +12,7 @@ const policyHeader = 'Content-Security-Policy';
 
 /**
  * The response that everybody gets: without a nonce, and with headers for a cache in front of the
- * shop. They are sent only if that cache is told about changes; otherwise it would show old pages.
+ * shop. They are sent only if that cache can be purged; otherwise it would show old pages.
  */
 export async function toSharedResponse(
   response: Response,

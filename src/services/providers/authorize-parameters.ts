@@ -1,5 +1,5 @@
 /** What a client may ask of the provider's sign-in page. */
-export interface ProviderWishes {
+export interface AuthorizeParameters {
   scope: string;
   parameters: Record<string, string>;
 }
@@ -24,7 +24,9 @@ const passedOn = [
 ] as const;
 
 /** Reads the query of `authorize`. What is not known or not well formed is left out. */
-export function readProviderWishes(query: Readonly<Record<string, string>>): ProviderWishes {
+export function readAuthorizeParameters(
+  query: Readonly<Record<string, string>>,
+): AuthorizeParameters {
   const wanted = (query['scopes'] ?? '').split(/[\s,]+/).filter((each) => scopeShape.test(each));
   const scopes = new Set([...baseScopes, ...wanted.slice(0, maxScopes)]);
   const parameters = passedOn.flatMap((name): [string, string][] => {
