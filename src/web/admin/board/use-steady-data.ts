@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useFetchers } from 'react-router';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRevalidator } from 'react-router';
 import { isUsed } from './is-used.ts';
 
 export interface SteadyData<Data> {
@@ -10,6 +10,8 @@ export interface SteadyData<Data> {
   release(): void;
   /** Runs a load whose data may have to wait. */
   loadInBackground(load: () => void): void;
+  /** Loads the board again after a move of one's own, and shows it. */
+  loadOwnMove(): void;
 }
 
 /**
@@ -21,14 +23,13 @@ export function useSteadyData<Data>(
   area: RefObject<HTMLElement | null>,
 ): SteadyData<Data> {
   const [shown, setShown] = useState(loaded);
+  const { revalidate } = useRevalidator();
   const isInBackground = useRef(false);
-  const isSending = useFetchers().some(({ state }) => state === 'submitting');
-  useEffect(() => {
-    if (isSending) isInBackground.current = false;
-  }, [isSending]);
+  const isOwnMove = useRef(false);
   useLayoutEffect(() => {
-    if (isInBackground.current && isUsed(area.current)) return;
+    if (isInBackground.current && !isOwnMove.current && isUsed(area.current)) return;
     isInBackground.current = false;
+    isOwnMove.current = false;
     setShown(loaded);
   }, [loaded, area]);
   return {
@@ -38,6 +39,10 @@ export function useSteadyData<Data>(
     loadInBackground: (load) => {
       isInBackground.current = true;
       load();
+    },
+    loadOwnMove: () => {
+      isOwnMove.current = true;
+      void revalidate();
     },
   };
 }

@@ -46,7 +46,11 @@ export default function RequestBoard({ loaderData, actionData }: Route.Component
   const [report, setReport] = useState<RequestMoveReport | null>(actionData ?? null);
   const area = useRef<HTMLDivElement>(null);
   const data = useSteadyData(loaderData, area);
-  const columns = useRequestColumns(data.shown, setReport);
+  const finishMove = (result: RequestMoveReport) => {
+    setReport(result);
+    data.loadOwnMove();
+  };
+  const columns = useRequestColumns(data.shown, finishMove);
   // A move is not mailed and can be taken back, so nothing is asked first.
   const drop = useCallback(
     (id: string, to: string) => document.getElementById(moveButtonId(id, to))?.click(),

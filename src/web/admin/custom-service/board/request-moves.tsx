@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import type { EnquiryStatus } from '#domain/enquiries/enquiry-status.ts';
 import { useT } from '#i18n/react.tsx';
 import type { RequestCard } from '#services/enquiries/read-request-board.server.ts';
@@ -22,14 +21,9 @@ export function RequestMoves({
   onReport,
 }: RequestMovesProps) {
   const t = useT();
-  const { revalidate } = useRevalidator();
   const form = useShopForm<MovedRequest>({ fetcherKey: `move-${id}` });
   useOnNewValue(form.success, onReport);
-  useOnNewValue(form.rejection, (rejection) => {
-    onReport(rejection);
-    // The board shows an old status.
-    void revalidate();
-  });
+  useOnNewValue(form.rejection, onReport);
   return (
     <MoveMenu label={t('adminEnquiries.board.move')} ofCard={title}>
       <ShopForm form={form} hasNotice={false} className="grid gap-2" preventScrollReset>

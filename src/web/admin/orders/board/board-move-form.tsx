@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import type { BoardStatus } from '#domain/orders/board.ts';
 import { useT } from '#i18n/react.tsx';
 import type { BoardOrder } from '#services/order-board/read-order-board.server.ts';
@@ -22,15 +21,9 @@ interface BoardMoveFormProps {
 export function BoardMoveForm({ order, targets, onReport, children }: BoardMoveFormProps) {
   const t = useT();
   const consequence = useConsequence();
-  const { revalidate } = useRevalidator();
   const form = useShopForm<MovedOrder>({ fetcherKey: `move-${order.id}` });
-  const report = (result: MoveReport) => {
-    onReport(result);
-    // Reporting may close the form, and a form that is gone loads nothing again.
-    void revalidate();
-  };
-  useOnNewValue(form.success, report);
-  useOnNewValue(form.rejection, report);
+  useOnNewValue(form.success, onReport);
+  useOnNewValue(form.rejection, onReport);
   return (
     <ShopForm form={form} hasNotice={false} className="grid gap-3" preventScrollReset>
       <input type="hidden" name="order" value={order.id} />

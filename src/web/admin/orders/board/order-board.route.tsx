@@ -51,7 +51,12 @@ export default function OrderBoard({ loaderData, actionData }: Route.ComponentPr
   const [dropped, setDropped] = useState<DroppedOrder | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const data = useSteadyData(loaderData, area);
-  const columns = useOrderColumns(data.shown, setReport);
+  // The form of the move may be gone by now, so the board loads itself.
+  const finishMove = (result: MoveReport) => {
+    setReport(result);
+    data.loadOwnMove();
+  };
+  const columns = useOrderColumns(data.shown, finishMove);
   const orders = data.shown.columns.flatMap((column) => column.orders);
   const drop = (id: string, to: string) => {
     const order = orders.find((each) => each.id === id);
@@ -77,7 +82,7 @@ export default function OrderBoard({ loaderData, actionData }: Route.ComponentPr
           movedCard={report?.ok ? report.id : null}
         />
       </div>
-      <DropDialog dropped={dropped} onReport={setReport} onClose={close} />
+      <DropDialog dropped={dropped} onReport={finishMove} onClose={close} />
     </>
   );
 }
