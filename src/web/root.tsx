@@ -21,6 +21,7 @@ import { UiLabelsProvider } from '#ui/labels.tsx';
 import { ToastRegion } from '#ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { splitPrefix } from './shared/http/split-prefix.ts';
+import { loadPartsForNewData } from './shared/router/after-first-interaction.ts';
 import { fallBackToShownData, useRecordShownData } from './shared/router/shown-data-fallback.ts';
 import { flashToast } from './shared/flash/flash-toast.server.ts';
 import { takeFlash } from './shared/flash/flash.server.ts';
@@ -58,6 +59,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const middleware = [recordRoutePattern, sessionMiddleware, previewMiddleware];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  loadPartsForNewData,
   fallBackToShownData,
   fillPersonalParts,
   catchFailedSubmissions,
