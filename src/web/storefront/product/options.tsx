@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { Choice, ProductDetail } from '#domain/catalog/product.ts';
 import {
@@ -26,18 +26,24 @@ export function Options({ product, choosing }: OptionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = choosing;
-  const [latest, setLatest] = useState<{ at: string; selection: OptionSelection }>();
+  const [latest, setLatest] = useState<OptionSelection>();
   // A choice shows at once; URL, price and picture follow.
-  const selection = latest?.at === search.toString() ? latest.selection : choosing.selection;
+  const selection = latest ?? choosing.selection;
 
-  const choose = (next: OptionSelection) => {
-    setLatest({ at: search.toString(), selection: next });
-    void navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
+  const choose = async (next: OptionSelection) => {
+    setLatest(next);
+    await navigate(writeOptionSelection(search, next), { replace: true, preventScrollReset: true });
+    // In a transition, as the router's own update is; a later choice stays.
+    startTransition(() => setLatest((current) => (current === next ? undefined : current)));
   };
   if (product.variants.length === 0) return null;
   return (
     <Form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-      <OptionFields product={product} selection={selection} onChoose={choose} />
+      <OptionFields
+        product={product}
+        selection={selection}
+        onChoose={(next) => void choose(next)}
+      />
       <noscript>
         <Button type="submit" variant="outline">
           {t('storefront.product.showChoice')}
