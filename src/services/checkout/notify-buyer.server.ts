@@ -1,10 +1,11 @@
 import { deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts';
 import { canReceiveMail } from '#domain/checkout/no-email.ts';
-import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
-import { isolate, isolateLtr } from '#i18n/isolate.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../shared/links.server.ts';
 import { type Mail, mailQueries } from '../mail/enqueue-mail.server.ts';
+import { formatAddress, formatArrival } from '../mail/format-delivery.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
 import { insertNotification } from '../notifications/notify-customer.server.ts';
 import { createGuestToken } from './guest-token.server.ts';
@@ -57,6 +58,8 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
   const { lines, totals } = priced;
   const { locale } = input;
   const { digits, currency } = money;
+  const slowest = slowestOf(lines.map(({ leadTime }) => leadTime));
+  const arrival = deliveryWindow(shopDay(draft.attempt.now), slowest, draft.road);
   const amount = (value: string) => formatMoney(value, locale, currency, digits);
   return {
     name: address.full_name,
@@ -71,8 +74,8 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
       picture: line.picture && links.thumbnail(line.picture),
       total: amount(line.lineTotal),
     })),
-    arrival: arrivalOf(draft, lines),
-    address: addressOf(draft),
+    arrival: formatArrival(arrival, locale, digits),
+    address: formatAddress(address, draft.governorate, locale),
     phone: address.phone,
     subtotal: amount(totals.subtotal),
     discount: totals.discount === '0.00' ? null : amount(totals.discount),
@@ -80,22 +83,4 @@ function mailDataOf({ id, number, draft, priced }: PlacedOrder): TemplateData['o
     tax: totals.taxIncluded ? null : amount(totals.tax),
     payable: amount(totals.payable),
   };
-}
-
-/** The same days as the pages of the shop name. */
-function arrivalOf(
-  { attempt, road, input, money }: OrderDraft,
-  lines: PricedOrder['lines'],
-): string {
-  const slowest = slowestOf(lines.map(({ leadTime }) => leadTime));
-  const { from, to } = deliveryWindow(shopDay(attempt.now), slowest, road);
-  const day = (value: string) => formatDate(value, input.locale, 'day', money.digits);
-  return from === to ? day(from) : `${day(from)} – ${day(to)}`;
-}
-
-function addressOf({ address, governorate, input }: OrderDraft): string {
-  const comma = input.locale === 'ar' ? '، ' : ', ';
-  const place = [address.city, governorate].filter(Boolean).join(comma);
-  const street = [address.street, address.building].filter(Boolean).join(comma);
-  return [address.full_name, street, place].map(isolate).join('\n');
 }

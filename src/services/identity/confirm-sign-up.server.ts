@@ -4,6 +4,7 @@ import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { adoptGuestOrders } from '#services/checkout/adopt-guest-orders.server.ts';
 import { enqueueMail } from '#services/mail/enqueue-mail.server.ts';
+import { mailedRooms } from '#services/mail/mailed-rooms.server.ts';
 import type { SessionTokens } from './account.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
@@ -106,7 +107,11 @@ export async function createSignedInAccount(
   const account = created && (await findAccount(trx, sql`id = ${created.id}`));
   if (!account) return null;
   await adoptGuestOrders(trx, account);
-  const data = { name: fullNameIn(account.raw_user_meta_data), link: links.shop(locale) };
+  const data = {
+    name: fullNameIn(account.raw_user_meta_data),
+    link: links.shop(locale),
+    rooms: mailedRooms(locale),
+  };
   await enqueueMail(trx, { recipient: account.email, locale, now, template: 'welcome', data });
   return openSession(trx, account, password === 'none' ? 'recovery' : 'otp', attempt);
 }

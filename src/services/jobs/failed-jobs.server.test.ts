@@ -25,7 +25,7 @@ async function signedIn(...roles: Parameters<typeof makeAccount>[1] & object): P
 
 /** A mail whose last attempt failed. */
 async function failMail(): Promise<void> {
-  const data = { name: 'Mona', link: 'https://fustat.example' };
+  const data = { name: 'Mona', link: 'https://fustat.example', rooms: [] };
   await asSystem().transaction((trx) =>
     enqueueMail(trx, { recipient, locale: 'en', template: 'welcome', data, now }),
   );

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
@@ -10,10 +11,13 @@ import type { MailShop, MailShops } from './mail-shop.ts';
 const fallback: Record<Locale, string> = { en: 'Fustat', ar: 'الفسطاط' };
 
 /** The shop's name and contact are data: they are read from the site settings in both languages. */
-export const mailShops = cacheUntilChanged(['site_settings'], async (): Promise<MailShops> => {
-  const [[settings]] = await asVisitor().read(shopColumns(db));
-  return inBothLanguages(settings);
-});
+export const mailShops = cacheUntilChanged(
+  ['site_settings', 'footer_social_links'],
+  async (): Promise<MailShops> => {
+    const [[settings]] = await asVisitor().read(shopColumns(db));
+    return inBothLanguages(settings);
+  },
+);
 
 /** On the caller's connection: a second one, while holding the first, could wait for ever. */
 export async function mailShopsWithin(trx: Kysely<DB>): Promise<MailShops> {
@@ -29,7 +33,16 @@ const shopColumns = (database: Kysely<DB>) =>
   database
     .selectFrom('site_settings')
     .select(['brand_name', 'brand_name_ar', 'address', 'address_ar', 'opening_hours'])
-    .select(['opening_hours_ar', 'contact_phone', 'whatsapp_number']);
+    .select(['opening_hours_ar', 'contact_phone', 'whatsapp_number'])
+    .select((settings) =>
+      jsonArrayFrom(
+        settings
+          .selectFrom('footer_social_links')
+          .select(['label', 'label_ar', 'url'])
+          .where('active', '=', true)
+          .orderBy('display_order'),
+      ).as('social'),
+    );
 
 type Settings = Awaited<ReturnType<ReturnType<typeof shopColumns>['executeTakeFirst']>>;
 
@@ -40,6 +53,10 @@ function inBothLanguages(settings: Settings): MailShops {
     hours: localized(locale, settings?.opening_hours, settings?.opening_hours_ar),
     phone: settings?.contact_phone ?? '',
     whatsApp: settings?.whatsapp_number ?? '',
+    social: (settings?.social ?? []).map(({ label, label_ar, url }) => ({
+      label: localized(locale, label, label_ar),
+      url,
+    })),
     url: environment().PUBLIC_URL,
   });
   return { en: shopIn('en'), ar: shopIn('ar') };

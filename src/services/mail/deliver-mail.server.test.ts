@@ -48,7 +48,7 @@ describe('without a mail server', () => {
 
   it('a mail is not written when its transaction fails', async () => {
     const transaction = asSystem().transaction(async (trx) => {
-      const data = { name: '', link: 'https://fustat.example' };
+      const data = { name: '', link: 'https://fustat.example', rooms: [] };
       const recipient = 'never@example.com';
       await enqueueMail(trx, { recipient, locale: 'ar', template: 'welcome', data, now });
       throw new Error('changed our mind');

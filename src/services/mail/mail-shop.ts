@@ -8,6 +8,7 @@ export interface MailShop {
   phone: string;
   /** Empty without WhatsApp. */
   whatsApp: string;
+  social: readonly { label: string; url: string }[];
   /** The address of the shop, without a slash at its end. */
   url: string;
 }

@@ -17,7 +17,7 @@ export const mutedText = `class="muted" style="font-size:14px;color:${colors.mut
 
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 img{border:0;display:block}
-@media(max-width:520px){.inside{padding:28px 20px!important}.action{display:block!important;text-align:center!important}}
+@media(max-width:520px){.piece{width:72px!important;height:90px!important}.inside{padding:28px 20px!important}.action{display:block!important;text-align:center!important}}
 @media(prefers-color-scheme:dark){
 .ground{background:#14110e!important}
 .card{background:#1f1a15!important}
@@ -25,6 +25,7 @@ img{border:0;display:block}
 .muted,.muted a{color:#c9b9a6!important}
 .line,.line td{border-color:#3a3129!important}
 .ahead{border-color:#3a3129!important}
+.ink .stars a{color:#d6a954!important}
 .ink .action{background:#f3ece1!important;color:#221b15!important}
 }`;
 

@@ -47,6 +47,7 @@ function footAsHtml({ shop, locale, reason }: Framing, end: MailContent['end']):
     `<a href="${escapeMarkup(address)}" style="color:${colors.muted}">${escapeMarkup(label)}</a>`;
   const options = [
     link(shop.url, shop.name),
+    ...shop.social.map(({ url, label }) => link(url, label)),
     ...(shop.whatsApp ? [link(whatsAppUrl(shop.whatsApp), whatsAppName[locale])] : []),
     ...(end ? [link(end.link, end.label)] : []),
   ];

@@ -22,10 +22,10 @@ export function progressAsHtml({ stages, current }: Progress): string {
 export const factsAsText = (facts: Facts): string =>
   facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
 
-export function factsAsHtml(facts: Facts): string {
+export function factsAsHtml(facts: Facts, joinsTable: boolean): string {
   const rows = facts.map(
     ({ label, text }) =>
       `<tr><td style="padding:12px 0;border-bottom:${hairline}"><span ${mutedText}">${escapeMarkup(label)}</span><br><strong style="font-weight:600;white-space:pre-line">${escapeMarkup(text)}</strong></td></tr>`,
   );
-  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-top:${hairline}">${rows.join('')}</table>`;
+  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px${joinsTable ? '' : `;border-top:${hairline}`}">${rows.join('')}</table>`;
 }

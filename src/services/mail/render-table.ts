@@ -13,7 +13,11 @@ export function tableAsText({ lines, sums, due }: MailTable): string {
 type Line = MailTable['lines'][number];
 
 /** Hairlines and room, as on the shop's own pages. */
-export function tableAsHtml({ lines, sums, due }: MailTable, isRightToLeft: boolean): string {
+export function tableAsHtml(
+  { lines, sums, due }: MailTable,
+  isRightToLeft: boolean,
+  joinsNext: boolean,
+): string {
   const end = isRightToLeft ? 'left' : 'right';
   const row = (what: string, amount: string, style: string) =>
     `<tr><td colspan="2" style="${style}">${what}</td><td align="${end}" style="${style};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
@@ -23,7 +27,7 @@ export function tableAsHtml({ lines, sums, due }: MailTable, isRightToLeft: bool
   const total = due
     ? row(escapeMarkup(due.what), due.amount, `padding:16px 0 0;font-size:18px;font-weight:600`)
     : '';
-  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:${hairline}">
+  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 ${joinsNext ? 0 : 24}px;border-top:${hairline}">
 ${[...lines.map((line) => lineAsHtml(line, end)), ...rest, total].join('\n')}
 </table>`;
 }
@@ -33,7 +37,7 @@ function lineAsHtml({ what, detail, amount, picture }: Line, end: 'left' | 'righ
   const cell = `padding:14px 0;border-bottom:${hairline};vertical-align:top`;
   const small = detail ? `<br><span ${mutedText}">${escapeMarkup(detail)}</span>` : '';
   const image = picture
-    ? `<img src="${escapeMarkup(picture)}" alt="" width="72" height="90" style="width:72px;height:90px;object-fit:cover;border-radius:2px">`
+    ? `<img class="piece" src="${escapeMarkup(picture)}" alt="" width="96" height="120" style="width:96px;height:120px;object-fit:cover;border-radius:2px">`
     : '';
-  return `<tr><td width="${picture ? 88 : 0}" style="${cell}">${image}</td><td style="${cell}">${escapeMarkup(what)}${small}</td><td align="${end}" style="${cell};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
+  return `<tr><td width="1" style="${cell}${picture ? `;padding-${end}:16px` : ''}">${image}</td><td style="${cell}">${escapeMarkup(what)}${small}</td><td align="${end}" style="${cell};text-align:${end};white-space:nowrap">${escapeMarkup(amount)}</td></tr>`;
 }

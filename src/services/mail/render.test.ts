@@ -6,7 +6,8 @@ import type { TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
 
 const url = 'https://fustat.example';
-const contact = { phone: '+20 2 5550 0100', whatsApp: '+20255500100', url };
+const social = [{ label: 'Instagram', url: 'https://instagram.example/fustat' }];
+const contact = { phone: '+20 2 5550 0100', whatsApp: '+20255500100', social, url };
 const shops = {
   en: { name: 'Fustat', address: 'Old Cairo', hours: 'Saturday to Thursday', ...contact },
   ar: { name: 'الفسطاط', address: 'مصر القديمة', hours: 'من السبت إلى الخميس', ...contact },
@@ -61,9 +62,33 @@ describe('mail templates', () => {
     expect(render('order_placed', 'ar', order_placed, shops).text).toContain('١٬٣٤٥');
   });
 
+  it.each(['order_placed', 'order_confirmed', 'order_in_production', 'order_shipped'] as const)(
+    '%s says when and where it arrives',
+    (name) => {
+      const { text, html } = render(name, 'en', samples[name], shops);
+      for (const part of ['Arrives', 'December 28 – January 12', 'Road 9, Maadi']) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+    },
+  );
+
+  it('asks customers for stars once an order is delivered, and guests not', () => {
+    const stars = (ratings: readonly string[]) => {
+      const data = { ...samples.order_delivered, ratings };
+      return render('order_delivered', 'en', data, shops).html.split('☆').length - 1;
+    };
+    expect(stars(Array<string>(5).fill(link))).toBe(5);
+    expect(stars([])).toBe(0);
+  });
+
   it('greets a reader without a name', () => {
-    expect(render('welcome', 'en', { name: '', link }, shops).text).toMatch(/^Hello,/);
-    expect(render('welcome', 'ar', { name: '', link }, shops).text).toMatch(/^أهلًا بك،/);
+    expect(render('welcome', 'en', { ...samples.welcome, name: '' }, shops).text).toMatch(
+      /^Hello,/,
+    );
+    expect(render('welcome', 'ar', { ...samples.welcome, name: '' }, shops).text).toMatch(
+      /^أهلًا بك،/,
+    );
   });
 
   it.each([
@@ -85,7 +110,7 @@ describe('mail templates', () => {
     const mail = render(
       'welcome',
       'en',
-      { name: '', link },
+      { ...samples.welcome, name: '' },
       { ...shops, en: { ...shops.en, name: 'Fustat\r\nBcc: all@example.com' } },
     );
     expect(mail.subject).not.toMatch(/[\r\n]/);

@@ -5,8 +5,10 @@ import type { MailContent, Template } from './mail-content.ts';
 import type { MailShops } from './mail-shop.ts';
 import { colors, mutedText } from './mail-style.ts';
 import { footAsText, frameAsHtml } from './render-frame.ts';
+import { cardsAsHtml, cardsAsText } from './render-cards.ts';
 import { factsAsHtml, factsAsText, progressAsHtml, progressAsText } from './render-order.ts';
 import { quoteAsHtml, quoteAsText } from './render-quote.ts';
+import { starsAsHtml, starsAsText } from './render-stars.ts';
 import { tableAsHtml, tableAsText } from './render-table.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 import { templates } from './templates/index.ts';
@@ -39,7 +41,7 @@ export function render<Name extends TemplateName>(
 }
 
 function textParts(content: MailContent): string[] {
-  const { progress, facts, table, action, quote, note, end } = content;
+  const { progress, facts, table, action, stars, cards, quote, note, end } = content;
   return [
     content.greeting,
     ...content.paragraphs,
@@ -48,6 +50,8 @@ function textParts(content: MailContent): string[] {
     ...(table ? [tableAsText(table)] : []),
     ...(facts ? [factsAsText(facts)] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...(stars ? [starsAsText(stars)] : []),
+    ...(cards ? [cardsAsText(cards)] : []),
     ...(quote ? [quoteAsText(quote)] : []),
     ...(note ? [note] : []),
     ...(end ? [`${end.label}:\n${end.link}`] : []),
@@ -55,17 +59,21 @@ function textParts(content: MailContent): string[] {
 }
 
 function bodyAsHtml(content: MailContent, locale: Locale): string {
-  const { progress, facts, table, action, quote, note } = content;
+  const { progress, facts, table, action, stars, cards, quote, note } = content;
   const isRightToLeft = directionOf(locale) === 'rtl';
+  // The last hairline of the pieces is then the first one of the facts.
+  const joinsFacts = facts !== undefined && table?.due === null;
   const paragraph = (html: string) => `<p style="margin:0 0 20px;white-space:pre-line">${html}</p>`;
   return [
     paragraph(escapeMarkup(content.greeting)),
     ...content.paragraphs.map((each) => paragraph(linkify(escapeMarkup(each)))),
     progress ? progressAsHtml(progress) : '',
     ...(content.parts ?? []).map(({ html }) => html),
-    table ? tableAsHtml(table, isRightToLeft) : '',
-    facts ? factsAsHtml(facts) : '',
+    table ? tableAsHtml(table, isRightToLeft, joinsFacts) : '',
+    facts ? factsAsHtml(facts, joinsFacts) : '',
+    cards ? cardsAsHtml(cards) : '',
     action ? actionAsHtml(action) : '',
+    stars ? starsAsHtml(stars) : '',
     quote ? quoteAsHtml(quote, isRightToLeft ? 'right' : 'left') : '',
     note ? `<p ${mutedText};margin:0">${linkify(escapeMarkup(note))}</p>` : '',
   ]

@@ -42,6 +42,13 @@ const samplePiece = ({ link, locale = 'en' }: SampleParts) => {
   return { amount, picture, piece };
 };
 
+const sampleDelivery = (locale: Locale) => ({
+  arrival: locale === 'ar' ? '٢٨ ديسمبر – ١٢ يناير' : 'December 28 – January 12',
+  address:
+    locale === 'ar' ? 'منى فريد\nشارع ٩، المعادي\nالقاهرة' : 'Mona Farid\nRoad 9, Maadi\nCairo',
+  phone: '+201001234567',
+});
+
 const orderSamples = (parts: SampleParts) => {
   const { name, link, text, locale = 'en', product = screen } = parts;
   const { amount, piece } = samplePiece(parts);
@@ -51,6 +58,8 @@ const orderSamples = (parts: SampleParts) => {
     note: text,
     link,
     pieces: [{ ...piece, name: product[locale] }],
+    delivery: sampleDelivery(locale),
+    ratings: Array<string>(5).fill(link),
   };
   return {
     order_amount_changed: {
@@ -81,10 +90,7 @@ const orderSamples = (parts: SampleParts) => {
         { ...piece, name: `${product[locale]} ${text}`, total: amount('1240') },
         { ...piece, name: screen[locale], details: '', total: amount('180') },
       ],
-      arrival: locale === 'ar' ? '٢٨ ديسمبر – ١٢ يناير' : 'December 28 – January 12',
-      address:
-        locale === 'ar' ? 'منى فريد\nشارع ٩، المعادي\nالقاهرة' : 'Mona Farid\nRoad 9, Maadi\nCairo',
-      phone: '+201001234567',
+      ...sampleDelivery(locale),
       subtotal: amount('1420'),
       discount: amount('100'),
       shipping: amount('25'),
@@ -100,21 +106,38 @@ const orderSamples = (parts: SampleParts) => {
       status: 'refunded' as const,
       answer: text,
       refund: amount('120'),
+      pieces: status.pieces,
       link,
     },
   };
 };
 
+const sampleRooms = (link: string, locale: Locale) =>
+  [
+    { room: 'living-room', en: 'Living Room', ar: 'غرفة المعيشة' },
+    { room: 'bedroom', en: 'Bedroom', ar: 'غرفة النوم' },
+    { room: 'dining-room', en: 'Dining Room', ar: 'غرفة السفرة' },
+  ].map(({ room, ...title }) => ({
+    title: title[locale],
+    link,
+    picture: `${new URL(link).origin}/pictures/room-tiles/${room}.webp`,
+  }));
+
 /** What each mail could be about: for its preview, and for the tests that look at every one. */
 export const mailSamples = (parts: SampleParts): TemplateData => {
-  const { name, link, text, product = screen } = parts;
-  const { amount, picture } = samplePiece(parts);
+  const { name, link, text, locale = 'en', product = screen } = parts;
+  const { amount, picture, piece } = samplePiece(parts);
   return {
     ...signInSamples(parts),
     ...orderSamples(parts),
     account_deleted: { name, link },
     application_received: { name, link, position: { en: 'Upholsterer', ar: 'منجّد' } },
-    back_in_stock: { name, product, price: amount('1240'), picture, link, unsubscribe: link },
+    back_in_stock: {
+      ...{ name, product, picture, link },
+      price: amount('1240'),
+      left: formatNumber(3, locale),
+      unsubscribe: link,
+    },
     campaign: { name, title: screen, body: { en: text, ar: text }, link, unsubscribe: link },
     claim_decided: claimSample(parts, product),
     contact_received: { name, link },
@@ -131,11 +154,15 @@ export const mailSamples = (parts: SampleParts): TemplateData => {
     },
     existing_account: { login: link, reset: link },
     newsletter: { title: screen, parts: [{ html: '<p>…</p>', text: '…' }], unsubscribe: link },
-    newsletter_welcome: { link, unsubscribe: link },
+    newsletter_welcome: {
+      link,
+      newest: { name: product[locale], workshop: piece.details, price: amount('1240'), picture },
+      unsubscribe: link,
+    },
     password_changed: { name, reset: link },
     reset_password: { name, link },
-    review_approved: { name, product, link, unsubscribe: link },
+    review_approved: { name, product, rating: 4, picture, link, unsubscribe: link },
     role_granted: { name, role: { en: 'Sales', ar: 'المبيعات' }, link, reset: link },
-    welcome: { name, link },
+    welcome: { name, link, rooms: sampleRooms(link, locale) },
   };
 };

@@ -27,7 +27,7 @@ async function queue(recipient: string): Promise<void> {
       recipient,
       locale: 'ar',
       template: 'welcome',
-      data: { name: 'منى', link: 'https://fustat.example/shop' },
+      data: { name: 'منى', link: 'https://fustat.example/shop', rooms: [] },
       unsubscribeUrl: 'https://fustat.example/newsletter/unsubscribe?token=x',
       now,
     }),

@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { localized, type Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { takeFormLimits } from '../shared/form-rate-limits.server.ts';
 import type { RateLimited } from '../shared/rate-limited.ts';
@@ -33,10 +36,37 @@ export async function subscribe(
       recipient: email,
       locale,
       template: 'newsletter_welcome',
-      data: { link: links.shop(locale), unsubscribe: unsubscribeUrl },
+      data: {
+        link: links.shop(locale),
+        newest: await newestPiece(trx, locale),
+        unsubscribe: unsubscribeUrl,
+      },
       unsubscribeUrl,
       now,
     });
   });
   return { ok: true };
+}
+
+async function newestPiece(trx: Transaction<DB>, locale: Locale) {
+  const piece = await trx
+    .selectFrom('products as p')
+    .innerJoin('site_settings as s', (join) => join.onTrue())
+    .select(['p.name', 'p.name_ar', 'p.workshop', 'p.workshop_ar', 'p.image_url'])
+    .select(sql<string>`private.lowest_price(p)::text`.as('price'))
+    .select(['s.currency', 's.arabic_digits'])
+    .where('p.status', '=', 'published')
+    .where('p.stock_status', 'not in', ['sold_out', 'out_of_stock'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst();
+  return piece
+    ? {
+        name: localized(locale, piece.name, piece.name_ar),
+        workshop: localized(locale, piece.workshop, piece.workshop_ar),
+        price: formatMoney(piece.price, locale, piece.currency, piece.arabic_digits),
+        picture: piece.image_url && links.thumbnail(piece.image_url),
+      }
+    : null;
 }

@@ -51,6 +51,8 @@ const write = ({ userId, email }: Person, category: NotificationCategory = 'revi
       data: {
         name: 'Mona',
         product: { en: 'Chair', ar: 'كرسي' },
+        rating: 5,
+        picture: null,
         link: 'https://fustat.example/product/chair',
       },
       now,

@@ -52,6 +52,7 @@ export async function decideReturn(
     await write(trx, decision, { refund, now });
     if (decision.to === 'received') await takeIn(trx, order, { decision, staff: { actor, now } });
     await notifyReturnUpdate(trx, toBuyer(order), {
+      returnId: decision.returnId,
       status: decision.to,
       answer: decision.answer,
       refund,

@@ -13,7 +13,7 @@ import {
   toBuyer,
   type OrderBuyer,
 } from './buyer.server.ts';
-import { readMailedPieces } from './read-mailed-pieces.server.ts';
+import { readMailedOrder } from './read-mailed-order.server.ts';
 import type { LockedOrder } from './lock-order.server.ts';
 import { statusNotices } from './status-notices.ts';
 
@@ -98,7 +98,7 @@ async function notifyBuyerOfMove(
       ...orderMailData(buyer),
       ...(mail && { link: orderAgainLink(buyer) }),
       note: text || null,
-      pieces: await readMailedPieces(trx, buyer),
+      ...(await readMailedOrder(trx, buyer, { status: to, now })),
     },
     now,
   });

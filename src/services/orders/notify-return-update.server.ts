@@ -6,9 +6,11 @@ import { formatMoney } from '#i18n/format.ts';
 import { localized } from '#i18n/locale.ts';
 import { enqueueMail } from '../mail/enqueue-mail.server.ts';
 import { orderMailData, notifyBuyer, type OrderBuyer } from './buyer.server.ts';
+import { readReturnedPieces } from './read-mailed-order.server.ts';
 import type { Note } from './move-order.server.ts';
 
 interface ReturnUpdate {
+  returnId: string;
   status: ReturnStatus;
   answer?: Note | null;
   refund?: string | null;
@@ -27,7 +29,7 @@ const titles: Record<ReturnStatus, Bilingual> = {
 export async function notifyReturnUpdate(
   trx: Transaction<DB>,
   buyer: OrderBuyer,
-  { status, answer, refund, now }: ReturnUpdate,
+  { returnId, status, answer, refund, now }: ReturnUpdate,
 ): Promise<void> {
   await enqueueMail(trx, {
     recipient: buyer.email,
@@ -37,6 +39,7 @@ export async function notifyReturnUpdate(
     data: {
       ...orderMailData(buyer),
       status,
+      pieces: await readReturnedPieces(trx, returnId, buyer),
       answer: localized(buyer.locale, answer?.en, answer?.ar) || null,
       refund: refund ? formatMoney(refund, buyer.locale, buyer.currency) : null,
     },

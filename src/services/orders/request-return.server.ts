@@ -59,7 +59,7 @@ export async function requestReturn(
         id,
         await storePictures(prepared.pictures, { folder: 'returns', store }),
       );
-      await notifyReturnUpdate(trx, toBuyer(order), { status: 'requested', now });
+      await notifyReturnUpdate(trx, toBuyer(order), { returnId: id, status: 'requested', now });
       return { ok: true, id };
     }),
   );

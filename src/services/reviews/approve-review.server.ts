@@ -31,15 +31,16 @@ async function decideReview(
   return asSystem({ onBehalfOf: staff }).transaction(async (trx) => {
     const review = await trx
       .selectFrom('reviews')
-      .select(['status', 'user_id', 'product_id'])
+      .select(['status', 'user_id', 'product_id', 'rating'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'not_found' };
     if (review.status === decision) return { ok: true };
     await trx.updateTable('reviews').set({ status: decision }).where('id', '=', id).execute();
-    if (decision === 'approved' && review.user_id) {
-      await notifyAuthor(trx, { userId: review.user_id, productId: review.product_id, now });
+    const { user_id: userId, product_id: productId, rating } = review;
+    if (decision === 'approved' && userId) {
+      await notifyAuthor(trx, { userId, productId, rating, now });
     }
     return { ok: true };
   });
@@ -48,18 +49,19 @@ async function decideReview(
 interface Approved {
   userId: string;
   productId: string;
+  rating: number;
   now: Date;
 }
 
-async function notifyAuthor(trx: Transaction<DB>, { userId, productId, now }: Approved) {
+async function notifyAuthor(trx: Transaction<DB>, { userId, productId, rating, now }: Approved) {
   const author = await trx
     .selectFrom('profiles')
     .select(['full_name', 'email', 'locale'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { slug, name, name_ar } = await trx
+  const { slug, name, name_ar, image_url } = await trx
     .selectFrom('products')
-    .select(['slug', 'name', 'name_ar'])
+    .select(['slug', 'name', 'name_ar', 'image_url'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
   const product = { en: name, ar: name_ar || name };
@@ -78,7 +80,13 @@ async function notifyAuthor(trx: Transaction<DB>, { userId, productId, now }: Ap
     recipient: author.email,
     locale,
     template: 'review_approved',
-    data: { name: author.full_name, product, link: `${links.product(locale, slug)}#reviews` },
+    data: {
+      name: author.full_name,
+      product,
+      rating,
+      picture: image_url && links.thumbnail(image_url),
+      link: `${links.product(locale, slug)}#reviews`,
+    },
     now,
   });
 }

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/catalog/category.ts';
 import { environment } from '#platform/environment.server.ts';
 import type { Locale } from '#i18n/locale.ts';
 
@@ -26,6 +27,9 @@ export const links = {
   campaign: (locale: Locale, recipientId: string, part = '') =>
     page(locale, `/go/${recipientId}${part && `/${part}`}`),
   product: (locale: Locale, slug: string) => page(locale, `/product/${slug}`),
+  /** The form of a review, with so many stars chosen. */
+  rating: (locale: Locale, slug: string, stars: number) =>
+    `${links.product(locale, slug)}?rating=${stars}#reviews`,
   order: (locale: Locale, id: string) => page(locale, `/account/orders/${id}`),
   trackOrder: (locale: Locale, id: string) => page(locale, `/account/track-order/${id}`),
   confirmation: (locale: Locale, token: string) => page(locale, '/checkout/confirmation', token),
@@ -38,6 +42,7 @@ export const links = {
   home: (locale: Locale) => page(locale, ''),
   rewards: (locale: Locale) => page(locale, '/account/rewards'),
   shop: (locale: Locale) => page(locale, '/shop'),
+  room: (locale: Locale, category: Category) => page(locale, `/shop?category=${category}`),
   portfolio: (locale: Locale) => page(locale, '/portfolio'),
   contact: (locale: Locale) => page(locale, '/contact'),
   about: (locale: Locale) => page(locale, '/about'),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { formatMoney, type Digits } from '#i18n/format.ts';
+import { formatMoney, formatNumber, type Digits } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { links } from '#services/shared/links.server.ts';
@@ -19,6 +19,8 @@ interface DueAlert {
   name_ar: string | null;
   price: string;
   image_url: string | null;
+  /** Null when it is made to order. */
+  left: number | null;
   currency: string;
   digits: Digits;
 }
@@ -61,6 +63,7 @@ async function takeDue(trx: Transaction<DB>, now: Date): Promise<DueAlert[]> {
     select n.id, n.user_id, coalesce(n.email, f.email) as email,
       coalesce(f.locale, n.locale) as locale, f.full_name, p.slug, p.name, p.name_ar,
       coalesce(v.discount_price, v.price, p.discount_price, p.price)::text as price, p.image_url,
+      case when p.stock_status <> 'pre_order' then coalesce(v.inventory, p.quantity) end as "left",
       s.currency, s.arabic_digits as digits
     from notified n join public.products p on p.id = n.product_id
     left join public.product_variants v on v.id = n.variant_id
@@ -76,6 +79,7 @@ async function notifyAbout(trx: Transaction<DB>, alert: DueAlert, now: Date): Pr
     name: alert.full_name ?? '',
     product,
     price: formatMoney(alert.price, locale, alert.currency, alert.digits),
+    left: alert.left ? formatNumber(alert.left, locale, alert.digits) : null,
     picture: alert.image_url && links.thumbnail(alert.image_url),
     link: links.product(locale, slug),
   };

@@ -11,9 +11,9 @@ export async function loader({ params: { template, locale } }: Route.LoaderArgs)
   return new Response(mail.html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Mails use inline styles.
+      // Mails use inline styles and pictures of the shop.
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups",
     },
   });
 }

@@ -22,9 +22,12 @@ export const orderAmountChanged: Template<Data> = {
     greeting: greeting.en(name),
     paragraphs: [
       'We corrected the delivery address of your order, and with it the cost of delivery.',
-      `Delivery: ${shipping}`,
       `You pay ${payable} in cash on delivery, instead of ${payableBefore}.`,
       'If this is not what you agreed with us, please call us before the order leaves our workshop.',
+    ],
+    facts: [
+      { label: 'Delivery', text: shipping },
+      { label: 'To pay on delivery', text: payable },
     ],
     action: { label: 'Follow your order', link },
   }),
@@ -33,9 +36,12 @@ export const orderAmountChanged: Template<Data> = {
     greeting: greeting.ar(name),
     paragraphs: [
       'عدّلنا عنوان توصيل طلبك، وتغيّرت معه تكلفة التوصيل.',
-      `التوصيل: ${shipping}`,
       `المبلغ المطلوب نقدًا عند الاستلام ${payable} بدلًا من ${payableBefore}.`,
       'إذا لم يكن هذا ما اتفقنا عليه، فاتصل بنا من فضلك قبل خروج الطلب من الورشة.',
+    ],
+    facts: [
+      { label: 'التوصيل', text: shipping },
+      { label: 'المطلوب عند الاستلام', text: payable },
     ],
     action: { label: 'متابعة الطلب', link },
   }),

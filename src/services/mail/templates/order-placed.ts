@@ -2,19 +2,20 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { MailContent, Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
-import { type MailedPiece, orderProgress, pieceLine } from './order-parts.ts';
+import {
+  deliveryFacts,
+  type MailedDelivery,
+  type MailedPiece,
+  orderProgress,
+  pieceLine,
+} from './order-parts.ts';
 
 /** Amounts come as they are read, in the order's language. */
-type Data = {
+type Data = MailedDelivery & {
   name: string;
   number: string;
   link: string;
   lines: readonly (MailedPiece & { total: string })[];
-  /** The days of arrival in words. */
-  arrival: string;
-  /** Name, street and place, one below the other. */
-  address: string;
-  phone: string;
   subtotal: string;
   discount: string | null;
   /** Null is free. */
@@ -33,9 +34,6 @@ const labelsByLocale = {
     tax: 'Tax',
     included: 'Included',
     payable: 'To pay on delivery',
-    arrival: 'Arrives',
-    address: 'Delivered to',
-    phone: 'We call you on',
   },
   ar: {
     subtotal: 'المجموع الفرعي',
@@ -45,9 +43,6 @@ const labelsByLocale = {
     tax: 'الضريبة',
     included: 'مشمولة في السعر',
     payable: 'المطلوب عند الاستلام',
-    arrival: 'موعد الوصول',
-    address: 'عنوان التوصيل',
-    phone: 'نتصل بك على',
   },
 } satisfies Record<Locale, Record<string, string>>;
 
@@ -65,15 +60,6 @@ function tableOf(data: Data, locale: Locale): MailContent['table'] {
   };
 }
 
-const factsOf = ({ arrival, address, phone }: Data, locale: Locale): MailContent['facts'] => {
-  const labels = labelsByLocale[locale];
-  return [
-    { label: labels.arrival, text: arrival },
-    { label: labels.address, text: address },
-    { label: labels.phone, text: isolateLtr(phone) },
-  ];
-};
-
 export const orderPlaced: Template<Data> = {
   // A guest's link opens the order: it is the reader's only.
   carriesLink: true,
@@ -86,7 +72,7 @@ export const orderPlaced: Template<Data> = {
     ],
     progress: orderProgress('placed', 'en'),
     table: tableOf(data, 'en'),
-    facts: factsOf(data, 'en'),
+    facts: deliveryFacts(data, 'en'),
     action: { label: 'See your order', link: data.link },
     note: 'Nothing was charged. You look at every piece first and pay in cash when it is in your home.',
   }),
@@ -98,7 +84,7 @@ export const orderPlaced: Template<Data> = {
     ],
     progress: orderProgress('placed', 'ar'),
     table: tableOf(data, 'ar'),
-    facts: factsOf(data, 'ar'),
+    facts: deliveryFacts(data, 'ar'),
     action: { label: 'عرض الطلب', link: data.link },
     note: 'لم يُخصم منك شيء. تعاين كل قطعة أولًا، ثم تدفع نقدًا عند استلامها في بيتك.',
   }),

@@ -2,7 +2,14 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
-import { type MailedPiece, orderProgress, type OrderStage, pieceLine } from './order-parts.ts';
+import {
+  deliveryFacts,
+  type MailedDelivery,
+  type MailedPiece,
+  orderProgress,
+  type OrderStage,
+  pieceLine,
+} from './order-parts.ts';
 
 type Data = {
   name: string;
@@ -11,6 +18,9 @@ type Data = {
   note: string | null;
   link: string;
   pieces: readonly MailedPiece[];
+  delivery: MailedDelivery;
+  /** Where its buyer rates a piece with one to five stars; empty for guests, who cannot. */
+  ratings: readonly string[];
 };
 
 interface StatusText {
@@ -19,6 +29,10 @@ interface StatusText {
 }
 
 const follow: Record<Locale, string> = { en: 'Follow your order', ar: 'متابعة الطلب' };
+const rate: Record<Locale, string> = {
+  en: 'How many stars would you give it?',
+  ar: 'كم نجمة تستحق القطعة في رأيك؟',
+};
 const orderAgain: Record<Locale, string> = { en: 'Order again', ar: 'إعادة الطلب' };
 
 /** A mail about the new status of an order. */
@@ -26,15 +40,19 @@ const orderStatusMail = (
   texts: Record<Locale, StatusText>,
   { stage, actionLabel = follow }: { stage?: OrderStage; actionLabel?: typeof follow } = {},
 ): Template<Data> => {
+  const isComing = stage !== undefined && stage !== 'home';
   const contentIn =
     (locale: Locale) =>
-    ({ name, number, note, link, pieces }: Data, brand: string) => ({
+    ({ name, number, note, link, pieces, delivery, ratings }: Data, brand: string) => ({
       subject: texts[locale].subject(locale === 'ar' ? isolateLtr(number) : number, brand),
       greeting: greeting[locale](name),
       paragraphs: [...texts[locale].paragraphs, ...(note ? [note] : [])],
       ...(stage !== undefined && { progress: orderProgress(stage, locale) }),
       table: { lines: pieces.map(pieceLine), sums: [], due: null },
+      ...(isComing && { facts: deliveryFacts(delivery, locale) }),
       action: { label: actionLabel[locale], link },
+      ...(stage === 'home' &&
+        ratings.length > 0 && { stars: { label: rate[locale], links: ratings } }),
     });
   // A guest's link opens the order: it is the reader's only.
   return { carriesLink: true, about: 'order', en: contentIn('en'), ar: contentIn('ar') };
@@ -117,14 +135,14 @@ export const orderDelivered = orderStatusMail(
     en: {
       subject: (number, brand) => `${brand}: order ${number} has arrived`,
       paragraphs: [
-        'Your order has been delivered. We hope it feels at home.',
+        'Your order has been delivered. We hope it feels at home. How to care for each piece is written on its page.',
         'Should something not be right, you can ask for a return within 30 days. Pieces made to order come back only if they are defective.',
       ],
     },
     ar: {
       subject: (number, brand) => `${brand}: وصل طلبك رقم ${number}`,
       paragraphs: [
-        'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك.',
+        'تم تسليم طلبك، ونرجو أن يجد مكانه في بيتك. طريقة العناية بكل قطعة مكتوبة في صفحتها.',
         'إن لم يكن شيء على ما يرام فيمكنك طلب الإرجاع خلال ٣٠ يومًا. القطع المصنوعة خصيصًا لك تُرجع فقط إذا كان بها عيب.',
       ],
     },

@@ -4,6 +4,7 @@ import { isolateLtr } from '#i18n/isolate.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Template } from '../mail-content.ts';
 import { greeting } from './greeting.ts';
+import { type MailedPiece, pieceLine } from './order-parts.ts';
 
 type Data = {
   name: string;
@@ -14,6 +15,7 @@ type Data = {
   /** Formatted; null until it is paid. */
   refund: string | null;
   link: string;
+  pieces: readonly MailedPiece[];
 };
 
 const subjects: Record<ReturnStatus, Bilingual> = {
@@ -55,14 +57,15 @@ const labels = {
 
 const contentIn =
   (locale: Locale) =>
-  ({ name, number, status, answer, refund, link }: Data, brand: string) => ({
+  ({ name, number, status, answer, refund, link, pieces }: Data, brand: string) => ({
     subject: `${brand}: ${subjects[status][locale]} (${labels.order[locale]} ${isolateLtr(number)})`,
     greeting: greeting[locale](name),
-    paragraphs: [
-      texts[status][locale],
-      ...(refund ? [`${labels.refund[locale]}: ${refund}`] : []),
-      ...(answer ? [answer] : []),
-    ],
+    paragraphs: [texts[status][locale], ...(answer ? [answer] : [])],
+    table: {
+      lines: pieces.map(pieceLine),
+      sums: [],
+      due: refund ? { what: labels.refund[locale], amount: refund } : null,
+    },
     action: { label: labels.link[locale], link },
   });
 

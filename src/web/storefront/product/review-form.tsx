@@ -71,6 +71,8 @@ function WriteReview({ product, serverResult }: ReviewFormProps) {
   const t = useT();
   const form = useShopForm({ intent: 'review', serverResult });
   const values = form.rejection?.values;
+  // The stars that were pressed in the mail about a delivered order.
+  const mailedRating = new URLSearchParams(useLocation().search).get('rating');
   const reasonTexts = useReasonTexts();
   const problemText = (problem: string, field: string) => {
     const key = problemKeys[`${field} ${problem}`];
@@ -84,7 +86,7 @@ function WriteReview({ product, serverResult }: ReviewFormProps) {
   const status = ownReview ?? (form.success ? 'pending' : null);
   if (status) return <p role="status">{t(statusTexts[status])}</p>;
   return (
-    <details className="review-write" open={form.rejection ? true : undefined}>
+    <details className="review-write" open={form.rejection || mailedRating ? true : undefined}>
       <summary className="button button-outline button-small">
         {t('productDetails.reviews.write')}
       </summary>
@@ -109,7 +111,7 @@ function WriteReview({ product, serverResult }: ReviewFormProps) {
           <StarsInput
             name="rating"
             label={t('productDetails.reviews.rating')}
-            defaultValue={Number(values?.['rating'] ?? 0)}
+            defaultValue={Number(values?.['rating'] ?? mailedRating ?? 0)}
             texts={starTexts.map((each) => t(`productDetails.reviews.ofStars.${each}`))}
           />
           <FieldError>
