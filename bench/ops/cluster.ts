@@ -3,6 +3,7 @@ import './silent-log.ts';
 import { mkdirSync } from 'node:fs';
 import { smtpSink } from '#tests/support/smtp-sink.ts';
 import { findLostClaims, openGame, sendClaims } from './claims.ts';
+import { createDrillClock } from './drill-clock.ts';
 import { endDrill, expectThat } from './drill-report.ts';
 import { type Fault, listFaults } from './faults.ts';
 import { findBrokenInvariants, findLostOrders, sendOrders } from './orders.ts';
@@ -27,12 +28,14 @@ try {
   const uploads = space.path('uploads');
   mkdirSync(uploads);
   console.log('Starting etcd, PostgreSQL, HAProxy, PgBouncer, the shop and nginx …');
-  const env = { SMTP_URL: sink.url, MAIL_FROM: 'shop@fustat.example', UPLOADS_DIR: uploads };
+  const clock = createDrillClock(space.path('clock'));
+  const mail = { SMTP_URL: sink.url, MAIL_FROM: 'shop@fustat.example' };
+  const env = { ...mail, UPLOADS_DIR: uploads, ...clock.env };
   const cluster = await startDrillCluster(space, { nodes, env });
   try {
     claimThrough(cluster);
     await openGame(cluster.databaseUrl, 1_000_000);
-    await drillAll(cluster, listFaults(cluster, sink, uploads));
+    await drillAll(cluster, listFaults(cluster, sink, uploads, clock));
   } finally {
     await cluster.shop.stop();
   }

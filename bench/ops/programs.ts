@@ -27,6 +27,7 @@ export function findProgram(name: string): string {
 export class Workspace {
   readonly folder: string;
   readonly #started: ChildProcess[] = [];
+  readonly #disks: string[] = [];
 
   constructor(name: string) {
     this.folder = mkdtempSync(join(tmpdir(), `fustat-${name}-`));
@@ -46,6 +47,11 @@ export class Workspace {
       if (existsSync(file))
         sendSignal(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
     }
+    this.#unmount();
+  }
+
+  #unmount(): void {
+    for (const folder of this.#disks.splice(0)) spawnSync('umount', ['--lazy', folder]);
   }
 
   path(...names: string[]): string {
@@ -57,6 +63,21 @@ export class Workspace {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     operatingUser().own(folder);
     return folder;
+  }
+
+  /** A folder on a disk of its own that can be filled. Only root may mount one. */
+  makeDisk(name: string, megabytes: number): string {
+    const folder = this.makeFolder(name);
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+    if (spawnSync('mount', options).status !== 0) return folder;
+    this.#disks.push(folder);
+    chmodSync(folder, 0o700);
+    operatingUser().own(folder);
+    return folder;
+  }
+
+  isDisk(folder: string): boolean {
+    return this.#disks.includes(folder);
   }
 
   write(name: string, text: string): string {
@@ -105,6 +126,7 @@ export class Workspace {
 
   async remove(): Promise<void> {
     for (const child of this.#started.toReversed()) await end(child, 'SIGTERM');
+    this.#unmount();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { relaxOrderLimits } from '#tests/support/order-limits.ts';
-import { startWorkerShop, type WorkerShop } from '#tests/support/worker-shop.ts';
+import { childrenOf, startWorkerShop, type WorkerShop } from '#tests/support/worker-shop.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { findProgram, isOpen, type Program, until, type Workspace } from './programs.ts';
 import { type Pooler, startPooler } from './start-pooler.ts';
 
 const password = 'drill-9f2c';
+/** Enough for the demo shop, its log and what a drill writes. */
+const diskMegabytes = 3_000;
 
 type Node = { name: string; port: number; restPort: number; patroni: Program };
 
@@ -19,6 +22,10 @@ export type DrillCluster = {
   pooler: Pooler;
   /** Ends the primary and its Patroni as a power cut does; returns what starts them again. */
   killPrimary(): Promise<() => void>;
+  /** The folder of the primary's data, and whether it is a disk of its own. */
+  primaryDisk(): Promise<{ folder: string; isOwn: boolean }>;
+  /** The numbers of all processes of the primary. */
+  primaryProcesses(): Promise<number[]>;
   /** Whether an acknowledged order is on two nodes, so that the next fault loses none. */
   isWhole(): Promise<boolean>;
 };
@@ -52,6 +59,14 @@ export async function startDrillCluster(
   return {
     ...{ url, databaseUrl, shop, pooler },
     killPrimary: () => killPrimary(space, nodes),
+    async primaryDisk() {
+      const folder = space.path((await findPrimary(nodes)).name);
+      return { folder, isOwn: space.isDisk(folder) };
+    },
+    async primaryProcesses() {
+      const pid = postmasterOf(space, await findPrimary(nodes));
+      return [pid, ...childrenOf(pid)];
+    },
     isWhole: () => hasSync(nodes),
   };
 }
@@ -71,6 +86,7 @@ async function startEtcd(space: Workspace): Promise<number> {
 
 async function startNode(space: Workspace, name: string, etcdPort: number): Promise<Node> {
   const [port, restPort] = [await freePort(), await freePort()];
+  space.makeDisk(name, diskMegabytes);
   const values = { name, port, restPort, password, host: '127.0.0.1', network: '127.0.0.1/32' };
   const config = space.writeConfig(
     'patroni.yml',
@@ -153,13 +169,21 @@ async function startNginx(space: Workspace, shopUrl: string): Promise<string> {
 }
 
 async function killPrimary(space: Workspace, nodes: readonly Node[]): Promise<() => void> {
-  const states = await Promise.all(nodes.map((node) => has(node, '/primary').catch(() => false)));
-  const primary = nodes[states.indexOf(true)];
-  if (!primary) throw new Error('There is no primary to end.');
-  const pidFile = space.path(primary.name, 'postmaster.pid');
+  const primary = await findPrimary(nodes);
+  const postmaster = postmasterOf(space, primary);
   await primary.patroni.kill('SIGKILL');
-  space.run('sh', ['-c', `kill -KILL "$(head -1 ${pidFile})"`]);
+  process.kill(postmaster, 'SIGKILL');
   return () => {
     primary.patroni = space.start('patroni', [space.path(`${primary.name}.yml`)], {}, primary.name);
   };
 }
+
+async function findPrimary(nodes: readonly Node[]): Promise<Node> {
+  const states = await Promise.all(nodes.map((node) => has(node, '/primary').catch(() => false)));
+  const primary = nodes[states.indexOf(true)];
+  if (!primary) throw new Error('There is no primary.');
+  return primary;
+}
+
+const postmasterOf = (space: Workspace, { name }: Node): number =>
+  Number(readFileSync(space.path(name, 'postmaster.pid'), 'utf8').split('\n')[0]);

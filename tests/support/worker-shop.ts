@@ -52,7 +52,7 @@ function opened(child: ChildProcess, output: () => string): Promise<void> {
 }
 
 /** Linux lists them; a zombie is listed until its parent has noticed. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return listed === '' ? [] : listed.split(' ').map(Number);
 }

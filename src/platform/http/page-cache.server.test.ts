@@ -70,4 +70,16 @@ describe('the page store', () => {
     expect(store.find('a')).toBeUndefined();
     expect(await toResponse(store.find('b')!, plain).text()).toBe('x');
   });
+
+  it('has a last copy of outdated pages for an hour', async () => {
+    let time = 0;
+    const store = createPageCache<string>(minute, () => time);
+    const made = { ...(await page('x')), storedAt: time };
+    store.put('a', made);
+    store.drop(() => true);
+    expect(store.find('a')).toBeUndefined();
+    expect(store.findLastCopy('a')).toBe(made);
+    time = 60 * 60_000 + 1;
+    expect(store.findLastCopy('a')).toBeUndefined();
+  });
 });

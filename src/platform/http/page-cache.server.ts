@@ -32,10 +32,20 @@ interface Limits {
   milliseconds: number;
 }
 
-/** Caches pages by key and evicts the least recently used. */
+/** Maximum age of a copy that is served because nothing newer can be rendered. */
+const lastCopyMilliseconds = 60 * 60_000;
+
+/**
+ * Caches pages by key and evicts the least recently used. Outdated pages stay as last copies, for the
+ * time when nothing can be rendered.
+ */
 export function createPageCache<Source>(limits: Limits, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage<Source>>();
+  const outdated = new WeakSet<CachedPage<Source>>();
   let bytes = 0;
+
+  const isYoungerThan = (page: CachedPage<Source>, milliseconds: number) =>
+    now() - page.storedAt <= milliseconds;
 
   function remove(key: string): void {
     bytes -= pages.get(key)?.size ?? 0;
@@ -43,14 +53,21 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
   }
 
   return {
+    remove,
+
     find(key: string): CachedPage<Source> | undefined {
       const page = pages.get(key);
-      if (!page) return undefined;
-      remove(key);
-      if (now() - page.storedAt > limits.milliseconds) return undefined;
+      if (!page || outdated.has(page)) return undefined;
+      if (!isYoungerThan(page, limits.milliseconds)) return undefined;
+      pages.delete(key);
       pages.set(key, page);
-      bytes += page.size;
       return page;
+    },
+
+    /** The page as it was when it could last be rendered. */
+    findLastCopy(key: string): CachedPage<Source> | undefined {
+      const page = pages.get(key);
+      return page && isYoungerThan(page, lastCopyMilliseconds) ? page : undefined;
     },
 
     put(key: string, page: CachedPage<Source>): void {
@@ -63,9 +80,9 @@ export function createPageCache<Source>(limits: Limits, now: () => number = Date
       }
     },
 
-    /** Removes pages whose source is outdated. */
+    /** Marks pages whose source is outdated: they are not found any more. */
     drop(isOutdated: (source: Source) => boolean): void {
-      for (const [key, page] of pages) if (isOutdated(page.source)) remove(key);
+      for (const page of pages.values()) if (isOutdated(page.source)) outdated.add(page);
     },
   };
 }

@@ -3,9 +3,20 @@ import { markIncomplete } from '#platform/tracked-reads.server.ts';
 import { readPageRequest } from '../http/page-request.server.ts';
 import { renderThroughCache } from './page-cache.server.ts';
 
+const { outdateAll, subscribe } = vi.hoisted(() => {
+  let notify: (change: null) => void = () => {};
+  return {
+    outdateAll: () => notify(null),
+    subscribe: (onChange: (change: null) => void) => {
+      notify = onChange;
+      return Promise.resolve(true);
+    },
+  };
+});
+
 vi.mock(import('#platform/content-cache.server.ts'), async (original) => ({
   ...(await original()),
-  subscribeToChanges: () => Promise.resolve(true),
+  subscribeToChanges: subscribe,
   isReceivingChanges: () => true,
 }));
 
@@ -27,6 +38,18 @@ it('renders a complete page once', async () => {
   expect(render).toHaveBeenCalledTimes(1);
   expect(second.text).toBe('home');
   expect(second.headers.has('X-Same-For-All')).toBe(true);
+});
+
+it('serves the last copy of a page that cannot be rendered, unless it was taken away', async () => {
+  const rendered = async () => new Response('sofa');
+  const failing = async () => new Response('error', { status: 500 });
+  await visit('/taken-away', rendered);
+  outdateAll();
+  expect((await visit('/taken-away', failing)).text).toBe('sofa');
+  expect((await visit('/taken-away', async () => new Response('gone', { status: 404 }))).text).toBe(
+    'gone',
+  );
+  expect((await visit('/taken-away', failing)).text).toBe('error');
 });
 
 it('does not cache a page of which a part could not be read', async () => {

@@ -1,6 +1,11 @@
 import type { TableChange } from '#platform/table-change.ts';
 import { isReceivingChanges, subscribeToChanges } from '#platform/content-cache.server.ts';
-import { createPageCache, toCachedPage, toResponse } from '#platform/http/page-cache.server.ts';
+import {
+  createPageCache,
+  type PageReader,
+  toCachedPage,
+  toResponse,
+} from '#platform/http/page-cache.server.ts';
 import { choosePageEncoding } from '#platform/http/page-encoding.ts';
 import {
   isAffectedBy,
@@ -11,6 +16,7 @@ import {
 import type { PageRequest } from '../http/page-request.server.ts';
 import { findSharers, requestOf, type Sharers } from './sharers.server.ts';
 import { cacheableUrl } from './cacheable-url.ts';
+import { orLastCopy, type RenderedPage } from './last-copy.server.ts';
 import { purgeOutdated, toSharedResponse } from './shared-response.server.ts';
 
 const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
@@ -29,7 +35,7 @@ type Render = (request: Request, page: PageRequest) => Promise<Response>;
 
 /**
  * Renders a page once for all visitors, or once for all customers, and serves it from the cache
- * until something it was rendered from changes.
+ * until something it was rendered from changes. If it cannot be rendered, its last copy is served.
  */
 export async function renderThroughCache(
   request: Request,
@@ -40,39 +46,69 @@ export async function renderThroughCache(
   const url = cacheableUrl(pathname + search);
   const sharers = findSharers(request.method, page.cookies, pathname);
   if (url === null || !sharers) return render(request, page);
-  if (!(await subscribeToChanges(onChange))) return render(request, page);
   const key = keyOf(page, sharers, url);
   const shared = requestOf(sharers, request, page, url);
   const reader = {
     encoding: choosePageEncoding(request.headers.get('Accept-Encoding')),
     known: request.headers.get('If-None-Match'),
   };
-  const cached = store.find(key);
-  if (cached) return toResponse(cached, reader);
+  const rendered = renderShared(key, reader, page.nonce, () => render(shared.request, shared.page));
+  return orLastCopy(rendered, {
+    copy: () => store.findLastCopy(key),
+    reader,
+    isReachable: isReceivingChanges(),
+  });
+}
 
-  // Concurrent requests for the same page wait for this render.
+/** Concurrent requests for the same page wait for one render. */
+async function renderShared(
+  key: string,
+  reader: PageReader,
+  nonce: string,
+  render: () => Promise<Response>,
+): Promise<RenderedPage> {
+  if (!(await subscribeToChanges(onChange))) return { response: await render() };
+  const cached = store.find(key);
+  if (cached) return { response: toResponse(cached, reader) };
   const other = pending.get(key);
   if (other) {
     await other;
     const made = store.find(key);
-    return made ? toResponse(made, reader) : render(shared.request, shared.page);
+    return { response: made ? toResponse(made, reader) : await render() };
   }
   const { promise, resolve } = Promise.withResolvers<void>();
   pending.set(key, promise);
+  try {
+    return await renderAndStore(key, reader, nonce, render);
+  } finally {
+    pending.delete(key);
+    resolve();
+  }
+}
+
+async function renderAndStore(
+  key: string,
+  reader: PageReader,
+  nonce: string,
+  render: () => Promise<Response>,
+): Promise<RenderedPage> {
   const reads = emptyReads();
   rendering.set(reads, 'fresh');
   try {
-    const response = await recordReads(reads, () => render(shared.request, shared.page));
-    if (!isStorable(response) || reads.isIncomplete) return response;
+    const response = await recordReads(reads, render);
+    if (reads.isIncomplete) return { response, isIncomplete: true };
+    if (!isStorable(response)) {
+      // A page that was taken off the shop has no last copy either.
+      if (response.status < 500) store.remove(key);
+      return { response };
+    }
     const isFresh = () => rendering.get(reads) === 'fresh' && !reads.isIncomplete;
-    const finished = await toSharedResponse(response, page.nonce, { reads, isFresh });
+    const finished = await toSharedResponse(response, nonce, { reads, isFresh });
     const made = await toCachedPage(finished, reads);
     if (isFresh()) store.put(key, made);
-    return toResponse(made, reader);
+    return { response: toResponse(made, reader) };
   } finally {
     rendering.delete(reads);
-    pending.delete(key);
-    resolve();
   }
 }
 
