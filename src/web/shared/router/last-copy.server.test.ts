@@ -15,7 +15,7 @@ const serve = (rendering: Promise<RenderedPage>, { isReachable = true, hasCopy =
   orLastCopy(rendering, {
     copy: () => (hasCopy ? stored : undefined),
     reader,
-    isReachable,
+    isReachable: () => isReachable,
     timeout: 0,
   });
 

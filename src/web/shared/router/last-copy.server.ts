@@ -10,8 +10,8 @@ export interface RenderedPage {
 interface LastCopy {
   copy: () => CachedPage | undefined;
   reader: PageReader;
-  /** Whether the database was reachable when the page was asked for. */
-  isReachable: boolean;
+  /** Whether the database is reachable at this moment. */
+  isReachable: () => boolean;
   /** Milliseconds that a visitor waits for a database that is gone. */
   timeout?: number;
 }
@@ -25,8 +25,7 @@ export async function orLastCopy(
   { copy, reader, isReachable, timeout = 1000 }: LastCopy,
 ): Promise<Response> {
   const settled = rendering.catch(() => null);
-  const inTime = isReachable || !copy() ? settled : Promise.race([settled, wait(timeout)]);
-  const rendered = await inTime;
+  const rendered = copy() ? await waitWhile(isReachable, settled, timeout) : await settled;
   if (rendered && rendered.response.status < 500 && !rendered.isIncomplete) {
     return rendered.response;
   }
@@ -36,7 +35,18 @@ export async function orLastCopy(
   return toCopyResponse(last, reader);
 }
 
-const wait = (milliseconds: number) => sleep(milliseconds, null, { ref: false });
+/** The page, or null when the database is gone and nothing has come in time. */
+async function waitWhile(
+  isReachable: () => boolean,
+  settled: Promise<RenderedPage | null>,
+  timeout: number,
+): Promise<RenderedPage | null> {
+  for (;;) {
+    const rendered = await Promise.race([settled, sleep(timeout, undefined, { ref: false })]);
+    if (rendered !== undefined) return rendered;
+    if (!isReachable()) return null;
+  }
+}
 
 /** No cache in front of the shop may store it as the page of today. */
 function toCopyResponse(page: CachedPage, reader: PageReader): Response {

@@ -56,7 +56,7 @@ export async function renderThroughCache(
   return orLastCopy(rendered, {
     copy: () => store.findLastCopy(key),
     reader,
-    isReachable: isReceivingChanges(),
+    isReachable: isReceivingChanges,
   });
 }
 
