@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { alive } from '#tests/support/alive.ts';
 import { once } from '#tests/support/once.ts';
-import { holdScripts, waitForScripts } from '#tests/support/open-page.ts';
+import { holdScripts, openPage, waitForScripts } from '#tests/support/open-page.ts';
 import { noConsoleErrors, watchLayout } from '#tests/support/page-health.ts';
 
 for (const path of ['/checkout', '/cart']) {
@@ -46,6 +47,29 @@ for (const [path, fields] of [
       for (const name of fields) await expect(field(name)).toHaveValue(`typed in ${name}`);
       await expect(field(fields[0])).toBeFocused();
       expectCalmConsole();
+    },
+  );
+}
+
+for (const { path, part, scripts } of [
+  { path: '/en', part: '.newsletter-form', scripts: 'newsletter-form' },
+  { path: '/en/product/qalawun-majlis-sofa', part: '#reviews', scripts: 'below-fold' },
+]) {
+  test(
+    `${path} stays as it was served when the script ${scripts} cannot be fetched`,
+    once,
+    async ({ page }) => {
+      await page.route(`**/${scripts}-*.js`, (route) => route.abort());
+      await openPage(page, path);
+      await page.mouse.move(9, 9);
+      // React takes the frame over when it knows that nothing will come.
+      await alive(
+        page
+          .locator('.contents')
+          .filter({ has: page.locator(part) })
+          .last(),
+      );
+      await expect(page.locator(part).first()).toBeVisible();
     },
   );
 }

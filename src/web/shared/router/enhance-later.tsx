@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { afterFirstInteraction } from './after-first-interaction.ts';
 
 /** The frame around a part, which stays when only the markup inside is known. */
@@ -11,23 +12,44 @@ export const withFrame = <Props extends object>(Content: ComponentType<Props>) =
     );
   };
 
-// React leaves the markup of an element alone that claims to set it.
-const AsServed = () => (
-  <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-);
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * What stands for a part whose scripts could not be fetched: its markup as the server rendered it. A
+ * part that came later, with a navigation, has none: its scripts are fetched once more.
+ */
+const asServed = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  function AsServed(props: Props) {
+    const isHydrated = useHasScripts();
+    const [wasServed] = useState(!isHydrated);
+    const [Content] = useState(() => lazy(load) as ComponentType<Props>);
+    // React leaves the markup of an element alone that claims to set it.
+    if (wasServed) {
+      return (
+        <div
+          className="contents"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      );
+    }
+    return (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    );
+  };
 
 /**
  * For parts that work without scripts: these are fetched with the first interaction. When they cannot
  * be fetched, the part stays as the server rendered it.
  */
-export function enhanceLater<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+export function enhanceLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const loadLater = afterFirstInteraction(load);
   return lazy<ComponentType<Props>>(() =>
     loadLater().then(
       ({ default: Content }) => ({ default: withFrame(Content) }),
-      () => ({ default: AsServed }),
+      () => ({ default: asServed(load) }),
     ),
   ) as ComponentType<Props>;
 }

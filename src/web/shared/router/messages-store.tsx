@@ -63,13 +63,25 @@ export function useAreaMessages(locale: Locale, area: Area): Messages {
 /** Outside React, because React discards the state of a component that suspends on its first render. */
 const areas = new Map<string, Promise<Partial<Messages>>>();
 
+const areaKey = (locale: Locale, area: Area) => `${locale} ${area}`;
+
+function startLoading(locale: Locale, area: Area): Promise<Partial<Messages>> {
+  const key = areaKey(locale, area);
+  const loading = areas.get(key) ?? loadArea(locale, area);
+  areas.set(key, loading);
+  return loading;
+}
+
 function useLoadedArea(locale: Locale, area: Area, isInBase: boolean) {
-  if (isInBase) return null;
-  const key = `${locale} ${area}`;
-  let loaded = areas.get(key);
-  if (!loaded) {
-    loaded = loadArea(locale, area);
-    areas.set(key, loaded);
+  return isInBase ? null : use(startLoading(locale, area));
+}
+
+/** Loads an area before a component reads it. After a failure the next call tries again. */
+export async function prefetchArea(locale: Locale, area: Area): Promise<void> {
+  try {
+    await startLoading(locale, area);
+  } catch (error) {
+    areas.delete(areaKey(locale, area));
+    throw error;
   }
-  return use(loaded);
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Section } from '#domain/content/section.ts';
 import { useT } from '#i18n/react.tsx';
 import { KhatamMark, KhatamPattern } from '#ui/khatam.tsx';
-import { afterFirstInteraction } from '../../shared/router/after-first-interaction.ts';
+import { enhanceLater, withFrame } from '../../shared/router/enhance-later.tsx';
 import { sectionHeadingId } from '../sections/section-head.tsx';
 
 const loadForm = async () => ({ default: (await import('./newsletter-form.tsx')).NewsletterForm });
 
 // The server renders the form, which works without scripts; those come with the first move.
 const NewsletterForm = import.meta.env.SSR
-  ? (await loadForm()).default
-  : lazy(afterFirstInteraction(loadForm));
+  ? withFrame((await loadForm()).default)
+  : enhanceLater(loadForm);
 
 export function NewsletterSection({ section }: { section: Section }) {
   const t = useT();

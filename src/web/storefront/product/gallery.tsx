@@ -20,11 +20,16 @@ interface GalleryProps {
   pictures: GalleryPicture[];
 }
 
+/** Begins again with the first picture when another variant is chosen. */
+export default function Gallery(props: GalleryProps) {
+  return <PictureStrip key={props.pictures[0]?.url} {...props} />;
+}
+
 /**
  * A strip that scrolls and snaps natively, with thumbnails that are links within the page: both
  * work without scripts.
  */
-export default function Gallery({ name, pictures }: GalleryProps) {
+function PictureStrip({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const shown = useShownPicture(strip, pictures.length);
   const [enlarged, setEnlarged] = useState<number | null>(null);

@@ -20,7 +20,7 @@ interface NotifyFormProps {
 export default function NotifyForm(props: NotifyFormProps) {
   return (
     <AreaMessages area="productDetails">
-      <Notify {...props} />
+      <Notify key={props.variant?.id} {...props} />
     </AreaMessages>
   );
 }

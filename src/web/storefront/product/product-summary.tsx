@@ -64,12 +64,7 @@ export function ProductSummary(props: ProductSummaryProps) {
         {offer.status === null && <p role="status">{t('storefront.product.notMade')}</p>}
         {offer.most === 0 && offer.status !== null && (
           <Suspense>
-            <NotifyForm
-              key={variant?.id}
-              product={product}
-              variant={variant}
-              serverResult={serverResult}
-            />
+            <NotifyForm product={product} variant={variant} serverResult={serverResult} />
           </Suspense>
         )}
         <noscript>

@@ -85,7 +85,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <Breadcrumb className="py-4" crumbs={crumbs} />
         <div className="product-top">
           <Suspense>
-            <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
+            <Gallery name={product.name} pictures={pictures} />
           </Suspense>
           <ProductSummary
             product={product}
