@@ -3,6 +3,7 @@ import { person } from '#tests/support/ordering.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createRecord } from '../admin/records/create-record.server.ts';
 import { findWorkshop } from './find-workshop.server.ts';
+import { listWorkshopNames } from './list-workshop-names.server.ts';
 import { listWorkshops } from './list-workshops.server.ts';
 import { workshopRecord } from './workshop-record.ts';
 
@@ -38,12 +39,14 @@ describe('the workshops', () => {
     expect(translated?.governorate).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('have none when they are hidden or unknown', async () => {
+  it('have none when they are hidden or unknown; staff can still name them', async () => {
     await database.owner.query(`update workshops set is_visible = false where slug = 'usta-ragab'`);
     expect(await findWorkshop('usta-ragab', visitor)).toBeNull();
     expect(await findWorkshop('nobody', visitor)).toBeNull();
     const { workshops } = await listWorkshops(visitor);
     expect(workshops.map(({ slug }) => slug)).not.toContain('usta-ragab');
+    const staff = await person(visitor.now, ['technical_office_manager']);
+    expect(await listWorkshopNames(staff)).toHaveLength(workshops.length + 1);
   });
 
   it('are entered by the technical office, with digits of either script', async () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useT } from '#i18n/react.tsx';
 import { RadioGroup, type RadioOption } from '#ui/radio-group.tsx';
 import { TextArea, TextInput } from '#ui/text-input.tsx';
@@ -22,13 +23,16 @@ type TextProps = FormFieldProps & {
   /** Runs left to right in every language, such as a SKU. */
   isCode?: boolean;
   readOnly?: boolean;
+  /** Offered while typing; other texts are taken too. */
+  suggestions?: readonly string[];
 };
 
 const leftToRight = new Set(['email', 'tel', 'url']);
 
 /** One line, or several with `rows`. */
 export function RecordText(props: TextProps) {
-  const { type = 'text', lang, rows, maxLength, isCode, readOnly, ...field } = props;
+  const { type = 'text', lang, rows, maxLength, isCode, readOnly, suggestions, ...field } = props;
+  const list = useId();
   const isLatin = isCode || leftToRight.has(type);
   const dir = lang ? (lang === 'ar' ? 'rtl' : 'ltr') : isLatin ? 'ltr' : undefined;
   const control = { ...useRecordControl(field.name), lang, dir, maxLength, readOnly };
@@ -37,7 +41,19 @@ export function RecordText(props: TextProps) {
       {rows ? (
         <TextArea {...control} rows={rows} />
       ) : (
-        <TextInput {...control} type={type} className={lang ? undefined : 'rtl:text-right'} />
+        <TextInput
+          {...control}
+          type={type}
+          className={lang ? undefined : 'rtl:text-right'}
+          list={suggestions && list}
+        />
+      )}
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
       )}
     </FormField>
   );

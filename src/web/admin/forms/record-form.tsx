@@ -41,7 +41,8 @@ export function RecordForm(props: RecordFormProps) {
   const { record, labels, bilingual = [], serverResult, problemText, children } = props;
   const t = useT();
   const state = useRecordForm(record, serverResult);
-  const { id, form, base, texts, shown, dirty, draft, track, discard, rememberSent } = state;
+  const { id, form, isWaiting, base, texts, shown, dirty, draft, track, discard, rememberSent } =
+    state;
   const { publishing } = record;
   const isPublic = publishing?.isPublished === true;
   // The draft of something public stays until it is published.
@@ -64,6 +65,8 @@ export function RecordForm(props: RecordFormProps) {
           form={form}
           id={id}
           className="record-form"
+          // A new record opens on its own page: what is typed here after it was sent would be lost.
+          inert={isWaiting && isNewRecord(record.id)}
           labels={labels}
           failedTitle={t('admin.recordForm.rejected')}
           problemText={(problem, field) => problemText?.(problem, field) ?? commonProblem(problem)}

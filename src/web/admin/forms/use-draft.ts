@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import type { DraftPatch } from '#domain/admin/drafts/merge-draft.ts';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { removeStored } from '../../shared/storage/use-stored.ts';
@@ -19,6 +19,8 @@ const pauseMilliseconds = 2000;
 export function useDraft(record: LoadedRecord) {
   const { draft } = record;
   const fetcher = useFetcher<RecordResult>();
+  // Where this form is: the router's own address is that of the next page before that one is shown.
+  const { pathname, search } = useLocation();
   const [state, setState] = useState<DraftState>(() => startState(draft));
   /** The draft that the server has, as far as this browser knows. */
   const known = useRef(new Map(Object.entries(draft).map(([field, { to }]) => [field, to])));
@@ -33,7 +35,8 @@ export function useDraft(record: LoadedRecord) {
     sent.current = patch;
     setState({ kind: 'storing' });
     const body = { step: formSteps.store, patch: JSON.stringify(patch) };
-    void fetcher.submit(body, { method: 'post', defaultShouldRevalidate: false });
+    const action = pathname + search;
+    void fetcher.submit(body, { method: 'post', action, defaultShouldRevalidate: false });
   }
 
   function schedule(texts: FieldTexts, base: FieldTexts): void {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { useShopForm, type ShopFormState } from '../../shared/forms/use-shop-form.ts';
 import { readFromBrowser } from './browser-draft.ts';
@@ -28,8 +28,11 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const form = dismissed === submitted.result ? withoutResult(submitted) : submitted;
   const draft = useDraft(record);
   const discarding = useFetcher();
+  const { pathname, search } = useLocation();
   const sent = useRef<FieldTexts>(undefined);
   const isSaved = useRef(false);
+  /** The result that was known when the form was last sent: until there is another, one waits. */
+  const [knownResult, setKnownResult] = useState<{ result: typeof form.result }>();
   const dirty = differingFields(texts, base);
 
   const element = () => document.getElementById(id) as HTMLFormElement;
@@ -59,7 +62,8 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
     setDismissed(form.result);
     const scope = record.showsAll ? 'all' : 'own';
     const body = { step: formSteps.forget, fields: JSON.stringify(fields), scope };
-    void discarding.submit(body, { method: 'post', defaultShouldRevalidate: false });
+    const action = pathname + search;
+    void discarding.submit(body, { method: 'post', action, defaultShouldRevalidate: false });
   }
 
   useOnNewValue(form.success, () => {
@@ -88,8 +92,22 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const rememberSent = () => {
     draft.pause();
     sent.current = readTexts(element(), names);
+    setKnownResult({ result: form.result });
   };
-  return { id, form, base, texts, shown: start.shown, dirty, draft, track, discard, rememberSent };
+  const isWaiting = knownResult !== undefined && knownResult.result === form.result;
+  return {
+    id,
+    form,
+    isWaiting,
+    base,
+    texts,
+    shown: start.shown,
+    dirty,
+    draft,
+    track,
+    discard,
+    rememberSent,
+  };
 }
 
 const withoutResult = <Value extends object>(form: ShopFormState<Value>): ShopFormState<Value> => ({

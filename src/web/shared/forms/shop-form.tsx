@@ -8,7 +8,7 @@ import { useOnNewValue } from './use-on-new-value.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
-type FormElementProps = Pick<ComponentProps<'form'>, 'id' | 'className' | 'onInput'> & {
+type FormElementProps = Pick<ComponentProps<'form'>, 'id' | 'className' | 'onInput' | 'inert'> & {
   action?: string;
   encType?: 'multipart/form-data';
 };

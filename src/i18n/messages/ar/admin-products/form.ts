@@ -62,6 +62,8 @@ export const form: TranslationOf<typeof english> = {
   specification: 'البند',
   specificationValue: 'القيمة',
   addSpecification: 'إضافة بند',
+  workshopHint: 'اختر من القائمة ليؤدي المنتج إلى صفحة ورشته.',
+  workshopUnknown: 'لا توجد ورشة بهذا الاسم، وسيظهر بدون رابط. من فضلك راجع كتابته.',
   tagsHint: 'كلمات تفصل بينها فواصل.',
   filterHint: 'بها يصل العملاء إلى المنتج في المتجر.',
   slugHint: 'عنوان الصفحة: {code}',

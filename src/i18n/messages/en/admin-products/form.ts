@@ -56,6 +56,9 @@ export const form = {
   specification: 'Name',
   specificationValue: 'Value',
   addSpecification: 'Add a specification',
+  workshopHint: 'Choose from the list: the product then leads to the page of its workshop.',
+  workshopUnknown:
+    'No workshop has this name. It will be shown without a link; please check the spelling.',
   tagsHint: 'Words separated by commas.',
   filterHint: 'Customers find the product in the shop by these.',
   slugHint: 'The page will be {code}.',

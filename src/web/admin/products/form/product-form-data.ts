@@ -1,3 +1,4 @@
+import type { WorkshopName } from '#services/workshops/list-workshop-names.server.ts';
 import type { ProductRecordFacts } from '#services/products/read-product-facts.server.ts';
 
 export type PieceFacts = ProductRecordFacts['pieces'];
@@ -12,4 +13,5 @@ export interface FormTerms {
   kinds: readonly TermOption[];
   colours: readonly TermOption[];
   materials: readonly TermOption[];
+  workshops: readonly WorkshopName[];
 }

@@ -29,7 +29,7 @@ export function ProductForm({ record, serverResult, terms, pieces, productId }: 
   return (
     <RecordForm {...{ record, serverResult, labels, problemText }} bilingual={bilingualFields}>
       <ProductSectionLinks />
-      <TextsSection />
+      <TextsSection terms={terms} />
       <AddressSection terms={terms} isNew={!productId} />
       <PriceSection />
       <StockSection productId={productId} pieces={pieces} />
