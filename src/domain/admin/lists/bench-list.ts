@@ -13,7 +13,7 @@ export const benchList = defineList({
     order: { type: 'code', phone: 'hidden' },
     started: { type: 'time', phone: 'hidden' },
     promised: { type: 'day', isSortable: true, filter: { kind: 'days' } },
-    isLate: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isLate: { type: 'flag', filter: { kind: 'flag' } },
   },
   defaultSort: 'promised',
   views: { late: 'isLate=yes' },

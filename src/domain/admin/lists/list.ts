@@ -44,7 +44,7 @@ export interface ListColumn {
   type: ColumnType;
   isSortable?: boolean;
   filter?: Filter;
-  /** Its place in the card on a phone; 'detail' by default. */
+  /** Its place in the card on a phone; 'detail' by default. A badge has no label, so never a flag. */
   phone?: 'title' | 'badge' | 'detail' | 'hidden';
   /** Left out of the table on a tablet; cards on phones show it. */
   tablet?: 'hidden';

@@ -14,7 +14,7 @@ export const prizesList = defineList({
     remaining: { type: 'number', isSortable: true, filter: { kind: 'amount' } },
     total: { type: 'number', phone: 'hidden' },
     threshold: { type: 'number', phone: 'hidden' },
-    isActive: { type: 'flag', phone: 'badge', filter: { kind: 'flag' } },
+    isActive: { type: 'flag', filter: { kind: 'flag' } },
   },
   filters: { isLow: { kind: 'flag' } },
   defaultSort: 'remaining',
