@@ -16,7 +16,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * What stands for a part whose scripts could not be fetched: its markup as the server rendered it. A
- * part that came later, with a navigation, has none: its scripts are fetched once more.
+ * part that came later, with a navigation, has none: its scripts are fetched again.
  */
 const asServed = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   function AsServed(props: Props) {

@@ -50,10 +50,10 @@ function useArabicNameOf(known: WorkshopName | undefined, workshops: readonly Wo
   const { idOf } = useFormContext();
   const arabic = (useRecordTexts()['workshop_ar'] ?? '').trim();
   const isReplaceable = arabic === '' || workshops.some(({ name_ar }) => name_ar === arabic);
-  const chosen = useRef(known?.name);
+  const followed = useRef(known?.name);
   useEffect(() => {
-    if (known?.name === chosen.current) return;
-    chosen.current = known?.name;
+    if (known?.name === followed.current) return;
+    followed.current = known?.name;
     if (known?.name_ar && isReplaceable) typeInto(idOf('workshop_ar'), known.name_ar);
   });
 }
