@@ -1,7 +1,7 @@
 import { defaultHome } from '#services/content/default-home.ts';
 import type { StoredSection } from '#domain/content/stored-section.ts';
 import { idOf } from '../ids.ts';
-import { pictureOfRoom } from '../pictures.ts';
+import { pictureOfRoom, picturesOfProject } from '../pictures.ts';
 import { type Rows, rowsOf } from '../rows.ts';
 import type { BlockSeed, PageSeed } from './page.ts';
 import { customServicePage } from './page-of-custom-service.ts';
@@ -20,8 +20,13 @@ const blockTexts = ({ title, description, body, items }: BlockSeed, language: 0 
   }),
 });
 
+const pictureOf = ({ picture, project }: BlockSeed) => {
+  if (project) return picturesOfProject(project)[0];
+  return picture ? pictureOfRoom(picture) : undefined;
+};
+
 const blockContent = (block: BlockSeed) => {
-  const picture = block.picture ? pictureOfRoom(block.picture) : undefined;
+  const picture = pictureOf(block);
   return {
     en: blockTexts(block, 0),
     ar: blockTexts(block, 1),

@@ -10,6 +10,8 @@ export type BlockSeed = {
   body?: Text;
   /** A room of the studio. */
   picture?: string;
+  /** A project whose first picture stands beside the text instead. */
+  project?: string;
   items?: readonly (readonly [title: Text, description: Text])[];
 };
 

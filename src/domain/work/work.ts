@@ -1,5 +1,5 @@
-import type { Bilingual } from '../bilingual.ts';
 import type { ProductCard } from '../catalog/product.ts';
+import type { PricedLine } from '../checkout/priced-line.ts';
 
 export const workCategories = ['residential', 'commercial', 'office', 'hospitality'] as const;
 export type WorkCategory = (typeof workCategories)[number];
@@ -35,13 +35,6 @@ export interface WorkPicture {
   hotspots: Hotspot[];
 }
 
-/** A product used in a project, with the data for the cart. */
-export interface UsedProduct extends ProductCard {
-  names: Bilingual;
-  /** How many can be bought. */
-  most: number;
-}
-
 export interface WorkDetail extends WorkCard {
   description: string;
   client: string;
@@ -54,7 +47,9 @@ export interface WorkDetail extends WorkCard {
   materials: string[];
   highlights: { title: string; description: string }[];
   pictures: WorkPicture[];
-  products: UsedProduct[];
+  products: ProductCard[];
+  /** The same pieces as they go into the cart together. */
+  room: PricedLine[];
   related: WorkCard[];
 }
 

@@ -1,13 +1,12 @@
 import type { StoredSection } from '#domain/content/stored-section.ts';
 
-/** The URL contains the width; upright pictures are 4:5, wide ones 8:5, the hero's 16:9. */
+/** The URL contains the width; upright pictures are 4:5, the hero's 16:9, those of workshops 3:2. */
 const room = (name: string, width: number, ratio: number) => ({
   image: `/pictures/rooms/${name}/${width}.webp`,
   image_width: width,
   image_height: width / ratio,
 });
 const upright = (name: string, width: number) => room(`${name}-upright`, width, 4 / 5);
-const wide = (name: string, width: number) => room(name, width, 8 / 5);
 
 /** The home page of the demo shop, and of a shop without its own sections. */
 export const defaultHome: readonly StoredSection[] = [
@@ -154,10 +153,9 @@ export const defaultHome: readonly StoredSection[] = [
           'A bookcase around a crooked window, a table that fits the family, a screen for a restaurant. Send us pictures; we answer within 48 hours.',
         description_ar:
           'مكتبة حول شباك مائل، أو سفرة على قد العائلة، أو برافان لمطعم. أرسل صورك ونرد عليك خلال ٤٨ ساعة.',
-        ...wide('office', 1920),
-        image_alt_en:
-          'Inlaid writing desk, two arched bookcases and a folding screen by the window',
-        image_alt_ar: 'مكتب مطعّم ومكتبتان معقودتان وبرافان عند الشباك',
+        ...room('workshop-boards', 1200, 3 / 2),
+        image_alt_en: 'Walnut drying in the workshop, boards leaning on the wall',
+        image_alt_ar: 'خشب جوز يجف في الورشة، وألواح مسنودة إلى الحائط',
         cta_text: 'Book a consultation',
         cta_text_ar: 'احجز استشارة',
         cta_url: '/custom-service',

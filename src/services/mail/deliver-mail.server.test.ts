@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function write(recipient: string, template: 'welcome' | 'reset_password' = 'welcome') {
-  const data = { name: 'Mona', link: 'https://fustat.example/x?token=abc' };
+  const data = { name: 'Mona', link: 'https://fustat.example/x?token=abc', rooms: [] };
   return asSystem().transaction((trx) =>
     enqueueMail(trx, { recipient, locale: 'en', template, data, now }),
   );

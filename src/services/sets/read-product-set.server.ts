@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { ProductSet } from '#domain/catalog/product-set.ts';
 import { pieceKey, priceLine } from '#domain/checkout/priced-line.ts';
 import { localized } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
+import { selectFirstVariant } from '../pricing/first-variant.server.ts';
 import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
@@ -34,17 +34,6 @@ export async function readProductSet(
     ),
   };
 }
-
-/** Of a product with variants the first one in stock, else the first. */
-const selectFirstVariant = () =>
-  db
-    .selectFrom('product_variants as v')
-    .select('v.id')
-    .where(sql<boolean>`v.product_id = p.id`)
-    .orderBy(sql`v.inventory = 0`)
-    .orderBy('v.position')
-    .orderBy('v.id')
-    .limit(1);
 
 const selectSetOf = (productId: string) =>
   db

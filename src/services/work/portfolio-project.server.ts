@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { maxToBuy } from '#domain/catalog/stock.ts';
-import type { UsedProduct, WorkDetail } from '#domain/work/work.ts';
-import { localized, localizedList, type Locale } from '#i18n/locale.ts';
+import { pieceKey, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
+import type { WorkDetail } from '#domain/work/work.ts';
+import { localized, localizedList } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
+import { selectFirstVariant } from '../pricing/first-variant.server.ts';
+import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import { selectCards, toCard } from '../catalog/product-card.server.ts';
 import type { DatedReader } from '../shared/reader.ts';
 import { selectPortfolioCards, toPortfolioCard } from './portfolio-card.server.ts';
@@ -41,7 +43,7 @@ export async function findPortfolioProject(
   if (!card || !project) return null;
 
   const base = toPortfolioCard(card, locale);
-  const used = products.map((row) => toUsed(row, locale, now));
+  const used = products.map((row) => toCard(row, locale, now));
   const pick = (english: string | null, arabic: string | null) =>
     localized(locale, english, arabic);
   return {
@@ -67,6 +69,7 @@ export async function findPortfolioProject(
         .map((spot) => ({ productId: spot.product_id, x: Number(spot.x), y: Number(spot.y) })),
     })),
     products: used,
+    room: await priceRoom(products, actor),
     related: related.map((row) => toPortfolioCard(row, locale)),
   };
 }
@@ -82,7 +85,7 @@ const selectPictures = (id: string) =>
 /** The largest pieces first. */
 const selectUsed = (id: string) =>
   selectCards()
-    .select('p.quantity')
+    .select(selectFirstVariant().as('firstVariant'))
     .where(
       'p.id',
       'in',
@@ -105,11 +108,20 @@ const selectRelated = (id: string) =>
 
 type UsedRow = RowsOf<ReturnType<typeof selectUsed>>[number];
 
-function toUsed(row: UsedRow, locale: Locale, now: Date): UsedProduct {
-  const card = toCard(row, locale, now);
-  return {
-    ...card,
-    names: { en: row.name, ar: localized('ar', row.name, row.name_ar) },
-    most: maxToBuy(card.stockStatus, row.quantity),
-  };
+/** One of each piece at today's price, in its first variant. */
+async function priceRoom(
+  products: readonly UsedRow[],
+  actor: DatedReader['actor'],
+): Promise<PricedLine[]> {
+  const wanted = products.map(({ id, firstVariant }) => ({
+    product_id: id,
+    variant_id: firstVariant,
+    quantity: 1,
+  }));
+  if (wanted.length === 0) return [];
+  const [found] = await asActor(actor).read(selectPieces(wanted));
+  const pieces = toPieces(found);
+  return wanted.map((item) =>
+    priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
+  );
 }

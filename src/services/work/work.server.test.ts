@@ -1,3 +1,4 @@
+import { isUnavailable } from '#domain/checkout/priced-line.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workCategories } from '#domain/work/work.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -88,7 +89,9 @@ describe('the portfolio', () => {
       expect(work.finishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
       const translated = (await findPortfolioProject(id, arabic))!;
       expect(translated.materials.join()).toMatch(/\p{Script=Arabic}/u);
-      expect(translated.products[0]!.name).toBe(work.products[0]!.names.ar);
+      expect(translated.products[0]!.name).toBe(work.room[0]!.name.ar);
+      // A room is never only a list of refusals.
+      expect(work.room.some(({ state }) => !isUnavailable(state))).toBe(true);
     }
   });
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { UsedProduct, WorkPicture } from '#domain/work/work.ts';
+import type { ProductCard } from '#domain/catalog/product.ts';
+import type { WorkPicture } from '#domain/work/work.ts';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
 import { HotspotPoint } from './hotspot-point.tsx';
 
 interface HotspotLayerProps {
   picture: WorkPicture;
-  products: readonly UsedProduct[];
+  products: readonly ProductCard[];
 }
 
 /**

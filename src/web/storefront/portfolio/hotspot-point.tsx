@@ -1,5 +1,6 @@
 import { useId, type CSSProperties } from 'react';
-import type { Hotspot, UsedProduct } from '#domain/work/work.ts';
+import type { ProductCard } from '#domain/catalog/product.ts';
+import type { Hotspot } from '#domain/work/work.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
@@ -8,7 +9,7 @@ import { useDirection } from '#ui/use-direction.ts';
 
 interface HotspotPointProps {
   spot: Hotspot;
-  product: UsedProduct;
+  product: ProductCard;
   isOpen: boolean;
   onToggle: () => void;
 }

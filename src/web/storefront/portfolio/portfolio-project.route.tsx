@@ -55,7 +55,7 @@ export default function PortfolioProject({ loaderData: { work } }: Route.Compone
         </div>
       </div>
       <ClientQuote work={work} />
-      <RoomProducts products={work.products} />
+      <RoomProducts products={work.products} room={work.room} />
       <section className="page section" aria-labelledby="related">
         <div className="section-head">
           <h2 id="related">{t('storefront.work.related')}</h2>
