@@ -39,6 +39,16 @@ async function fillIn(page: Page, locale: 'en' | 'ar', email: string) {
   await field(page, fields.phone).fill('٠١٠١٢٣٤٥٦٧٨');
 }
 
+/** Phones show one part after the other. */
+async function throughSteps(page: Page, locale: 'en' | 'ar') {
+  const next = page.getByRole('button', { name: messages[locale].customService.next });
+  for (const part of [2, 3, 4]) {
+    if (!(await next.isVisible())) return;
+    await next.click();
+    await expect(page.locator(`fieldset[data-part="${part}"]`)).toBeVisible();
+  }
+}
+
 const picker = (page: Page) => page.locator('#enquiry-images');
 const previews = (page: Page) => page.locator('.image-previews li');
 const submit = (page: Page, locale: 'en' | 'ar') =>
@@ -55,6 +65,7 @@ for (const locale of ['en', 'ar'] as const) {
       const email = newEmail();
       await open(page, `/${locale}/custom-service`);
       await field(page, texts.projectTitle).fill('A library');
+      await throughSteps(page, locale);
       await field(page, fields.email).fill('mona@');
       await submit(page, locale).click();
       const summary = page.getByRole('alert').filter({ hasText: fields.problems.required });

@@ -1,7 +1,9 @@
 import { useT } from '#i18n/react.tsx';
+import { listPortfolio } from '#services/work/portfolio.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { withActionHeaders } from '../../shared/forms/handle-form.server.ts';
 import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
+import { WorkGrid } from '../components/work-grid.tsx';
 import { readerOf } from '../components/reader.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { PageIntro } from '../pages/page-intro.tsx';
@@ -12,8 +14,14 @@ import { Questions } from './questions.tsx';
 import { RequestForm } from './request-form.tsx';
 import { submitRequest } from './submit-request.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadPage('custom-service', readerOf(context));
+export async function loader({ context }: Route.LoaderArgs) {
+  const reader = readerOf(context);
+  const [texts, examples] = await Promise.all([
+    loadPage('custom-service', reader),
+    listPortfolio(reader, 3),
+  ]);
+  return { ...texts, examples };
+}
 
 export const action = ({ request, context }: Route.ActionArgs) => submitRequest(request, context);
 
@@ -21,7 +29,7 @@ export { withActionHeaders as headers };
 
 export default function CustomService({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { intro, blocks } = loaderData;
+  const { intro, blocks, examples } = loaderData;
   const questions = blocks.find(({ section }) => section === 'questions');
   return (
     <div className="page">
@@ -44,6 +52,14 @@ export default function CustomService({ loaderData, actionData }: Route.Componen
         </header>
         <RequestForm serverResult={actionData} />
       </section>
+      {examples.length > 0 && (
+        <section aria-labelledby="examples" className="section">
+          <h2 id="examples" className="mb-8">
+            {t('enquiries.customService.examples')}
+          </h2>
+          <WorkGrid work={examples} />
+        </section>
+      )}
       {questions && <Questions block={questions} />}
     </div>
   );

@@ -12,11 +12,12 @@ import { useFormContext, useSubmittedValues } from '../../shared/forms/form-cont
 import { SelectField, TextAreaField, TextField } from '../../shared/forms/form-fields.tsx';
 import { optionsOf } from '../enquiry/enquiry-fields.tsx';
 
+/** What it is. */
 export function ProjectFields() {
   const t = useT();
   const placeholder = t('enquiries.fields.choose');
   return (
-    <fieldset className="enquiry-part">
+    <fieldset className="enquiry-part" data-part={1}>
       <legend>{t('enquiries.customService.project')}</legend>
       <TextField
         name="project_title"
@@ -41,6 +42,25 @@ export function ProjectFields() {
         )}
         required
       />
+      <Styles />
+    </fieldset>
+  );
+}
+
+/** How large it is, and what it may cost and take. */
+export function PlaceFields() {
+  const t = useT();
+  const placeholder = t('enquiries.fields.choose');
+  return (
+    <fieldset className="enquiry-part" data-part={2}>
+      <legend>{t('enquiries.customService.place')}</legend>
+      <TextField
+        name="house_area"
+        inputMode="decimal"
+        maxLength={12}
+        className="enquiry-wide"
+        optional
+      />
       <SelectField
         name="budget_range"
         placeholder={placeholder}
@@ -53,8 +73,6 @@ export function ProjectFields() {
         options={optionsOf(timelines, (name) => t(`enquiries.customService.timelines.${name}`))}
         required
       />
-      <TextField name="house_area" inputMode="decimal" maxLength={12} optional />
-      <Styles />
     </fieldset>
   );
 }

@@ -9,7 +9,8 @@ import { EnquirySent } from '../enquiry/enquiry-sent.tsx';
 import { useEnquiryTexts } from '../enquiry/use-enquiry-texts.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { ImagesField } from './images-field.tsx';
-import { ProjectFields, ReferenceFields } from './project-fields.tsx';
+import { PlaceFields, ProjectFields, ReferenceFields } from './project-fields.tsx';
+import { StepButtons, StepHead, useRequestSteps } from './request-steps.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCustomServiceDraft } from './use-custom-service-draft.ts';
 import { useImages } from './use-images.ts';
@@ -28,6 +29,7 @@ export function RequestForm({ serverResult }: { serverResult: FormResult | undef
     failed: t('enquiries.customService.failed'),
   });
   const labels = useRequestLabels();
+  const steps = useRequestSteps(form.rejection !== null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,11 +54,14 @@ export function RequestForm({ serverResult }: { serverResult: FormResult | undef
             encType="multipart/form-data"
             onSubmit={submit}
             onInput={draft.save}
-            className="grid gap-12"
+            className="request-form grid gap-12"
+            data-step={steps.current ?? undefined}
           >
             <BotGuard />
+            <StepHead steps={steps} />
             <ProjectFields />
-            <fieldset className="enquiry-part">
+            <PlaceFields />
+            <fieldset className="enquiry-part" data-part={3}>
               <legend>{t('enquiries.customService.pictures')}</legend>
               <ImagesField
                 images={images}
@@ -65,11 +70,12 @@ export function RequestForm({ serverResult }: { serverResult: FormResult | undef
               />
               <ReferenceFields />
             </fieldset>
-            <fieldset className="enquiry-part">
+            <fieldset className="enquiry-part" data-part={4}>
               <legend>{t('enquiries.customService.you')}</legend>
               <PersonFields />
             </fieldset>
-            <div className="enquiry-end">
+            <StepButtons steps={steps} />
+            <div className="enquiry-end" data-part={4}>
               <SubmitButton size="large" busyLabel={t('enquiries.customService.submitting')}>
                 {t('enquiries.customService.submit')}
               </SubmitButton>

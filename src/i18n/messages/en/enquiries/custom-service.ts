@@ -1,10 +1,15 @@
 export const customService = {
   start: 'Start your request',
+  examples: 'Three we made',
   moreQuestions: 'More questions and answers',
   formTitle: 'Tell us about it',
   formText:
     'Ten minutes, and no need to be exact: we will ask for the rest when we call. Our team replies within 48 hours.',
-  project: 'Your project',
+  step: 'Step {step} of {total}',
+  back: 'Back',
+  next: 'Next',
+  project: 'What you have in mind',
+  place: 'Size, budget and time',
   projectTitle: 'Project title',
   projectTitleHint: 'Such as: a library for the long wall.',
   serviceType: 'Service type',
