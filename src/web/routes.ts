@@ -19,6 +19,7 @@ export default [
     route('checkout', 'storefront/checkout/checkout.route.tsx'),
     route('checkout/place', 'storefront/checkout/place-order.route.ts'),
     route('checkout/address', 'storefront/checkout/address.route.ts'),
+    route('checkout/calendar', 'storefront/checkout/delivery-calendar.route.ts'),
     route('checkout/confirmation', 'storefront/checkout/confirmation.route.tsx'),
     route('search', 'storefront/search/search.route.tsx'),
     route('search/results', 'storefront/search/search-results.route.ts'),

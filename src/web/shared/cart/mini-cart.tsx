@@ -2,6 +2,7 @@ import {
   countPieces,
   lineTotal,
   removeLine,
+  setQuantity,
   subtotal,
   type CartLine,
 } from '#domain/cart/cart-lines.ts';
@@ -14,6 +15,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
 import { LinePicture } from './line-picture.tsx';
+import { Quantity } from './quantity.tsx';
 import { useCartChange } from './use-cart.ts';
 import './mini-cart.css';
 
@@ -82,9 +84,11 @@ function Drawer({ state, onClose }: MiniCartProps) {
 }
 
 function MiniLine({ line }: { line: CartLine }) {
-  const { t, locale, money, number } = useLanguage();
+  const { t, locale, money } = useLanguage();
   const change = useCartChange();
   const name = line.name[locale];
+  const setTo = (quantity: number) =>
+    void change((cart) => ({ ...cart, lines: setQuantity(cart.lines, line, quantity) }));
   const remove = () => change((cart) => ({ ...cart, lines: removeLine(cart.lines, line) }));
   return (
     <article className="mini-cart-line">
@@ -100,10 +104,15 @@ function MiniLine({ line }: { line: CartLine }) {
             {line.options.map((option) => option[locale]).join(' · ')}
           </p>
         )}
-        <p className="text-sm">
-          {number(line.quantity)} × <bdi>{money(line.price)}</bdi>
-          {line.quantity > 1 && <bdi className="ms-3 text-muted">{money(lineTotal(line))}</bdi>}
-        </p>
+        <div className="mini-cart-amount">
+          <Quantity
+            value={line.quantity}
+            max={line.most}
+            label={t('cart.page.quantityOf', { name })}
+            onChange={setTo}
+          />
+          <bdi>{money(lineTotal(line))}</bdi>
+        </div>
       </div>
       <IconButton label={t('cart.page.removeName', { name })} onClick={() => void remove()}>
         <CloseIcon className="size-4" />

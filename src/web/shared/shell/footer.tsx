@@ -26,7 +26,7 @@ export function Footer() {
     <footer className="site-footer">
       <KhatamPattern className="site-footer-pattern" />
       <div className="page footer-columns">
-        <div>
+        <div className="footer-brand">
           <Wordmark />
           <p className="mt-4 max-w-xs text-muted">{site.tagline}</p>
           <Social />
@@ -108,11 +108,11 @@ function Showroom() {
     <address>
       <h2 className="eyebrow">{t('footer.visit')}</h2>
       <ul className="mt-4 grid text-muted">
-        <li className="footer-fact">
+        <li className="footer-fact footer-fact-wide">
           <PinIcon />
           <span>{t('footer.address')}</span>
         </li>
-        <li className="footer-fact">
+        <li className="footer-fact footer-fact-wide">
           <ClockIcon />
           <span>{t('footer.hours')}</span>
         </li>
@@ -135,7 +135,7 @@ function Showroom() {
             </Link>
           </li>
         )}
-        <li className="footer-fact">
+        <li className="footer-fact footer-fact-wide">
           <MailIcon />
           <Link to={`mailto:${email}`} variant="quiet">
             <bdi>{email}</bdi>

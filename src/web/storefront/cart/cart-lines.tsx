@@ -3,7 +3,7 @@ import { isUnavailable } from '#domain/checkout/priced-line.ts';
 import { multiply } from '#domain/money.ts';
 import { useLanguage } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
-import { Quantity } from '../components/quantity.tsx';
+import { Quantity } from '../../shared/cart/quantity.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { pricedLineOf, type Quote } from './quote.ts';
 import { useCartEdits } from './use-cart-edits.ts';

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import type { OrderDetail } from '#services/orders/find-order.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KhatamPattern, KhatamRosette } from '#ui/khatam.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAuth } from '../../shared/session/auth.tsx';
 import { useShell } from '../../shared/shell/shell-data.tsx';
 import { WhatsAppLink } from '../../shared/whatsapp/whatsapp-link.tsx';
@@ -107,11 +108,19 @@ function Facts({ order }: { order: OrderDetail }) {
                   to: date(expected.to),
                 })}
           </dd>
+          <dd>
+            <Link to={`/checkout/calendar?${calendarQuery(order)}`} reloadDocument>
+              {t('cart.confirmation.calendar')}
+            </Link>
+          </dd>
         </div>
       )}
     </dl>
   );
 }
+
+const calendarQuery = ({ number, expected }: OrderDetail): string =>
+  new URLSearchParams({ number, ...expected }).toString();
 
 function NextSteps({ order }: { order: OrderDetail }) {
   const { t } = useLanguage();

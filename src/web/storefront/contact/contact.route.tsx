@@ -44,6 +44,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div className="page">
       <PageIntro title={t('storefront.pages.contact.title')} intro={intro} />
       <div className="contact-row">
+        <ShowroomFacts {...contact} />
         <section aria-labelledby="write-title" className="contact-write">
           <WhatsAppLink text={t('storefront.whatsApp.texts.question')} showsHours size="large">
             {t('storefront.whatsApp.write')}
@@ -51,7 +52,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="write-title">{t('enquiries.contact.formTitle')}</h2>
           <ContactForm serverResult={actionData} />
         </section>
-        <ShowroomFacts {...contact} />
       </div>
       <ShowroomMap />
       {blocks.map((block) => (

@@ -6,7 +6,7 @@ import { writeOptionSelection } from '#domain/catalog/variant-choice.ts';
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { Quantity } from '../components/quantity.tsx';
+import { Quantity } from '../../shared/cart/quantity.tsx';
 import { bilingualSelectedLabels } from './selected-labels.ts';
 import type { VariantSelection } from './use-variant-selection.ts';
 

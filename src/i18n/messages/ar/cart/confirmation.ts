@@ -9,6 +9,8 @@ export const confirmation: TranslationOf<typeof english> = {
   placedOn: 'تاريخ الطلب',
   arrives: 'موعد الوصول',
   arrivesBetween: 'من {from} إلى {to}',
+  calendar: 'أضف الموعد إلى التقويم',
+  calendarEntry: 'موعد وصول الأثاث، الطلب رقم {number}',
   nextTitle: 'ماذا يحدث بعد ذلك',
   nextCall: 'سنتصل بك على {phone} خلال يوم عمل لنؤكد الطلب وموعد التوصيل.',
   nextMake: 'تصنع الورشة قطعك أو تجهزها، ونفحص كل قطعة منها.',

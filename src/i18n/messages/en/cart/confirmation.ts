@@ -6,6 +6,8 @@ export const confirmation = {
   placedOn: 'Placed on',
   arrives: 'Arrives',
   arrivesBetween: '{from} to {to}',
+  calendar: 'Add to calendar',
+  calendarEntry: 'Furniture arrives, order {number}',
   nextTitle: 'What happens next',
   nextCall: 'We will call you on {phone} within one working day to confirm the order and the day.',
   nextMake: 'The workshop makes or prepares your pieces, and we check each one.',

@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/react.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import './quantity.css';
 
 interface QuantityProps {
   value: number;
