@@ -13,8 +13,7 @@ interface PieceOfferProps {
   texts: {
     total: string;
     gone: string;
-    /** Of the button, with the number of pieces that it adds. */
-    add: (count: number) => string;
+    add: string;
     added: (count: number) => string;
     full: string;
   };
@@ -55,7 +54,7 @@ export function PieceOffer({ pieces, texts }: PieceOfferProps) {
           }))
         }
       >
-        {texts.add(lines.length)}
+        {texts.add}
       </Button>
     </>
   );

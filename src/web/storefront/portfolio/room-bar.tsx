@@ -14,7 +14,7 @@ export function RoomBar({ pieces }: { pieces: readonly PricedLine[] }) {
         texts={{
           total: t('storefront.work.roomTotal'),
           gone: t('storefront.work.unavailable'),
-          add: (count) => t('storefront.work.addRoom', { count }),
+          add: t('storefront.work.addRoom'),
           added: (count) => t('storefront.work.roomAdded', { count }),
           full: t('storefront.work.roomFull'),
         }}

@@ -14,7 +14,7 @@ export function SetRow({ set }: { set: ProductSet }) {
         texts={{
           total: t('productDetails.set.total'),
           gone: t('productDetails.set.gone'),
-          add: () => t('productDetails.set.add'),
+          add: t('productDetails.set.add'),
           added: (count) => t('productDetails.set.added', { count }),
           full: t('productDetails.set.full'),
         }}

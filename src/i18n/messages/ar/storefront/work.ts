@@ -25,16 +25,9 @@ export const work: TranslationOf<typeof english> = {
   point: '{name}، {price}',
   viewPiece: 'عرض القطعة',
   wholeRoom: 'الغرفة كلها',
-  roomHint: 'أزل العلامة عما لديك بالفعل. من اسم كل قطعة تصل إلى ألوانها وأخشابها ومقاساتها.',
+  roomHint: 'أزل العلامة عما لديك بالفعل.',
   roomTotal: 'المجموع',
-  addRoom: {
-    zero: 'أضف الغرفة إلى السلة',
-    one: 'أضف الغرفة: قطعة واحدة',
-    two: 'أضف الغرفة: قطعتان',
-    few: 'أضف الغرفة: {count} قطع',
-    many: 'أضف الغرفة: {count} قطعة',
-    other: 'أضف الغرفة: {count} قطعة',
-  },
+  addRoom: 'أضف الغرفة كلها إلى السلة',
   roomAdded: {
     zero: 'لم يُضف شيء إلى السلة',
     one: 'أُضيفت قطعة واحدة إلى السلة',

@@ -22,10 +22,9 @@ export const work = {
   point: '{name}, {price}',
   viewPiece: 'View this piece',
   wholeRoom: 'The whole room',
-  roomHint:
-    'Leave out what you have already. Each name leads to its other colours, woods and sizes.',
+  roomHint: 'Leave out what you have already.',
   roomTotal: 'Together',
-  addRoom: { one: 'Add the room: {count} piece', other: 'Add the room: {count} pieces' },
+  addRoom: 'Add this room to the cart',
   roomAdded: { one: '{count} piece added to cart', other: '{count} pieces added to cart' },
   roomFull: 'Everything that is in stock is already in your cart',
   unavailable: 'Not available now',
