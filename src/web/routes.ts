@@ -15,6 +15,7 @@ export default [
     route('compare', 'storefront/compare/compare.route.tsx'),
     route('cart', 'storefront/cart/cart.route.tsx'),
     route('cart/prices', 'storefront/cart/prices.route.ts'),
+    route('cart/beside', 'storefront/cart/beside-cart.route.ts'),
     route('cart/kept', 'shared/cart/saved-cart.route.ts'),
     route('checkout', 'storefront/checkout/checkout.route.tsx'),
     route('checkout/place', 'storefront/checkout/place-order.route.ts'),

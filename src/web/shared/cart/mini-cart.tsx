@@ -14,6 +14,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { AreaMessages } from '../messages/area-messages.tsx';
 import { useCartState } from './browser-cart.ts';
+import { Arrival, FittingPiece, useBesideCart } from './beside-cart.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { Quantity } from './quantity.tsx';
 import { useCartChange } from './use-cart.ts';
@@ -34,6 +35,7 @@ export const MiniCart = (props: MiniCartProps) => (
 function Drawer({ state, onClose }: MiniCartProps) {
   const { t, money } = useLanguage();
   const { lines } = useCartState();
+  const beside = useBesideCart(lines, state !== 'closed');
   const title = state === 'added' ? t('cart.miniCart.added') : t('cart.miniCart.title');
   return (
     <Sheet
@@ -48,6 +50,7 @@ function Drawer({ state, onClose }: MiniCartProps) {
               <span>{t('cart.miniCart.subtotal', { count: countPieces(lines) })}</span>
               <bdi className="font-display text-xl">{money(subtotal(lines))}</bdi>
             </p>
+            {beside?.arrival && <Arrival days={beside.arrival} />}
             <p className="flex items-center gap-2 text-sm text-muted">
               <BanknoteIcon className="size-5 text-brass-deep" />
               {t('cart.miniCart.cash')}
@@ -71,13 +74,16 @@ function Drawer({ state, onClose }: MiniCartProps) {
           actions={<ButtonLink to="/shop">{t('storefront.cartControls.shop')}</ButtonLink>}
         />
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <li key={`${line.id} ${line.variantId}`}>
-              <MiniLine line={line} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {lines.map((line) => (
+              <li key={`${line.id} ${line.variantId}`}>
+                <MiniLine line={line} />
+              </li>
+            ))}
+          </ul>
+          {beside?.piece && <FittingPiece piece={beside.piece} />}
+        </>
       )}
     </Sheet>
   );

@@ -4,6 +4,8 @@ import type { miniCart as english } from '../../en/cart/mini-cart.ts';
 export const miniCart: TranslationOf<typeof english> = {
   title: 'سلتك',
   added: 'تمت الإضافة إلى سلتك',
+  arrives: 'الوصول بين {from} و{to}',
+  goesWith: 'تليق مع اختيارك',
   cash: 'الدفع نقدًا بعد معاينة كل قطعة',
   subtotal: {
     zero: 'المجموع الفرعي',
