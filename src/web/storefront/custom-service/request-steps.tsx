@@ -5,7 +5,7 @@ import { useHasScripts } from '#ui/use-has-scripts.ts';
 
 const stepCount = 4;
 
-export interface RequestSteps {
+interface RequestSteps {
   /** The part that phones show; null shows all of them. */
   current: number | null;
   goTo: (step: number) => void;
