@@ -22,6 +22,11 @@ describe('a good environment', () => {
   it('keeps the public address without the slash at its end', () => {
     expect(parseEnvironment(complete).PUBLIC_URL).toBe('https://shop.example');
   });
+
+  it('confirms sign-ups at once in the demo, which also runs the built shop', () => {
+    const demo = { ...sound, NODE_ENV: 'production', DEMO: '1', AUTH_AUTOCONFIRM: 'true' };
+    expect(parseEnvironment(demo).AUTH_AUTOCONFIRM).toBe(true);
+  });
 });
 
 describe('a bad environment says in one sentence what to set', () => {
@@ -39,6 +44,7 @@ describe('a bad environment says in one sentence what to set', () => {
     [{ ...sound, S3_BUCKET: 'shop' }, /^Set S3_ENDPOINT, S3_REGION, .* too, or none/],
     [{ ...complete, PUBLIC_URL: undefined }, /^Set PUBLIC_URL to the https:/],
     [{ ...complete, PUBLIC_URL: 'http://shop.example' }, /^Set PUBLIC_URL to the https:/],
+    [{ ...complete, AUTH_AUTOCONFIRM: 'true' }, /^Leave AUTH_AUTOCONFIRM out: in production/],
     [{}, /^Set DATABASE_URL .*; set AUTH_SECRET .*\.$/],
   ])('when given %o', (variables, sentence) => {
     expect(() => parseEnvironment(variables)).toThrow(sentence);
