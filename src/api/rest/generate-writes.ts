@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { likelyWrite, type SampleRow, type WritableTable } from './generate-likely-writes.ts';
 import type { DatabaseFunction, Schema, TableInfo } from './schema/schema.ts';
 
 export type WriteVerb = 'insert' | 'update' | 'delete' | 'call';
@@ -16,18 +17,19 @@ export interface GeneratedWrite {
   caller: number;
 }
 
-export type SampleRows = ReadonlyMap<string, readonly Record<string, unknown>[]>;
+export type SampleRows = ReadonlyMap<string, readonly SampleRow[]>;
 
 interface Options {
   seed: number;
   count: number;
-  callers: number;
+  /** The accounts of the callers; null for a visitor. */
+  callers: (string | null)[];
   /** Rows of each table: without values that exist, no write would be accepted. */
   samples: SampleRows;
   /** Columns that some caller may name; most requests name only those. */
   columnsFor(table: string, verb: 'insert' | 'update'): string[];
-  /** Half of the requests of a caller go to these. */
-  tablesOf(caller: number): string[];
+  /** Most requests of a caller write what it may write. */
+  writableBy(caller: number): WritableTable[];
 }
 
 /** A table, one of its rows, and the columns that may be named. */
@@ -202,24 +204,56 @@ function onTable(table: TableInfo, { samples, columnsFor }: Options): fc.Arbitra
   });
 }
 
+const likelyPreferences = fc.constantFrom(
+  ...['return=representation', 'return=minimal', 'return=representation', 'tx=rollback'],
+);
+const methods = { insert: 'POST', update: 'PATCH', delete: 'DELETE' } as const;
+
+function likelyOf(place: WritableTable, { samples, callers }: Options): fc.Arbitrary<Unsent> {
+  const { table, verb } = place;
+  const rowsOf = (name: string) => samples.get(name) ?? [];
+  const accounts = new Set(callers.filter((id) => id !== null));
+  return likelyWrite(place, { rowsOf, accounts }).map(({ filter, rows }) => ({
+    verb,
+    method: methods[verb],
+    path: pathOf(table.name, filter),
+    ...(verb !== 'delete' && { body: JSON.stringify(rows.length === 1 ? rows[0] : rows) }),
+    target: table.name,
+    names: bodyNames(rows),
+  }));
+}
+
 /** The same requests for the same seed. */
 export function generateWrites(schema: Schema, options: Options): GeneratedWrite[] {
   const all = [...schema.tables.values()].filter(({ columns }) => columns.size > 0);
   const functions = [...schema.functions.values()].flat();
-  const request = fc.nat(options.callers - 1).chain((caller) => {
-    const names = new Set(options.tablesOf(caller));
-    const own = all.filter(({ name }) => names.has(name));
-    const place = (tables: TableInfo[]) =>
-      fc.constantFrom(...tables).chain((table) => onTable(table, options));
+  const request = fc.nat(options.callers.length - 1).chain((caller) => {
+    const writable = options.writableBy(caller);
     const anything = fc.oneof(
-      { weight: 3, arbitrary: place(all) },
-      { weight: 3, arbitrary: place(own.length > 0 ? own : all) },
+      { weight: 2, arbitrary: fc.constantFrom(...all).chain((table) => onTable(table, options)) },
       { weight: 1, arbitrary: fc.constantFrom(...functions).chain(callOf) },
     );
-    return fc.tuple(anything, preferences, accepted).map(([unsent, prefer, accept]) => {
-      const headers = { Prefer: prefer, Accept: accept, 'Content-Type': 'application/json' };
-      return { ...unsent, headers, caller };
-    });
+    const unlikely = fc.tuple(anything, preferences, accepted);
+    if (writable.length === 0) return unlikely.map((each) => sent(each, caller));
+    const likely = fc.tuple(
+      fc.constantFrom(...writable).chain((place) => likelyOf(place, options)),
+      likelyPreferences,
+      fc.constant('application/json'),
+    );
+    const own = fc.constantFrom(...writable).chain(({ table }) => onTable(table, options));
+    return fc
+      .oneof(
+        { weight: 2, arbitrary: unlikely },
+        { weight: 1, arbitrary: fc.tuple(own, preferences, accepted) },
+        { weight: 3, arbitrary: likely },
+      )
+      .map((each) => sent(each, caller));
   });
   return fc.sample(request, { seed: options.seed, numRuns: options.count });
 }
+
+const sent = ([unsent, prefer, accept]: [Unsent, string, string], caller: number) => ({
+  ...unsent,
+  headers: { Prefer: prefer, Accept: accept, 'Content-Type': 'application/json' },
+  caller,
+});
