@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as tus from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signLegacyKey } from '#services/identity/legacy-keys.server.ts';
 import { sweepFiles } from '#services/uploads/sweep-files.server.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -202,6 +203,34 @@ it('replaces with x-upsert, and hides uploads from others', async () => {
     headers: { Authorization: `Bearer ${customer}`, 'Tus-Resumable': '1.0.0' },
   });
   expect(foreign.status).toBe(404);
+});
+
+it('lets no visitor look at, go on with or end the upload of a program', async () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64');
+  const begun = await fetch(`${url}/upload/resumable`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Length': '5',
+      'Upload-Metadata': `bucketName ${encode('large')},objectName ${encode('begun.png')}`,
+    },
+  });
+  expect(begun.status).toBe(201);
+  const address = new URL(begun.headers.get('location')!, url);
+  const send = async (method: string, headers: Record<string, string>) => {
+    const common = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' };
+    const type = { 'Content-Type': 'application/offset+octet-stream' };
+    const body = method === 'PATCH' ? { body: '12345' } : {};
+    const init = { method, headers: { ...common, ...type, ...headers }, ...body };
+    return (await fetch(address, init)).status;
+  };
+  const visitor = await signLegacyKey({ role: 'anon' });
+  for (const method of ['HEAD', 'DELETE', 'PATCH']) {
+    const status = await send(method, { Authorization: `Bearer ${visitor}` });
+    expect([method, status >= 400 && status < 500]).toEqual([method, true]);
+  }
+  expect(await send('HEAD', { Authorization: `Bearer ${key}` })).toBe(200);
 });
 
 it('takes a signature instead of a key', async () => {

@@ -58,7 +58,9 @@ async function handleTus(context: Context<ApiScope>, { caller, upsert, path }: A
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: idOf,
     async onIncomingRequest(_, id) {
-      if (request.method === 'PATCH') await checkPolicies(store, caller, id);
+      if (request.method === 'PATCH' || (request.method !== 'POST' && isVisitor(caller))) {
+        await checkPolicies(store, caller, id);
+      }
     },
     async onUploadFinish(_, { id, size }) {
       if (size === 0) await store.completeEmpty(id);
@@ -78,6 +80,10 @@ async function handleTus(context: Context<ApiScope>, { caller, upsert, path }: A
     freeSlot();
   }
 }
+
+/** Visitors have no account that tells their uploads from those of programs. */
+const isVisitor = ({ actor, ownerId }: StorageCaller) =>
+  ownerId === null && actor.kind !== 'system';
 
 /** A role that was revoked since the upload began counts at once. */
 async function checkPolicies(store: ResumableStore, caller: StorageCaller, id: string) {
