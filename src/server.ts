@@ -14,6 +14,7 @@ import { readReadiness } from '#platform/database/health.server.ts';
 import { stopListening } from '#platform/database/listen.server.ts';
 import { closePool } from '#platform/database/pool.server.ts';
 import { environment } from '#platform/environment.server.ts';
+import { closeUnread } from '#platform/http/close-unread.server.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
 import { limitBodyTime } from '#platform/http/limit-body-time.server.ts';
 import { serveMetrics } from '#platform/http/metrics.server.ts';
@@ -60,7 +61,7 @@ export function createApp() {
   const page = createPageHandler(build, { mode: MODE, cache: isPageCacheOn() });
   const app = new Hono<RequestScope>();
 
-  app.use(requestScope({ trustProxy: TRUST_PROXY }));
+  app.use(requestScope({ trustProxy: TRUST_PROXY }), closeUnread);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     const { status, reasons } = await readReadiness();
