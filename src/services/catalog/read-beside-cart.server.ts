@@ -19,16 +19,16 @@ export async function readBesideCart(
   { ids, governorate }: { ids: readonly string[]; governorate: string | null },
   reader: DatedReader,
 ): Promise<BesideCart> {
-  const [cards, places] = await Promise.all([
+  const [cards, governorates] = await Promise.all([
     findProductCards(ids, reader),
     readGovernorates(reader.locale),
   ]);
   const latest = cards.at(-1);
   if (!latest) return { arrival: null, piece: null };
-  const place = places.find(({ code }) => code === governorate) ?? places[0];
+  const destination = governorates.find(({ code }) => code === governorate) ?? governorates[0];
   const making = slowestOf(cards.map(({ leadTime }) => leadTime));
   return {
-    arrival: place ? deliveryWindow(shopDay(reader.now), making, place.road) : null,
+    arrival: destination ? deliveryWindow(shopDay(reader.now), making, destination.road) : null,
     piece: await findFittingPiece(latest, ids, reader),
   };
 }

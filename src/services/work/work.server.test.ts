@@ -90,7 +90,7 @@ describe('the portfolio', () => {
       const translated = (await findPortfolioProject(id, arabic))!;
       expect(translated.materials.join()).toMatch(/\p{Script=Arabic}/u);
       expect(translated.products[0]!.name).toBe(work.room[0]!.name.ar);
-      // A room is never only a list of refusals.
+      // Something of each room can be bought.
       expect(work.room.some(({ state }) => !isUnavailable(state))).toBe(true);
     }
   });
