@@ -93,8 +93,8 @@ function changeOf({ table, columns }: WritableTable, rows: readonly SampleRow[])
   const some = fc.subarray(names, { minLength: 1, maxLength: Math.min(3, names.length) });
   return fc
     .tuple(fc.constantFrom(...rows), some)
-    .map(([other, chosen]) =>
-      Object.fromEntries(chosen.map((name): [string, unknown] => [name, other[name] ?? null])),
+    .map(([other, changed]) =>
+      Object.fromEntries(changed.map((name): [string, unknown] => [name, other[name] ?? null])),
     );
 }
 
