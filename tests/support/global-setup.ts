@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import pg from 'pg';
 import { migrate } from '#platform/database/migrate.server.ts';
+import type { Cluster } from '../../scripts/embedded/cluster.ts';
 import { temporaryCluster } from '../../scripts/embedded/temporary.ts';
 import { relaxOrderLimits } from './order-limits.ts';
 
@@ -11,10 +12,26 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded PostgreSQL for the whole run, with a migrated database to copy from. */
+/** Each project loads this file again, in the same process: what they share is not in the module. */
+const run = globalThis as { testPostgres?: { cluster: Promise<Cluster>; users: number } };
+
+/** One embedded PostgreSQL for all projects of a run, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // The workers inherit it: what tests provoke on purpose is not news.
   process.env['LOG_LEVEL'] ??= 'silent';
+  const shared = (run.testPostgres ??= { cluster: startMigrated(), users: 0 });
+  shared.users += 1;
+  const cluster = await shared.cluster;
+  project.provide('postgres', cluster.url('{database}'));
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    delete run.testPostgres;
+    await cluster.stop();
+  };
+}
+
+async function startMigrated(): Promise<Cluster> {
   const cluster = await temporaryCluster();
   try {
     const client = new pg.Client(cluster.url('postgres'));
@@ -27,6 +44,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
     throw error;
   }
-  project.provide('postgres', cluster.url('{database}'));
-  return () => cluster.stop();
+  return cluster;
 }
