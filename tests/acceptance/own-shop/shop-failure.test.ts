@@ -1,20 +1,22 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DemoShop, startDemoShop } from '#tests/support/demo-shop.ts';
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
-let shop: DemoShop;
+let database: TestDatabase;
+let shop: BuiltServer;
 
 beforeAll(async () => {
-  shop = await startDemoShop();
+  database = await testDatabase({ withYear: true });
+  shop = await startBuiltServer(database.url);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await database.close();
+});
 
 test('a list that cannot be loaded says so, in both languages, and offers to try again', async () => {
   expect((await fetch(`${shop.url}/shop`)).status).toBe(200);
-  const owner = new pg.Client(shop.databaseUrl);
-  await owner.connect();
-  await owner.query('alter table product_listings rename to lost_listings');
-  await owner.end();
+  await database.owner.query('alter table product_listings rename to lost_listings');
 
   for (const [path, text, retry] of [
     ['/en/shop?colour=sand', 'There was an error loading products', 'Retry'],
