@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { demoAccount, loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
@@ -30,7 +31,7 @@ async function renamePartner(name: string) {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`an admin takes a save back and finds it in the history, in ${locale}`, async ({
+  test(`an admin takes a save back and finds it in the history, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }, { project }) => {
@@ -55,7 +56,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('an admin looks as sales, saves nothing, and stops', async ({ page }) => {
+test('an admin looks as sales, saves nothing, and stops', once, async ({ page }) => {
   await loginAs(page, 'admin');
   await page.goto('/admin');
   const menu = page.getByLabel('Look as another role').first();

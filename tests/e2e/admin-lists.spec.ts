@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
@@ -34,7 +34,10 @@ async function addOrders(statuses: readonly string[]): Promise<string> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales staff search and filter orders, in ${locale}`, async ({ page, baseURL }) => {
+  test(`sales staff search and filter orders, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }) => {
     const buyer = await addOrders(['placed', 'shipped']);
     const labels = texts[locale];
     await wear(page, baseURL!, { locale, theme: 'light' });

@@ -5,6 +5,7 @@ import { ar } from '#i18n/messages/ar/index.ts';
 import { en } from '#i18n/messages/en/index.ts';
 import { demoAccount, loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
@@ -80,7 +81,7 @@ async function testToOneself(page: Page, locale: Language, title: string): Promi
 for (const locale of ['en', 'ar'] as const) {
   const t = messages[locale].adminNotifications;
 
-  test(`marketing writes a notification, tests, schedules and sends it, in ${locale}`, async ({
+  test(`marketing writes a notification, tests, schedules and sends it, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {
@@ -132,7 +133,7 @@ for (const locale of ['en', 'ar'] as const) {
     await inShop('delete from notifications where campaign_id = $1', [id]);
   });
 
-  test(`marketing composes a newsletter of blocks and calls it back, in ${locale}`, async ({
+  test(`marketing composes a newsletter of blocks and calls it back, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

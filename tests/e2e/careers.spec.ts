@@ -5,7 +5,7 @@ import { shell as arShell } from '#i18n/messages/ar/shell.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { shell as enShell } from '#i18n/messages/en/shell.ts';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
@@ -45,7 +45,7 @@ for (const locale of ['en', 'ar'] as const) {
   const { careers: texts, fields } = messages[locale];
 
   test.describe(`careers in ${locale}`, () => {
-    test('leads from an opening to an application with a CV, a PDF and nothing else', async ({
+    test(`leads from an opening to an application with a CV, a PDF and nothing else ${atOneWidth(locale)}`, async ({
       page,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -50,7 +50,9 @@ for (const locale of ['en', 'ar'] as const) {
   const texts = buyingTexts[locale];
   const own = announcements[locale];
 
-  test(`a visitor fills, weighs and empties a cart under ${texts.prefix}`, async ({ page }) => {
+  test(`a visitor fills, weighs and empties a cart under ${texts.prefix} ${atOneWidth(locale)}`, async ({
+    page,
+  }) => {
     test.slow();
     const expectCalmConsole = noConsoleErrors(page);
 

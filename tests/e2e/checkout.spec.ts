@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -34,7 +34,7 @@ const notice = (page: Page) => page.locator('.checkout-steps :is(.checkout-notic
 for (const locale of ['en', 'ar'] as const) {
   const texts = buyingTexts[locale];
 
-  test(`a guest orders in three steps under ${texts.prefix}`, async ({
+  test(`a guest orders in three steps under ${texts.prefix} ${atOneWidth(locale)}`, async ({
     page,
     browser,
     baseURL,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
@@ -30,7 +30,9 @@ for (const locale of ['en', 'ar'] as const) {
   const { contact: texts, fields } = messages[locale];
 
   test.describe(`the contact form in ${locale}`, () => {
-    test('says what is missing, keeps the rest, and is sent', async ({ page }) => {
+    test(`says what is missing, keeps the rest, and is sent ${atOneWidth(locale)}`, async ({
+      page,
+    }) => {
       const expectCalmConsole = noConsoleErrors(page);
       const email = newEmail();
       const press = () => page.getByRole('button', { name: texts.submit }).click();

@@ -4,7 +4,7 @@ import { enquiries as ar } from '#i18n/messages/ar/enquiries/index.ts';
 import { enquiries as en } from '#i18n/messages/en/enquiries/index.ts';
 import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { noConsoleErrors } from '#tests/support/page-health.ts';
@@ -58,7 +58,7 @@ for (const locale of ['en', 'ar'] as const) {
   const { customService: texts, fields } = messages[locale];
 
   test.describe(`the custom request in ${locale}`, () => {
-    test('says what is missing, keeps the rest, and is sent with its pictures', async ({
+    test(`says what is missing, keeps the rest, and is sent with its pictures ${atOneWidth(locale)}`, async ({
       page,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);

@@ -4,7 +4,7 @@ import { en } from '#i18n/messages/en/index.ts';
 import { ar } from '#i18n/messages/ar/index.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
@@ -45,7 +45,7 @@ async function sendMessage(): Promise<Sent> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales finds a request, takes it and answers it, in ${locale}`, async ({
+  test(`sales finds a request, takes it and answers it, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

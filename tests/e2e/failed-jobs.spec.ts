@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -39,9 +40,10 @@ async function failJob(task: string): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`an admin finds a failed job and starts it again, in ${locale}`, async ({ page, baseURL }, {
-    project,
-  }) => {
+  test(`an admin finds a failed job and starts it again, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }, { project }) => {
     const task = `example-${locale}-${project.name}`;
     await failJob(task);
     await wear(page, baseURL!, { locale, theme: 'light' });
@@ -71,7 +73,7 @@ for (const locale of ['en', 'ar'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button works as well', async ({ page }, { project }) => {
+  test('the button works as well', once, async ({ page }, { project }) => {
     const task = `plain-${project.name}`;
     await failJob(task);
     await loginAs(page, 'admin');

@@ -5,7 +5,7 @@ import { game as ar } from '#i18n/messages/ar/game/index.ts';
 import { game as en } from '#i18n/messages/en/game/index.ts';
 import { alive } from '#tests/support/alive.ts';
 import { type Look, wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -30,7 +30,7 @@ const journeys = [
 ] as const;
 
 for (const { locale, kind, reducedMotion } of journeys) {
-  test(`a ${kind} plays in ${locale}, reloading in every stage, and claims a prize`, async ({
+  test(`a ${kind} plays in ${locale}, reloading in every stage, and claims a prize ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {
@@ -274,7 +274,7 @@ test(
 );
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a busy network plays in ${locale} after a proof of work, and claims with an account`, async ({
+  test(`a busy network plays in ${locale} after a proof of work, and claims with an account ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

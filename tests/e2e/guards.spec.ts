@@ -67,7 +67,9 @@ for (const role of staffRoles) {
     expect(await ask(page, '/account')).toEqual(admitted);
   });
 
-  test(`the menu shows ${role} exactly the entries of the role`, async ({ page, isMobile }) => {
+  // On phones the same entries are behind a button.
+  const widths = role === 'admin' ? {} : once;
+  test(`the menu shows ${role} its own entries exactly`, widths, async ({ page, isMobile }) => {
     await loginAs(page, role);
     await openPage(page, '/admin');
     await expect(page).toHaveTitle('Fustat | Admin');

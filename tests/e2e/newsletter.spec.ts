@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { holdRequests, openPage } from '#tests/support/open-page.ts';
@@ -41,7 +41,7 @@ const form = (page: Page, locale: 'en' | 'ar') => ({
 for (const locale of ['en', 'ar'] as const) {
   const texts = textsByLocale[locale];
   test.describe(`the newsletter in ${locale}`, () => {
-    test('says what is wrong, takes about a second, clears the field, and ends by its link', async ({
+    test(`says what is wrong, takes about a second, clears the field, and ends by its link ${atOneWidth(locale)}`, async ({
       page,
     }) => {
       const reader = newReader();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { holdRequests, openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
@@ -34,7 +34,10 @@ const linkIn = (page: Page, status: string, number: string) =>
   columnOf(page, status).getByRole('link', { name: number });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales move an order by its button, in ${locale}`, async ({ page, baseURL }) => {
+  test(`sales move an order by its button, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }) => {
     const { number } = await placeOldOrder();
     await wear(page, baseURL!, { locale, theme: 'light' });
     await loginAs(page, 'sales');
@@ -52,7 +55,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('what a colleague does appears live, and a late move is rejected', async ({ page }) => {
+test('what a colleague does appears live, and a late move is rejected', once, async ({ page }) => {
   const { id, number } = await placeOldOrder();
   await loginAs(page, 'sales');
   await openPage(page, path);
@@ -108,7 +111,7 @@ test('no card moves under a pointer that arrives while the board loads', once, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buttons move an order as well', async ({ page }) => {
+  test('the buttons move an order as well', once, async ({ page }) => {
     const { number } = await placeOldOrder();
     await loginAs(page, 'sales');
     await page.goto(path);

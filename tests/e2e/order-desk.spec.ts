@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import {
   axe,
@@ -81,7 +81,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales call, confirm, correct, deliver and take the cash, in ${locale}`, async ({
+  test(`sales call, confirm, correct, deliver and take the cash, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { alive } from '#tests/support/alive.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
 import {
   axe,
@@ -137,7 +137,7 @@ test('a delivered piece is sent back with a reason and a photograph', async ({ p
   expect((await page.request.get(source)).status()).toBe(404);
 });
 
-test('a guest follows an order in Arabic by the link of its letter, and cancels it', async ({
+test(`a guest follows an order in Arabic by the link of its letter, and cancels it ${atOneWidth('ar')}`, async ({
   page,
 }) => {
   const expectCalmConsole = noConsoleErrors(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
@@ -9,7 +9,10 @@ import { inShop } from '#tests/support/shop-database.ts';
 const search = { en: 'Search and go to', ar: 'بحث وانتقال' };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales find an order by its number, in ${locale}`, async ({ page, baseURL }) => {
+  test(`sales find an order by its number, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }) => {
     const [order] = await inShop<{ id: string; number: string }>(
       'select id, number from orders order by created_at desc limit 1',
     );

@@ -4,6 +4,7 @@ import { ar } from '#i18n/messages/ar/index.ts';
 import { en } from '#i18n/messages/en/index.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { photo } from '#tests/support/pictures.ts';
@@ -31,7 +32,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a portfolio project is made, pointed at, published and seen, in ${locale}`, async ({
+  test(`a portfolio project is made, pointed at, published and seen, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     browser,
     baseURL,
@@ -100,7 +101,7 @@ for (const locale of ['en', 'ar'] as const) {
     await inShop('delete from portfolio_projects where id = $1', [id]);
   });
 
-  test(`an application is read, noted and moved to invited, in ${locale}`, async ({
+  test(`an application is read, noted and moved to invited, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -36,7 +36,7 @@ async function openWorkWithPoints(page: Page): Promise<void> {
 for (const locale of ['en', 'ar'] as const) {
   const texts = textsByLocale[locale];
 
-  test(`the list narrows, a work tells its story, its points lead to pieces, in ${locale}`, async ({
+  test(`the list narrows, a work tells its story, its points lead to pieces, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +94,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('the whole room goes into the cart, without what was left out', async ({ page }) => {
+test('the whole room goes into the cart, without what was left out', once, async ({ page }) => {
   await openWorkWithPoints(page);
   const bar = page.locator('.room-bar');
   await bar.getByRole('checkbox').first().uncheck();

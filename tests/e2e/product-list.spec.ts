@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import { axe, axeInTheDark, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
 
@@ -57,7 +58,7 @@ const editPrice = async (page: Page, locale: 'en' | 'ar', typed: string) => {
 };
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a technical manager edits a cell, many rows and a file, in ${locale}`, async ({
+  test(`a technical manager edits a cell, many rows and a file, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

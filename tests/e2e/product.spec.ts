@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { waitForFormAge } from '#tests/support/form-age.ts';
 import { openPage, reloadPage } from '#tests/support/open-page.ts';
@@ -13,6 +13,7 @@ const gone = 'khazna-bookcase';
 
 const languages = [
   {
+    locale: 'en',
     prefix: '/en',
     tan: 'Tan',
     mahogany: 'Mahogany',
@@ -54,6 +55,7 @@ const languages = [
     copied: 'Link copied',
   },
   {
+    locale: 'ar',
     prefix: '/ar',
     tan: 'هافان',
     mahogany: 'خشب الماهوجني',
@@ -99,7 +101,7 @@ const languages = [
 const summary = (page: Page) => page.locator('.product-summary');
 
 for (const texts of languages) {
-  const { prefix } = texts;
+  const { locale, prefix } = texts;
   const open = async (page: Page, slug: string, query = '') => {
     await openPage(page, `${prefix}/product/${slug}${query}`);
     await alive(page.getByRole('heading', { level: 1 }));
@@ -112,7 +114,7 @@ for (const texts of languages) {
   };
 
   test.describe(`a product under ${prefix}`, () => {
-    test('changes with the choice, says what cannot be had, and goes into the cart', async ({
+    test(`changes with the choice, says what cannot be had, and goes into the cart ${atOneWidth(locale)}`, async ({
       page,
     }) => {
       const expectCalmConsole = noConsoleErrors(page);
@@ -162,7 +164,9 @@ for (const texts of languages) {
       await expect(page).toHaveURL(/material=mahogany/);
     });
 
-    test('is looked at closely, measured against a door, and remembered', async ({ page }) => {
+    test(`is looked at closely, measured against a door, and remembered ${atOneWidth(locale)}`, async ({
+      page,
+    }) => {
       await openWhole(page, sofa);
       await expect(page.getByRole('heading', { name: texts.recent })).toHaveCount(0);
       await expect(page.locator('#reviews')).toContainText(texts.loginText);
@@ -208,7 +212,7 @@ for (const texts of languages) {
       });
     });
 
-    test('notes who wants to hear when it is back', async ({ page }) => {
+    test(`notes who wants to hear when it is back ${atOneWidth(locale)}`, async ({ page }) => {
       await open(page, gone);
       await axe(page, '.product-summary');
       await page.keyboard.press('Shift');
@@ -224,7 +228,7 @@ for (const texts of languages) {
       await expect(page.getByText(texts.noted)).toBeVisible();
     });
 
-    test('is saved and reviewed by a customer, who loses nothing that was typed', async ({
+    test(`is saved and reviewed by a customer, who loses nothing that was typed ${atOneWidth(locale)}`, async ({
       page,
     }) => {
       await becomeCustomer(page);

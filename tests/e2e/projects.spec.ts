@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -16,7 +17,7 @@ const textsByLocale = {
 for (const locale of ['en', 'ar'] as const) {
   const texts = textsByLocale[locale];
 
-  test(`projects under way show their progress and open, in ${locale}`, async ({
+  test(`projects under way show their progress and open, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { wear } from '#tests/support/look.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, axeInTheDark, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -50,7 +50,7 @@ async function open(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
 for (const locale of ['en', 'ar'] as const) {
   const texts = textsByLocale[locale];
 
-  test(`the dialog finds, groups and opens by keyboard alone, in ${locale}`, async ({
+  test(`the dialog finds, groups and opens by keyboard alone, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {
@@ -89,7 +89,7 @@ for (const locale of ['en', 'ar'] as const) {
 for (const locale of ['en', 'ar'] as const) {
   const texts = textsByLocale[locale];
 
-  test(`the dialog and the results page are accessible, whatever they say, in ${locale}`, async ({
+  test(`the dialog and the results page are accessible, whatever they say, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive } from '#tests/support/alive.ts';
-import { once } from '#tests/support/once.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { axe, noConsoleErrors } from '#tests/support/page-health.ts';
 import { openPage } from '#tests/support/open-page.ts';
 
@@ -48,7 +48,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       if (isMobile) await page.getByRole('button', { name: texts.show }).click();
     };
 
-    test('narrows at once, says so in the address and aloud, and widens by a chip', async ({
+    test(`narrows at once, says so in the address and aloud, and widens by a chip ${atOneWidth(locale)}`, async ({
       page,
       isMobile,
     }) => {
@@ -100,7 +100,7 @@ for (const [locale, texts] of Object.entries(languages)) {
       await expect(page).toHaveURL(/\?sort=price-asc$/);
     });
 
-    test('takes prices in either digits, and an empty result leads on', async ({
+    test(`takes prices in either digits, and an empty result leads on ${atOneWidth(locale)}`, async ({
       page,
       isMobile,
     }) => {
@@ -126,7 +126,9 @@ for (const [locale, texts] of Object.entries(languages)) {
       await expect(cards(page)).toHaveCount(24);
     });
 
-    test('goes back to the same filters and the same place', async ({ page }) => {
+    test(`goes back to the same filters and the same place ${atOneWidth(locale)}`, async ({
+      page,
+    }) => {
       await openPage(page, texts.shop);
       await openPage(page, `${texts.shop}?availability=in-stock&sort=price-desc`);
       const card = cards(page).nth(16);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { once } from '#tests/support/once.ts';
 import { Secret, TOTP } from 'otpauth';
 import { mailedPath, mailsTo } from '#tests/support/outbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -81,7 +82,7 @@ test('two-step login is set up, asked for at login, and switched off', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the second step takes a recovery code', async ({ page }) => {
+  test('the second step takes a recovery code', once, async ({ page }) => {
     const account = await becomeCustomer(page);
     await page.goto('/account/security?setup=1');
     const secret = (await main(page).locator('.factor-key').innerText()).replaceAll(' ', '');
@@ -102,26 +103,30 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a mailed link signs in once, and says the same for an unknown address', async ({ page }) => {
-  const account = await becomeCustomer(page);
-  await page.context().clearCookies();
-  const texts = [];
-  for (const email of ['nobody-at-all@example.com', account.email]) {
-    await openPage(page, '/login');
-    await main(page).getByRole('link', { name: 'Send me a login link' }).click();
-    await expect(heading(page)).toHaveText('Login by e-mail');
-    await input(page, 'email').fill(email);
-    await press(page, 'Send the link');
-    await expect(heading(page)).toHaveText('Please check your e-mail');
-    texts.push((await main(page).innerText()).replace(email, ''));
-  }
-  expect(texts[0]).toBe(texts[1]);
-  const path = await mailedPath(account.email);
-  await openPage(page, path);
-  await press(page, 'Log in');
-  await expect(page).toHaveURL(/\/account$/);
-  await page.context().clearCookies();
-  await openPage(page, path);
-  await press(page, 'Log in');
-  await expect(heading(page)).toHaveText('This link has expired');
-});
+test(
+  'a mailed link signs in once, and says the same for an unknown address',
+  once,
+  async ({ page }) => {
+    const account = await becomeCustomer(page);
+    await page.context().clearCookies();
+    const texts = [];
+    for (const email of ['nobody-at-all@example.com', account.email]) {
+      await openPage(page, '/login');
+      await main(page).getByRole('link', { name: 'Send me a login link' }).click();
+      await expect(heading(page)).toHaveText('Login by e-mail');
+      await input(page, 'email').fill(email);
+      await press(page, 'Send the link');
+      await expect(heading(page)).toHaveText('Please check your e-mail');
+      texts.push((await main(page).innerText()).replace(email, ''));
+    }
+    expect(texts[0]).toBe(texts[1]);
+    const path = await mailedPath(account.email);
+    await openPage(page, path);
+    await press(page, 'Log in');
+    await expect(page).toHaveURL(/\/account$/);
+    await page.context().clearCookies();
+    await openPage(page, path);
+    await press(page, 'Log in');
+    await expect(heading(page)).toHaveText('This link has expired');
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { eachLook, type Look, wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import {
   axe,
   axeInTheDark,
@@ -47,7 +48,10 @@ async function whileOpen(button: Locator, overlay: Locator, look: () => Promise<
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`every control and overlay is accessible in ${locale}`, async ({ page, baseURL }) => {
+  test(`every control and overlay is accessible in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     const expectCalmConsole = noConsoleErrors(page);
     await open(page, baseURL!, { locale, theme: 'light' });
@@ -74,10 +78,11 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
+/** As the main screens: both languages, themes and widths, each control twice. */
 for (const look of eachLook().filter(
   ({ locale, theme }) => (locale === 'en') === (theme === 'light'),
 )) {
-  test(`every control looks as it did in ${look.locale}, ${look.theme}`, async ({
+  test(`every control looks as it did in ${look.locale}, ${look.theme} ${atOneWidth(look.locale)}`, async ({
     page,
     baseURL,
   }) => {

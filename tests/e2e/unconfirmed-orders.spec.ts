@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth } from '#tests/support/once.ts';
 import { holdRequests, openPage } from '#tests/support/open-page.ts';
 import { axe, expectNoSideways } from '#tests/support/page-health.ts';
 import { inShop } from '#tests/support/shop-database.ts';
@@ -37,7 +38,7 @@ async function holdOrder(): Promise<string> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`sales staff extend and confirm an order that waits, in ${locale}`, async ({
+  test(`sales staff extend and confirm an order that waits, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
     baseURL,
   }) => {
@@ -59,7 +60,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(row).toHaveCount(0);
   });
 
-  test(`a guest's order that is too large leads to the telephone, in ${locale}`, async ({
+  test(`a guest's order that is too large leads to the telephone, in ${locale} ${atOneWidth(locale)}`, async ({
     page,
   }) => {
     const labels = buyingTexts[locale];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { loginAs } from '#tests/support/login.ts';
 import { wear } from '#tests/support/look.ts';
+import { atOneWidth, once } from '#tests/support/once.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import {
   axe,
@@ -55,7 +56,10 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 for (const locale of ['en', 'ar'] as const) {
   const t = texts[locale];
-  test(`an admin gives a role and blocks an account, in ${locale}`, async ({ page, baseURL }) => {
+  test(`an admin gives a role and blocks an account, in ${locale} ${atOneWidth(locale)}`, async ({
+    page,
+    baseURL,
+  }) => {
     const { id } = await createCustomer(t.name);
     await wear(page, baseURL!, { locale, theme: 'light' });
     await loginAs(page, 'admin');
@@ -88,7 +92,7 @@ for (const locale of ['en', 'ar'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an admin deletes an account by typing its address', async ({ page }) => {
+  test('an admin deletes an account by typing its address', once, async ({ page }) => {
     const { id, email } = await createCustomer('Adel Fawzy');
     await loginAs(page, 'admin');
     await page.goto(`/admin/users/${id}`);
