@@ -32,8 +32,8 @@ export function FactorSetup({ setup, form }: FactorSetupProps) {
         </div>
         <div>
           <p className="text-sm text-muted">{t('account.security.typeKey')}</p>
-          <p className="factor-key" dir="ltr">
-            {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          <p className="factor-key">
+            <bdi dir="ltr">{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
           </p>
           <p className="mt-2 mb-8 text-sm">
             <a href={setup.uri} className="form-link">

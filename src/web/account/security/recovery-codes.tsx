@@ -17,9 +17,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         {t('account.security.codesTitle')}
       </h2>
       <p className="mt-2 mb-6 max-w-prose">{t('account.security.codesText')}</p>
-      <ul className="recovery-codes" dir="ltr">
+      <ul className="recovery-codes">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
         ))}
       </ul>
     </section>
