@@ -6,6 +6,7 @@ import { findLostClaims, openGame, sendClaims } from './claims.ts';
 import { createDrillClock } from './drill-clock.ts';
 import { endDrill, expectThat } from './drill-report.ts';
 import { type Fault, listFaults } from './faults.ts';
+import { listMachineFaults } from './machine-faults.ts';
 import { findBrokenInvariants, findLostOrders, sendOrders } from './orders.ts';
 import { until, Workspace } from './programs.ts';
 import { type DrillCluster, startDrillCluster } from './start-cluster.ts';
@@ -35,7 +36,8 @@ try {
   try {
     claimThrough(cluster);
     await openGame(cluster.databaseUrl, 1_000_000);
-    await drillAll(cluster, listFaults(cluster, sink, uploads, clock));
+    const machineFaults = listMachineFaults(cluster, clock);
+    await drillAll(cluster, { ...listFaults(cluster, sink, uploads), ...machineFaults });
   } finally {
     await cluster.shop.stop();
   }

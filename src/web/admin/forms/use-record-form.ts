@@ -11,6 +11,7 @@ import {
   type RecordResult,
   type SavedRecord,
 } from './loaded-record.ts';
+import { useAwaitedResult } from './use-awaited-result.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
@@ -31,8 +32,7 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const { pathname, search } = useLocation();
   const sent = useRef<FieldTexts>(undefined);
   const isSaved = useRef(false);
-  /** The result that was known when the form was last sent: until there is another, one waits. */
-  const [knownResult, setKnownResult] = useState<{ result: typeof form.result }>();
+  const { isWaiting, expectAnother } = useAwaitedResult(form.result);
   const dirty = differingFields(texts, base);
 
   const element = () => document.getElementById(id) as HTMLFormElement;
@@ -92,9 +92,8 @@ export function useRecordForm(record: LoadedRecord, serverResult?: RecordResult 
   const rememberSent = () => {
     draft.pause();
     sent.current = readTexts(element(), names);
-    setKnownResult({ result: form.result });
+    expectAnother();
   };
-  const isWaiting = knownResult !== undefined && knownResult.result === form.result;
   return {
     id,
     form,
