@@ -2,6 +2,13 @@
 create or replace function private.date_status_by_timeline() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- A new order already has the time; an update that changes no row would still run triggers.
+  if not exists (
+    select from added a join public.orders o on o.id = a.order_id and o.status = a.status
+    where a.created_at <> o.status_since
+  ) then
+    return null;
+  end if;
   update public.orders o set status_since = first.at
   from (
     select t.order_id, t.status, min(t.created_at) as at from public.order_timeline t

@@ -6,13 +6,16 @@ language plpgsql set search_path = '' as $$
 begin
   perform set_config('fustat.stock_cause', cause, true), set_config('fustat.stock_order', for_order::text, true);
 
-  update public.product_variants v set inventory = v.inventory + m.change
-  from (
-    select variant_id, sum(change) as change
-    from jsonb_to_recordset(moves) as move (variant_id uuid, change integer)
-    where variant_id is not null group by variant_id
-  ) m
-  where v.id = m.variant_id and m.change <> 0;
+  -- The triggers on variants take their time even when no row changes.
+  if jsonb_path_exists(moves, '$[*] ? (@.variant_id != null && @.change != 0)') then
+    update public.product_variants v set inventory = v.inventory + m.change
+    from (
+      select variant_id, sum(change) as change
+      from jsonb_to_recordset(moves) as move (variant_id uuid, change integer)
+      where variant_id is not null group by variant_id
+    ) m
+    where v.id = m.variant_id and m.change <> 0;
+  end if;
 
   update public.products p
   set quantity = p.quantity + m.change, sales_count = greatest(0, p.sales_count + m.sold)

@@ -2,19 +2,30 @@
 -- order, and the day on which it is promised.
 create or replace function private.summarise_order_lines() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  summary record;
 begin
-  update public.orders o
-  set pieces = l.pieces, is_made_to_order = l.is_made_to_order,
-    promised_on = private.promised_day(o.created_at, l.production, (
-      select g.road_max_days from public.governorates g where g.code = o.address ->> 'governorate'))
-  from (
-    select i.order_id, sum(i.quantity)::integer as pieces, bool_or(i.made_to_order) as is_made_to_order,
-      max(p.lead_time_max_days) as production
-    from public.order_items i left join public.products p on p.id = i.product_id
-    where i.order_id in (select order_id from added)
-    group by i.order_id
-  ) l
-  where l.order_id = o.id;
+  -- Checkout stores the same with the order; an update that changes no row would still run triggers.
+  for summary in
+    select l.order_id, l.pieces, l.is_made_to_order, promise.day
+    from (
+      select i.order_id, sum(i.quantity)::integer as pieces,
+        bool_or(i.made_to_order) as is_made_to_order, max(p.lead_time_max_days) as production
+      from public.order_items i left join public.products p on p.id = i.product_id
+      where i.order_id in (select order_id from added)
+      group by i.order_id
+    ) l
+    join public.orders o on o.id = l.order_id
+    left join public.governorates g on g.code = o.address ->> 'governorate'
+    cross join private.promised_day(o.created_at, l.production, g.road_max_days) promise (day)
+    where (o.pieces, o.is_made_to_order, o.promised_on)
+      is distinct from (l.pieces, l.is_made_to_order, promise.day)
+  loop
+    update public.orders o
+    set pieces = summary.pieces, is_made_to_order = summary.is_made_to_order,
+      promised_on = summary.day
+    where o.id = summary.order_id;
+  end loop;
   return null;
 end
 $$;

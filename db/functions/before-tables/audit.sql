@@ -5,15 +5,23 @@ language plpgsql security definer set search_path = '' as $$
 declare
   who uuid := private.staff_actor();
   rule record;
-  old_row jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  new_row jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  present jsonb := case when tg_op = 'DELETE' then old_row else new_row end;
+  old_row jsonb := '{}';
+  new_row jsonb := '{}';
+  present jsonb;
   changed text[];
   shown text[];
 begin
   if who is null then
     return null;
   end if;
+  -- After that: most changes are not by staff, and rows may be long.
+  if tg_op <> 'INSERT' then
+    old_row := to_jsonb(old);
+  end if;
+  if tg_op <> 'DELETE' then
+    new_row := to_jsonb(new);
+  end if;
+  present := case when tg_op = 'DELETE' then old_row else new_row end;
   select * into strict rule from private.audited_tables where table_name = tg_table_name;
 
   select array_agg(key) into changed from jsonb_object_keys(present) key

@@ -5,7 +5,7 @@ import { identityOf, isReadOnly } from './actor.ts';
 import { environment } from '../environment.server.ts';
 import { planName } from './plan-names.ts';
 
-type Statement = {
+export type PreparedStatement = {
   text: string;
   values: unknown[];
   queryMode: 'extended';
@@ -23,7 +23,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
 export function prepareStatement(
   role: DatabaseRole | 'any',
   query: Pick<CompiledQuery, 'sql' | 'parameters'>,
-): Statement {
+): PreparedStatement {
   return { ...prepareUnnamed(query), name: nameIfAllowed(() => planName(role, query.sql)) };
 }
 
@@ -35,17 +35,20 @@ export const nameIfAllowed = (name: () => string | undefined) =>
 export function prepareUnnamed({
   sql,
   parameters,
-}: Pick<CompiledQuery, 'sql' | 'parameters'>): Statement {
+}: Pick<CompiledQuery, 'sql' | 'parameters'>): PreparedStatement {
   const values = parameters.map((value) => prepareValue(value));
   return { text: sql, values, queryMode: 'extended', name: undefined };
 }
 
 /** The only place that sets role and claims; both end with the transaction. */
-export function beginStatements(actor: Actor, accessMode: 'read only' | 'read write'): Statement[] {
+export function beginStatements(
+  actor: Actor,
+  accessMode: 'read only' | 'read write',
+): PreparedStatement[] {
   return [bare(`begin ${isReadOnly(actor) ? 'read only' : accessMode}`), identityStatement(actor)];
 }
 
-function identityStatement(actor: Actor): Statement {
+function identityStatement(actor: Actor): PreparedStatement {
   const { role, claims } = identityOf(actor);
   return prepareStatement('any', {
     sql: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
@@ -54,7 +57,7 @@ function identityStatement(actor: Actor): Statement {
 }
 
 /** Continue as another actor in the same transaction. */
-export const identityStatements = (actor: Actor): Statement[] => [identityStatement(actor)];
+export const identityStatements = (actor: Actor): PreparedStatement[] => [identityStatement(actor)];
 
 const savepoint = 'previewed';
 
@@ -62,7 +65,7 @@ const savepoint = 'previewed';
 export const savepointStatement = () => bare(`savepoint ${savepoint}`);
 
 /** Continue as another actor at the savepoint, also after a read that failed. */
-export const previewStatements = (actor: Actor): Statement[] => [
+export const previewStatements = (actor: Actor): PreparedStatement[] => [
   bare(`rollback to savepoint ${savepoint}`),
   identityStatement(actor),
 ];
@@ -70,14 +73,14 @@ export const previewStatements = (actor: Actor): Statement[] => [
 export const commitStatement = () => bare('commit');
 export const rollbackStatement = () => bare('rollback');
 
-function bare(sql: string): Statement {
+function bare(sql: string): PreparedStatement {
   return prepareStatement('any', { sql, parameters: [] });
 }
 
 /** Sends all statements in one packet, without waiting for results. */
 export function sendStatements(
   client: pg.PoolClient,
-  statements: Statement[],
+  statements: PreparedStatement[],
 ): Promise<pg.QueryResult>[] {
   const { stream } = client.connection as unknown as { stream: NodeJS.WritableStream & Corkable };
   stream.cork();

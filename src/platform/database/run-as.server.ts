@@ -24,7 +24,7 @@ import type { Runnable, RowsOf } from './query.ts';
 import { db } from './query.ts';
 import { tablesInQuery } from './tables-in-query.ts';
 import { traceSql } from './trace-sql.server.ts';
-import { runTransaction, sendPipelined } from './transaction.server.ts';
+import { runTransaction, sendAndCommit, sendPipelined } from './transaction.server.ts';
 import { runClientStatement, type ClientStatementOptions } from './client-statement.server.ts';
 
 type Rows<Queries extends readonly Runnable[]> = { [K in keyof Queries]: RowsOf<Queries[K]> };
@@ -135,6 +135,31 @@ export async function pipeline<Query extends Runnable>(
     queries.map((query) => query.compile(db)),
   );
   return rowsOf(results.at(-1)!) as RowsOf<Query>;
+}
+
+/** Sends locks and the queries that need them in one round trip; returns the rows of the queries. */
+export async function pipelineAfter<Queries extends readonly Runnable[]>(
+  trx: Transaction<DB>,
+  locks: readonly Runnable[],
+  ...queries: Queries
+): Promise<Rows<Queries>> {
+  const all = [...locks, ...queries].map((query) => query.compile(db));
+  const results = await sendPipelined(trx, all);
+  return results.slice(locks.length).map(rowsOf) as Rows<Queries>;
+}
+
+/**
+ * The writes that end a transaction, what is read back from them, and COMMIT, in one round trip:
+ * locks are held that much shorter. Returns the rows that were read, once everything is stored.
+ */
+export async function commitAfter<Queries extends readonly Runnable[]>(
+  trx: Transaction<DB>,
+  writes: readonly Runnable[],
+  ...queries: Queries
+): Promise<Rows<Queries>> {
+  const all = [...writes, ...queries].map((query) => query.compile(db));
+  const results = await sendAndCommit(trx, all);
+  return results.slice(writes.length).map(rowsOf) as Rows<Queries>;
 }
 
 async function runOnReplica<Queries extends readonly Runnable[]>(

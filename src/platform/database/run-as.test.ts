@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointTo, testDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
-import { asSystem, asUser, asVisitor, pipeline } from './run-as.server.ts';
+import { asSystem, asUser, asVisitor, commitAfter, pipeline } from './run-as.server.ts';
 
 const userId = '018f3c1e-0000-4000-8000-000000000001';
 const user = { userId, claims: { session_id: 's-1', role: 'service_role' } };
@@ -76,6 +76,8 @@ describe('one round trip', () => {
     const two = () =>
       asVisitor().transaction((trx) => pipeline(trx, notes, currentIdentity, notes));
     expect(await counter.during(two)).toBe(2);
+    const one = () => asUser(user).transaction((trx) => commitAfter(trx, [add('one')], notes));
+    expect(await counter.during(one)).toBe(1);
     await pointTo(database.url);
     await counter.close();
   });
@@ -151,6 +153,20 @@ describe('transaction', () => {
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     const [left] = await asVisitor().read(notes);
     expect(left).not.toContainEqual({ note: 'undone together' });
+  });
+
+  it('sends COMMIT with the last queries, and undoes all of them when one fails', async () => {
+    const [seen] = await asUser(user).transaction((trx) =>
+      commitAfter(trx, [add('committed')], notes),
+    );
+    expect(seen).toContainEqual({ note: 'committed' });
+    const failing = asUser(user).transaction((trx) =>
+      commitAfter(trx, [add('not committed'), sql`select 1/0`], notes),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    const [left] = await asVisitor().read(notes);
+    expect(left).toContainEqual({ note: 'committed' });
+    expect(left).not.toContainEqual({ note: 'not committed' });
   });
 
   it('does not report success when a failed query was swallowed', async () => {

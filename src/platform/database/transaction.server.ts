@@ -15,6 +15,7 @@ import {
   awaitResults,
   prepareStatement,
 } from './pipeline.server.ts';
+import type { PreparedStatement } from './pipeline.server.ts';
 import { resetPlanNames, isOutdatedPlan } from './plan-names.ts';
 import { pool } from './pool.server.ts';
 
@@ -41,6 +42,14 @@ export function sendPipelined(
   return trx
     .getExecutor()
     .provideConnection((connection) => (connection as ActorConnection).executePipeline(queries));
+}
+
+/** Sends COMMIT with the last queries: the transaction is over when their results arrive. */
+export function sendAndCommit(
+  trx: Transaction<DB>,
+  queries: readonly CompiledQuery[],
+): Promise<PgResult[]> {
+  return withConnection(trx, (connection) => connection.executeAndCommit(queries));
 }
 
 /** Makes the transaction read-only; `readAsIn` then reads what it has written, as any actor. */
@@ -78,7 +87,9 @@ function driverFor(actor: Actor): Driver {
 class ActorConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #actor: Actor;
-  #opened: Promise<unknown> = Promise.resolve();
+  /** BEGIN and the identity, until they are sent with the first queries. */
+  #opening: PreparedStatement[] = [];
+  #isCommitted = false;
   #failure: unknown;
 
   constructor(client: PoolClient, actor: Actor) {
@@ -86,13 +97,9 @@ class ActorConnection implements DatabaseConnection {
     this.#actor = actor;
   }
 
-  /** Does not wait: the first query is sent in the same round trip. */
+  /** Does not wait: sent in one round trip with the first query. */
   begin(): void {
-    this.#opened = awaitResults(
-      sendStatements(this.#client, beginStatements(this.#actor, 'read write')),
-    );
-    // The first query reports the failure; until then it must not count as unhandled.
-    this.#opened.catch((error: unknown) => (this.#failure ??= error));
+    this.#opening = beginStatements(this.#actor, 'read write');
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
@@ -102,13 +109,23 @@ class ActorConnection implements DatabaseConnection {
 
   async executePipeline(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
     const role = roleOf(this.#actor);
-    const pending = sendStatements(
-      this.#client,
-      queries.map((query) => prepareStatement(role, query)),
-    );
+    return this.#send(queries.map((query) => prepareStatement(role, query)));
+  }
+
+  async executeAndCommit(queries: readonly CompiledQuery[]): Promise<PgResult[]> {
+    const role = roleOf(this.#actor);
+    const statements = queries.map((query) => prepareStatement(role, query));
+    const results = await this.#send([...statements, commitStatement()]);
+    this.#isCommitted = true;
+    return results.slice(0, -1);
+  }
+
+  async #send(statements: readonly PreparedStatement[]): Promise<PgResult[]> {
+    const opening = this.#opening;
+    this.#opening = [];
     try {
-      const [, results] = await Promise.all([this.#opened, awaitResults(pending)]);
-      return results;
+      const pending = sendStatements(this.#client, [...opening, ...statements]);
+      return (await awaitResults(pending)).slice(opening.length);
     } catch (error) {
       this.#failure ??= error;
       if (isOutdatedPlan(error)) resetPlanNames();
@@ -118,7 +135,7 @@ class ActorConnection implements DatabaseConnection {
 
   async openPreview(): Promise<void> {
     const readOnly = prepareStatement('any', { sql: 'set transaction read only', parameters: [] });
-    await awaitResults(sendStatements(this.#client, [readOnly, savepointStatement()]));
+    await this.#send([readOnly, savepointStatement()]);
   }
 
   async readAs(actor: Actor, queries: readonly CompiledQuery[]): Promise<PgResult[]> {
@@ -129,8 +146,8 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await this.#opened;
-    const [result] = await awaitResults(sendStatements(this.#client, [commitStatement()]));
+    if (this.#isCommitted || this.#opening.length > 0) return;
+    const [result] = await this.#send([commitStatement()]);
     // PostgreSQL reports ROLLBACK if a failed query was caught and ignored.
     if (result!.command === 'ROLLBACK') {
       throw new Error('A query failed and the transaction was undone.', { cause: this.#failure });
@@ -138,6 +155,7 @@ class ActorConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
+    if (this.#opening.length > 0) return;
     await awaitResults(sendStatements(this.#client, [rollbackStatement()])).catch(() => {});
   }
 

@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
 import {
   type RateLimit,
   type RateLimitEntry,
-  takeRateLimitsWithin,
+  takeRateLimitsQuery,
 } from '../shared/rate-limits.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -17,11 +15,13 @@ const byStaff: RateLimit = { name: 'checkout/staff', allowance: 240, seconds: ho
 const byEmail: RateLimit = { name: 'checkout/e-mail', allowance: 20, seconds: hour };
 
 /** In the order's transaction: a repeated request costs nothing. */
-export function takeCheckoutLimits(
-  trx: Transaction<DB>,
-  { userId, address: { email }, attempt: { now, address }, takenBy }: OrderDraft,
-) {
-  if (takenBy) return takeRateLimitsWithin(trx, now, [byStaff, takenBy.userId]);
+export function checkoutLimitsQuery({
+  userId,
+  address: { email },
+  attempt: { now, address },
+  takenBy,
+}: OrderDraft) {
+  if (takenBy) return takeRateLimitsQuery(now, [byStaff, takenBy.userId]);
   const buyer: RateLimitEntry = userId ? [byAccount, userId] : [byAddress, address];
-  return takeRateLimitsWithin(trx, now, buyer, [byEmail, email]);
+  return takeRateLimitsQuery(now, buyer, [byEmail, email]);
 }

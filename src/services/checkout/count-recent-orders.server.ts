@@ -1,29 +1,21 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '#db/types.ts';
+import { sql } from 'kysely';
 import {
   countedSince,
   isLimitedBuyer,
   type LimitScope,
   type RecentOrders,
 } from '#domain/checkout/order-limits.ts';
-import { pipeline } from '#platform/database/run-as.server.ts';
 import { hashNetwork } from '../shared/network-hash.server.ts';
-import type { Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/**
- * What the buyer's phone, network and recipient have ordered within a day. Locks the three until the
- * end of the transaction, so that concurrent orders count each other.
- */
-export async function countRecentOrders(
-  trx: Transaction<DB>,
-  draft: OrderDraft,
-  locks: Locks,
-): Promise<Partial<Record<LimitScope, RecentOrders>>> {
-  const { address, standing, attempt } = draft;
+/** What the buyer is counted by; orders of staff are not counted. */
+export function limitSubjects({
+  address,
+  standing,
+  attempt,
+}: OrderDraft): Partial<Record<LimitScope, string | null>> {
   if (standing === 'staff') return {};
-  const since = countedSince(attempt.now);
-  const subjects: Partial<Record<LimitScope, string | null>> = {
+  return {
     ...(isLimitedBuyer(standing) && {
       network: hashNetwork(attempt.address),
       // Already in E.164: forms and saved addresses accept nothing else.
@@ -31,11 +23,16 @@ export async function countRecentOrders(
     }),
     recipient: address.email,
   };
-  const { network, phone, recipient } = subjects;
-  const rows = await pipeline(
-    trx,
-    ...locks.limits(subjects),
-    sql<RecentOrders & { scope: LimitScope }>`
+}
+
+/**
+ * What the buyer's phone, network and recipient have ordered within a day. Sent after the locks of
+ * the three, so that concurrent orders count each other.
+ */
+export function recentOrdersQuery(draft: OrderDraft) {
+  const since = countedSince(draft.attempt.now);
+  const { network, phone, recipient } = limitSubjects(draft);
+  return sql<RecentOrders & { scope: LimitScope }>`
       with counted as (
         select 'network' as scope, o.* from public.order_holds h join public.orders o on o.id = h.order_id
         where h.network_hash = ${network ?? null} and h.created_at > ${since} and o.status <> 'cancelled'
@@ -52,7 +49,10 @@ export async function countRecentOrders(
         sum((select sum(i.quantity) from public.order_items i where i.order_id = counted.id))::integer
           as pieces,
         min(created_at) as oldest
-      from counted group by scope`,
-  );
-  return Object.fromEntries(rows.map(({ scope, ...recent }) => [scope, recent]));
+      from counted group by scope`;
 }
+
+export const byScope = (
+  rows: readonly (RecentOrders & { scope: LimitScope })[],
+): Partial<Record<LimitScope, RecentOrders>> =>
+  Object.fromEntries(rows.map(({ scope, ...recent }) => [scope, recent]));

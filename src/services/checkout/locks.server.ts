@@ -16,7 +16,7 @@ export interface Locks {
 const lockText = (text: string): Runnable =>
   sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`;
 
-/** Always acquired in this order, so that orders cannot deadlock. */
+/** Always acquired in this order, so that orders cannot deadlock; rate limits come before the coupon. */
 export const locks: Locks = {
   attempt: (key) => [lockText(`checkout ${key}`)],
   limits: (subjects) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#services/shared/caller.ts';
 import { requestFactsAt, mailsTo, makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { pointTo, testDatabase } from '#tests/support/database.ts';
 import {
   addCoupon,
   addProduct,
@@ -11,6 +11,7 @@ import {
   checkoutOf,
   someAddress,
 } from '#tests/support/goods.ts';
+import { countRoundTrips } from '#tests/support/round-trip-counter.ts';
 import { findOrderOfGuest } from '../orders/find-order.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { findConfirmation } from './read-placed-order.server.ts';
@@ -53,6 +54,19 @@ async function placed(...input: Parameters<typeof placeOrder>) {
 }
 
 describe('an order', () => {
+  it('waits four times for the database: its key, facts under lock, writing, mail with commit', async () => {
+    const chair = await addProduct(database.owner);
+    const order = () => placed(checkoutOf({ items: [{ product_id: chair, quantity: 1 }] }), guest);
+    await order();
+    const counter = await countRoundTrips(database.url);
+    await pointTo(counter.url);
+    // Opens a connection and fills the caches.
+    await order();
+    expect(await counter.during(order)).toBe(4);
+    await pointTo(database.url);
+    await counter.close();
+  });
+
   it('is priced by the shop, takes its pieces from stock and adds up', async () => {
     const chair = await addProduct(database.owner);
     const table = await addProduct(database.owner);

@@ -13,14 +13,13 @@ import { limitCouponGuesses } from '../coupons/limit-coupon-guesses.server.ts';
 import { mailShops } from '../mail/brand.server.ts';
 import { readBuyerLimits } from '../order-holds/read-abuse-limits.server.ts';
 import { readShopMoney } from '../pricing/shop-money.server.ts';
-import { takeCheckoutLimits } from './checkout-limits.server.ts';
-import { countRecentOrders } from './count-recent-orders.server.ts';
 import { findDestination } from './find-destination.server.ts';
 import { findByKey, findByKeyAfter } from './find-by-key.server.ts';
 import { locks as allLocks, type Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { createGuestToken } from './guest-token.server.ts';
 import { priceUnderLock, type PricedOrder } from './price-under-lock.server.ts';
+import { readFactsUnderLock } from './read-facts-under-lock.server.ts';
 import { readPlacedOrder } from './read-placed-order.server.ts';
 import { hashRequest } from './hash-request.server.ts';
 import { retryDeadlocks } from './retry-deadlocks.server.ts';
@@ -38,7 +37,8 @@ export type PlaceOrderResult =
   | ({ ok: false } & CheckoutRejection);
 
 type PlacementResult =
-  | { ok: true; id: string; isNew: boolean }
+  | { ok: true; id: string; isNew: false }
+  | { ok: true; id: string; isNew: true; order: PlacedOrder }
   | ({ ok: false } & CheckoutRejection);
 
 /** Called after a step, so that tests can synchronize callers there. */
@@ -57,7 +57,7 @@ export function createPlaceOrder(locks: Locks, barrier = noBarrier) {
     if (!result.ok) return result;
     const { id, isNew } = result;
     // As system: a guest has access only through this response.
-    const order = await readPlacedOrder(asSystem(), id);
+    const order = isNew ? result.order : await readPlacedOrder(asSystem(), id);
     if (!order) throw new Error(`The order ${id} is gone.`);
     return { ok: true, order, isNew, guestToken: userIdOf(caller) ? null : createGuestToken(id) };
   };
@@ -77,10 +77,13 @@ async function placeUnlessKnown(
   if (wanted.length === 0) return { ok: false, reason: 'cart_empty' };
   const userId = userIdOf(caller);
   const hash = hashRequest(input, userId);
-  const known = await findByKey(input.key, hash);
+  const findKnown = () => findByKey(input.key, hash);
+  // The transaction asks too, but a repeated request takes nothing from the allowance of guesses.
+  const known = input.coupon_code ? await findKnown() : null;
   if (known) return known;
   const destination = await findDestination(input, caller.actor);
-  if (!destination.ok) return destination;
+  // An address may have been deleted since the first request.
+  if (!destination.ok) return (await findKnown()) ?? destination;
   const { address, shipping, road } = destination;
   const money = await readShopMoney();
   const shops = await mailShops();
@@ -117,10 +120,9 @@ async function place(
   const known = await findByKeyAfter(locks.attempt(input.key), trx, { key: input.key, hash });
   if (known) return known;
   await barrier('asked');
-  const allowed = await takeCheckoutLimits(trx, draft);
+  const { allowed, recent, pieces } = await readFactsUnderLock(trx, draft, locks);
   if (!allowed.ok) return allowed;
-  const recent = await countRecentOrders(trx, draft, locks);
-  const priced = await priceUnderLock(trx, draft, locks);
+  const priced = await priceUnderLock(trx, draft, { pieces, locks });
   if (!priced.ok) return priced;
   const { limits, standing, attempt } = draft;
   const tooMuch = findLimitRejection(volumeOf(priced), limits, recent, {
@@ -129,7 +131,8 @@ async function place(
   });
   if (tooMuch) return { ok: false, ...tooMuch };
   await barrier('priced');
-  return { ok: true, id: await writeOrder(trx, draft, priced), isNew: true };
+  const order = await writeOrder(trx, draft, priced);
+  return { ok: true, id: order.id, isNew: true, order };
 }
 
 const volumeOf = ({ lines, totals }: PricedOrder) => ({

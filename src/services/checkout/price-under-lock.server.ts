@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { pieceKey, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
+import { pieceKey, type Piece, priceLine, type PricedLine } from '#domain/checkout/priced-line.ts';
 import type { CheckoutRejection, PriceRise, Shortage } from '#domain/checkout/rejection.ts';
 import { subtotalOf, type Totals, totalsOf } from '#domain/checkout/totals.ts';
 import { type Coupon, normalizeCouponCode } from '#domain/coupons/coupon.ts';
@@ -9,7 +9,6 @@ import { compareAmounts, multiply, sum } from '#domain/money.ts';
 import { pipeline } from '#platform/database/run-as.server.ts';
 import { selectCouponByCode, toCouponWithUsage } from '../coupons/find-coupon.server.ts';
 import { validateCoupon } from '../coupons/validate-coupon.server.ts';
-import { productIds, selectPieces, toPieces, variantIds } from '../pricing/pieces.server.ts';
 import type { Locks } from './locks.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -21,15 +20,13 @@ export interface PricedOrder {
 
 type RejectedCheckout = { ok: false } & CheckoutRejection;
 
-/** Locks pieces and coupon until the end of the transaction, then prices the order. */
+/** Prices the locked pieces. Locks the coupon until the end of the transaction. */
 export async function priceUnderLock(
   trx: Transaction<DB>,
   draft: OrderDraft,
-  locks: Locks,
+  { pieces, locks }: { pieces: ReadonlyMap<string, Piece>; locks: Locks },
 ): Promise<({ ok: true } & PricedOrder) | RejectedCheckout> {
   const { wanted, shipping, money } = draft;
-  const goods = { productIds: productIds(wanted), variantIds: variantIds(wanted) };
-  const pieces = toPieces(await pipeline(trx, ...locks.goods(goods), selectPieces(wanted)));
   const lines = wanted.map((item) =>
     priceLine(pieces.get(pieceKey(item.product_id, item.variant_id)), item),
   );

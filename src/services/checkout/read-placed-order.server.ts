@@ -35,10 +35,13 @@ const selectOrder = (id: string) =>
 const selectLines = (id: string) =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', id).orderBy('position');
 
+/** An order and its lines, for `toPlacedOrder`. */
+export const placedOrderQueries = (id: string) => [selectOrder(id), selectLines(id)] as const;
+
 /** The order as its buyer sees it; null if the session may not see it. */
 export async function readPlacedOrder(session: Session, id: string): Promise<PlacedOrder | null> {
-  const [[row], items] = await session.read(selectOrder(id), selectLines(id));
-  return row ? toOrder(row, items) : null;
+  const [[row], items] = await session.read(...placedOrderQueries(id));
+  return row ? toPlacedOrder(row, items) : null;
 }
 
 /** By the id of an own order, or by a guest's signed token. */
@@ -50,15 +53,15 @@ export async function findConfirmation(
   // As system: the token is the guest's only authorization.
   if (link?.state === 'open') return readPlacedOrder(asSystem(), link.orderId);
   if (!orderId || !isUuid(orderId) || actor.kind !== 'user') return null;
-  const [[row], items] = await asActor(actor).read(selectOrder(orderId), selectLines(orderId));
+  const [[row], items] = await asActor(actor).read(...placedOrderQueries(orderId));
   // Staff can read every order, but this page is for its buyer.
-  return row && row.userId === actor.userId ? toOrder(row, items) : null;
+  return row && row.userId === actor.userId ? toPlacedOrder(row, items) : null;
 }
 
 type OrderRow = RowsOf<ReturnType<typeof selectOrder>>[number];
 type LineRow = RowsOf<ReturnType<typeof selectLines>>[number];
 
-function toOrder(
+export function toPlacedOrder(
   { userId: _userId, address, email, ...row }: OrderRow,
   lines: readonly LineRow[],
 ): PlacedOrder {

@@ -1,9 +1,12 @@
-import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { slowestOf } from '#domain/catalog/delivery.ts';
+import type { PlacedOrder } from '#domain/checkout/placed-order.ts';
 import { isLimitedBuyer } from '#domain/checkout/order-limits.ts';
 import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
 import { db } from '#platform/database/query.ts';
-import { pipeline } from '#platform/database/run-as.server.ts';
+import { commitAfter, pipelineAfter } from '#platform/database/run-as.server.ts';
 import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
 import { holdOrderQueries } from '../order-holds/hold-order.server.ts';
 import { hashNetwork } from '../shared/network-hash.server.ts';
@@ -11,29 +14,47 @@ import { moveStockQuery, type StockMove } from './move-stock.server.ts';
 import { notifyBuyerQueries } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
+import { placedOrderQueries, toPlacedOrder } from './read-placed-order.server.ts';
 
-/** Writes order, lines, first history entry, stock, coupon usage and mail: all or nothing. */
+/**
+ * Writes order, lines, first history entry, stock, coupon usage and mail, all or nothing, and commits.
+ * Returns the order as it is stored.
+ */
 export async function writeOrder(
   trx: Transaction<DB>,
   draft: OrderDraft,
   priced: PricedOrder,
-): Promise<string> {
-  const { lines, totals, coupon } = priced;
-  const { userId, attempt } = draft;
-  const { now } = attempt;
-  const { id, number } = await insertOrder(trx, draft, priced);
-  const use = { orderId: id, userId: userId ?? '', saved: totals.discount, now };
-  await pipeline(
+): Promise<PlacedOrder> {
+  const id = randomUUID();
+  const { now } = draft.attempt;
+  const [[inserted]] = await pipelineAfter(
     trx,
-    insertLines(id, lines, now),
-    insertEntry(id, draft),
-    ...(coupon ? [redeemCouponQuery(coupon.id, use)] : []),
-    ...holdQueries(id, draft),
-    ...notifyBuyerQueries({ id, number, draft, priced }),
-    moveStockQuery('sale', id, lines.map(toMove)),
+    [
+      insertOrder(id, draft, priced),
+      insertLines(id, priced.lines, now),
+      insertEntry(id, draft),
+      ...redeemQueries(id, draft, priced),
+      ...holdQueries(id, draft),
+      moveStockQuery('sale', id, priced.lines.map(toMove)),
+    ],
+    selectNumber(id),
   );
-  return id;
+  const { number } = inserted!;
+  const [[row], lines] = await commitAfter(
+    trx,
+    notifyBuyerQueries({ id, number, draft, priced }),
+    ...placedOrderQueries(id),
+  );
+  return toPlacedOrder(row!, lines);
 }
+
+const selectNumber = (id: string) => db.selectFrom('orders').select('number').where('id', '=', id);
+
+const redeemQueries = (
+  orderId: string,
+  { userId, attempt: { now } }: OrderDraft,
+  { coupon, totals: { discount: saved } }: PricedOrder,
+) => (coupon ? [redeemCouponQuery(coupon.id, { orderId, userId: userId ?? '', saved, now })] : []);
 
 const holdQueries = (orderId: string, { standing, holdHours, attempt }: OrderDraft) =>
   isLimitedBuyer(standing)
@@ -62,39 +83,41 @@ const insertEntry = (orderId: string, { userId, attempt, takenBy }: OrderDraft) 
     ...(takenBy && { note: 'Ordered by telephone.', note_ar: 'طلب بالهاتف.' }),
   });
 
-async function insertOrder(
-  trx: Transaction<DB>,
-  { input, hash, userId, address: destination, money, attempt }: OrderDraft,
-  { totals, coupon }: PricedOrder,
-) {
+/** The trigger of the lines would store what they sum up to; to know it already saves an update. */
+const insertOrder = (
+  id: string,
+  { input, hash, userId, address: destination, money, attempt, road }: OrderDraft,
+  { lines, totals, coupon }: PricedOrder,
+) => {
   const { email, ...address } = destination;
-  return trx
-    .insertInto('orders')
-    .values({
-      user_id: userId,
-      email,
-      phone: address.phone,
-      subtotal: totals.subtotal,
-      discount: totals.discount,
-      shipping: totals.shipping ?? '0.00',
-      tax: totals.tax,
-      tax_included: totals.taxIncluded,
-      total: totals.total,
-      payable: totals.payable,
-      currency: money.currency,
-      payment_method: input.payment_method,
-      coupon_id: coupon?.id ?? null,
-      coupon_code: coupon?.code ?? null,
-      address: JSON.stringify(address),
-      notes: input.notes,
-      locale: input.locale,
-      idempotency_key: input.key,
-      request_hash: hash,
-      created_at: attempt.now,
-    })
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow();
-}
+  const production = slowestOf(lines.map(({ leadTime }) => leadTime))?.to ?? null;
+  return db.insertInto('orders').values({
+    id,
+    user_id: userId,
+    email,
+    phone: address.phone,
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    shipping: totals.shipping ?? '0.00',
+    tax: totals.tax,
+    tax_included: totals.taxIncluded,
+    total: totals.total,
+    payable: totals.payable,
+    currency: money.currency,
+    payment_method: input.payment_method,
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    address: JSON.stringify(address),
+    notes: input.notes,
+    locale: input.locale,
+    idempotency_key: input.key,
+    request_hash: hash,
+    created_at: attempt.now,
+    pieces: lines.reduce((count, { quantity }) => count + quantity, 0),
+    is_made_to_order: lines.some(({ madeToOrder }) => madeToOrder),
+    promised_on: sql<string>`private.promised_day(${attempt.now}, ${production}, ${road.to})`,
+  });
+};
 
 /** Names, options and prices as sold, independent of later changes. */
 const insertLines = (orderId: string, lines: readonly PricedLine[], now: Date) =>

@@ -28,7 +28,7 @@ export function takeRateLimitsWithin(
   return takeOneByOne(now, takings, async (query) => (await query.execute(trx)).rows);
 }
 
-type RateLimitResult = { ok: true } | RateLimited;
+export type RateLimitResult = { ok: true } | RateLimited;
 type LimitRow = { allowed: boolean; retry_after: number };
 
 async function takeOneByOne(
@@ -50,6 +50,26 @@ async function takeOneByOne(
     }
   }
   return { ok: true };
+}
+
+/**
+ * The same for a pipeline: one query for all limits, in the caller's transaction. Limits that several
+ * transactions share are always listed in the same order, because their rows stay locked.
+ */
+export function takeRateLimitsQuery(now: Date, ...takings: RateLimitEntry[]) {
+  const counted = takings.flatMap(([limit, subject]) =>
+    subject === null ? [] : [{ ...limit, key: keyOf(limit, subject) }],
+  );
+  return sql<LimitRow>`
+    select * from private.take_rate_limits(${counted.map(({ key }) => key)}::text[],
+      ${counted.map(({ allowance }) => allowance)}::integer[],
+      ${counted.map(({ seconds }) => seconds)}::integer[], ${now})`;
+}
+
+/** What the rows of `takeRateLimitsQuery` mean. */
+export function toRateLimitResult([taken]: readonly LimitRow[]): RateLimitResult {
+  if (!taken || taken.allowed) return { ok: true };
+  return { ok: false, reason: 'rate_limited', retryAfter: taken.retry_after };
 }
 
 /** Refunds the attempt after success: it was no guess. */
