@@ -3,17 +3,21 @@ import { pieceKey, priceLine } from '#domain/checkout/priced-line.ts';
 import { localized } from '#i18n/locale.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
+import { isUuid } from '#platform/database/uuid.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
 import { selectFirstVariant } from '../pricing/first-variant.server.ts';
 import { selectPieces, toPieces } from '../pricing/pieces.server.ts';
 import type { Reader } from '../shared/reader.ts';
 
-/** The first set that contains the product, at today's prices; null when it is sold alone. */
+/**
+ * The first set that contains the product, by slug or id, at today's prices; null when it is sold
+ * alone.
+ */
 export async function readProductSet(
-  productId: string,
+  key: string,
   { actor, locale }: Reader,
 ): Promise<ProductSet | null> {
-  const [rows] = await asActor(actor).read(selectSetOf(productId));
+  const [rows] = await asActor(actor).read(selectSetOf(key));
   const [first] = rows;
   if (!first || rows.length < 2) return null;
   const wanted = rows.map(({ product_id, variant_id, quantity }) => ({
@@ -35,7 +39,7 @@ export async function readProductSet(
   };
 }
 
-const selectSetOf = (productId: string) =>
+const selectSetOf = (key: string) =>
   db
     .selectFrom('set_pieces as s')
     .innerJoin('products as p', 'p.sku', 's.sku')
@@ -47,7 +51,7 @@ const selectSetOf = (productId: string) =>
         .selectFrom('set_pieces as own')
         .innerJoin('products as it', 'it.sku', 'own.sku')
         .select('own.set_name')
-        .where('it.id', '=', productId)
+        .where(isUuid(key) ? 'it.id' : 'it.slug', '=', key)
         .orderBy('own.position')
         .orderBy('own.id')
         .limit(1),

@@ -29,13 +29,13 @@ import { useVariantSelection } from './use-variant-selection.ts';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const reader = readerOf(context);
   const reviewQuery = readReviewQuery(url.searchParams);
-  const [result, places] = await Promise.all([
+  const [result, set, places, { currency }] = await Promise.all([
     findProduct(params.key, reader, reviewQuery),
+    readProductSet(params.key, reader),
     readGovernorates(reader.locale),
+    readSite(reader.locale),
   ]);
   if (!result) throw await movedOrMissing('product', params.key);
-  const set = await readProductSet(result.product.id, reader);
-  const { currency } = await readSite(reader.locale);
   const shop = { publicUrl: environment().PUBLIC_URL, currency };
   const structuredData = productStructuredData(result.product, shop);
   return { ...result, set, structuredData, reviewQuery, places, today: shopDay(reader.now) };
