@@ -13,7 +13,7 @@ import type { Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';
 import { limits } from './limits.ts';
 import type { Version } from './protocol/message.ts';
-import { AllowancePerKey } from '../shared/allowance.ts';
+import { AllowancePerKey } from '#platform/allowance.ts';
 
 const path = '/realtime/v1/websocket';
 /** Milliseconds between looks for idle connections and expired tokens. */

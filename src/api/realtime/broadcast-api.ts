@@ -10,7 +10,7 @@ import { roomOf, type Hub } from './hub.ts';
 import { identifyBy } from './identify.ts';
 import { limits, rates } from './limits.ts';
 import { isShortName, type Broadcast } from './protocol/message.ts';
-import { AllowancePerKey } from '../shared/allowance.ts';
+import { AllowancePerKey } from '#platform/allowance.ts';
 import type { Rights } from './rights.ts';
 import { publicAccess, readTopicAccess } from './topic-access.server.ts';
 

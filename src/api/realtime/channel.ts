@@ -6,7 +6,7 @@ import type { Join } from './join-config.ts';
 import type { Identify } from './identify.ts';
 import { encodeMessage, type Frame } from './protocol/encode.ts';
 import type { ClientMessage, Ref, Version } from './protocol/message.ts';
-import type { Allowance } from '../shared/allowance.ts';
+import type { Allowance } from '#platform/allowance.ts';
 import type { Rights } from './rights.ts';
 import { publicAccess, readTopicAccess, type TopicAccess } from './topic-access.server.ts';
 

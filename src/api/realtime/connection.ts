@@ -7,7 +7,7 @@ import { limits, rates } from './limits.ts';
 import { decodeMessage } from './protocol/decode.ts';
 import { encodeMessage, type Frame } from './protocol/encode.ts';
 import type { ClientMessage, Version } from './protocol/message.ts';
-import { Allowance } from '../shared/allowance.ts';
+import { Allowance } from '#platform/allowance.ts';
 import type { Identify } from './identify.ts';
 
 interface Options {

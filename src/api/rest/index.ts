@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { environment } from '#platform/environment.server.ts';
 import { limitConcurrency, limitConcurrencyByKey } from '#platform/limit-concurrency.ts';
 import { requestLog } from '#platform/log.server.ts';
-import { AllowancePerKey } from '../shared/allowance.ts';
+import { AllowancePerKey } from '#platform/allowance.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import { identifyCaller, type ApiCaller } from '../shared/identify-caller.ts';
 import { type ApiScope, clientNetwork } from '../shared/scope.ts';
