@@ -28,6 +28,15 @@ const shared = [
     test: pathOf('storefront', 'product', '(options|buy-form|buy-bar)'),
     priority: 1,
   },
+  {
+    // Small parts at the top of a product page: five files would cost more than the first visit may.
+    name: 'product-head',
+    test: pathOf(
+      'src',
+      String.raw`.*(breadcrumb|breadcrumb-structured-data|maker-line|stars|review-query)\.tsx?$`,
+    ),
+    priority: 1,
+  },
   { name: 'card', test: pathOf('storefront', 'components', 'product-card'), priority: 2 },
 ];
 
