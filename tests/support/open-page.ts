@@ -15,12 +15,14 @@ export async function reloadPage(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Returns at once on a page without scripts. */
+/**
+ * Returns at once on a page without scripts. The router takes the scroll position over in the last effect
+ * of the page, when all the others have run: keys and forms react from then on.
+ */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const content = document.getElementById('content');
-    if (!content || !('__reactRouterContext' in globalThis)) return true;
-    return Object.keys(content).some((key) => key.startsWith('__reactProps'));
+    if (!document.getElementById('content') || !('__reactRouterContext' in globalThis)) return true;
+    return history.scrollRestoration === 'manual';
   });
 }
 
