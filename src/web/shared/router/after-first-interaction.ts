@@ -4,7 +4,6 @@ const eventNames = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'
 
 let resolveFirstInteraction = () => {};
 
-// Starts listening on load, since the interaction may come before the component that waits for it.
 const firstInteraction = new Promise<void>((resolve) => {
   resolveFirstInteraction = resolve;
 });
@@ -33,6 +32,7 @@ function watchForInteraction(): void {
     addEventListener(eventName, loadWaitingParts, { capture: true, passive: true });
 }
 
+// Starts listening on load, since the interaction may come before the component that waits for it.
 if (typeof document !== 'undefined') watchForInteraction();
 
 /**
