@@ -138,28 +138,24 @@ export async function pipeline<Query extends Runnable>(
 }
 
 /** Sends locks and the queries that need them in one round trip; returns the rows of the queries. */
-export async function pipelineAfter<Queries extends readonly Runnable[]>(
-  trx: Transaction<DB>,
-  locks: readonly Runnable[],
-  ...queries: Queries
-): Promise<Rows<Queries>> {
-  const all = [...locks, ...queries].map((query) => query.compile(db));
-  const results = await sendPipelined(trx, all);
-  return results.slice(locks.length).map(rowsOf) as Rows<Queries>;
-}
+export const pipelineAfter = sendAfter(sendPipelined);
 
 /**
  * The writes that end a transaction, what is read back from them, and COMMIT, in one round trip:
  * locks are held that much shorter. Returns the rows that were read, once everything is stored.
  */
-export async function commitAfter<Queries extends readonly Runnable[]>(
-  trx: Transaction<DB>,
-  writes: readonly Runnable[],
-  ...queries: Queries
-): Promise<Rows<Queries>> {
-  const all = [...writes, ...queries].map((query) => query.compile(db));
-  const results = await sendAndCommit(trx, all);
-  return results.slice(writes.length).map(rowsOf) as Rows<Queries>;
+export const commitAfter = sendAfter(sendAndCommit);
+
+function sendAfter(send: typeof sendPipelined) {
+  return async <Queries extends readonly Runnable[]>(
+    trx: Transaction<DB>,
+    first: readonly Runnable[],
+    ...queries: Queries
+  ): Promise<Rows<Queries>> => {
+    const all = [...first, ...queries].map((query) => query.compile(db));
+    const results = await send(trx, all);
+    return results.slice(first.length).map(rowsOf) as Rows<Queries>;
+  };
 }
 
 async function runOnReplica<Queries extends readonly Runnable[]>(
