@@ -26,14 +26,16 @@ export async function orLastCopy(
 ): Promise<Response> {
   const settled = rendering.catch(() => null);
   const rendered = copy() ? await waitWhile(isReachable, settled, timeout) : await settled;
-  if (rendered && rendered.response.status < 500 && !rendered.isIncomplete) {
-    return rendered.response;
-  }
+  if (rendered && isPresentable(rendered)) return rendered.response;
   const last = copy();
   if (!last) return (await rendering).response;
   await rendered?.response.body?.cancel();
   return toCopyResponse(last, reader);
 }
+
+/** Whether the page is better than its last copy. */
+export const isPresentable = ({ response, isIncomplete }: RenderedPage): boolean =>
+  response.status < 500 && !isIncomplete;
 
 /** The page, or null when the database is gone and nothing has come in time. */
 async function waitWhile(

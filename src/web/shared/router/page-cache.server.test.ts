@@ -52,6 +52,21 @@ it('serves the last copy of a page that cannot be rendered, unless it was taken 
   expect((await visit('/taken-away', failing)).text).toBe('error');
 });
 
+it('tries once for all who ask while a page cannot be rendered', async () => {
+  await visit('/failing', async () => new Response('sofa'));
+  outdateAll();
+  const failing = vi.fn(async () => new Response('error', { status: 500 }));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => visit('/failing', failing)));
+  expect(responses.map(({ text }) => text)).toEqual(Array(5).fill('sofa'));
+  expect(failing).toHaveBeenCalledTimes(1);
+});
+
+it('tries for each who asks where there is no last copy', async () => {
+  const failing = vi.fn(async () => new Response('error', { status: 500 }));
+  await Promise.all([visit('/no-copy', failing), visit('/no-copy', failing)]);
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
 it('does not cache a page of which a part could not be read', async () => {
   const failing = async () => {
     markIncomplete();

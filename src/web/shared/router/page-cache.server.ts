@@ -16,11 +16,12 @@ import {
 import type { PageRequest } from '../http/page-request.server.ts';
 import { findSharers, requestOf, type Sharers } from './sharers.server.ts';
 import { cacheableUrl } from './cacheable-url.ts';
-import { orLastCopy, type RenderedPage } from './last-copy.server.ts';
+import { isPresentable, orLastCopy, type RenderedPage } from './last-copy.server.ts';
 import { purgeOutdated, toSharedResponse } from './shared-response.server.ts';
 
 const store = createPageCache<Reads>({ bytes: 32 * 1024 * 1024, milliseconds: 60_000 });
-const pending = new Map<string, Promise<void>>();
+/** Pages being rendered; true once one can be shown. */
+const pending = new Map<string, Promise<boolean>>();
 /** Pages being rendered. A change of something they have read makes them too old to be stored. */
 const rendering = new Map<Reads, 'fresh' | 'outdated'>();
 
@@ -67,36 +68,53 @@ async function renderShared(
   nonce: string,
   render: () => Promise<Response>,
 ): Promise<RenderedPage> {
-  if (!(await subscribeToChanges(onChange))) return { response: await render() };
-  const cached = store.find(key);
+  const mayStore = await subscribeToChanges(onChange);
+  const cached = mayStore && store.find(key);
   if (cached) return { response: toResponse(cached, reader) };
   const other = pending.get(key);
-  if (other) {
-    await other;
-    const made = store.find(key);
-    return { response: made ? toResponse(made, reader) : await render() };
-  }
-  const { promise, resolve } = Promise.withResolvers<void>();
+  if (other) return renderAfter(other, { key, reader, render });
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   pending.set(key, promise);
+  let rendered: RenderedPage | undefined;
   try {
-    return await renderAndStore(key, reader, nonce, render);
+    rendered = await renderAndStore(key, { reader, nonce, mayStore, render });
+    return rendered;
   } finally {
     pending.delete(key);
-    resolve();
+    resolve(rendered !== undefined && isPresentable(rendered));
   }
+}
+
+/** What failed for one fails for all: those who waited for it get the last copy at once. */
+async function renderAfter(
+  other: Promise<boolean>,
+  { key, reader, render }: { key: string; reader: PageReader; render: () => Promise<Response> },
+): Promise<RenderedPage> {
+  const isRendered = await other;
+  const made = store.find(key);
+  if (made) return { response: toResponse(made, reader) };
+  if (!isRendered && store.findLastCopy(key)) throw new Error('The page could not be rendered.');
+  return { response: await render() };
+}
+
+interface RenderOptions {
+  reader: PageReader;
+  nonce: string;
+  /** False while changes are not received, which would make the page outdated. */
+  mayStore: boolean;
+  render: () => Promise<Response>;
 }
 
 async function renderAndStore(
   key: string,
-  reader: PageReader,
-  nonce: string,
-  render: () => Promise<Response>,
+  { reader, nonce, mayStore, render }: RenderOptions,
 ): Promise<RenderedPage> {
   const reads = emptyReads();
   rendering.set(reads, 'fresh');
   try {
     const response = await recordReads(reads, render);
     if (reads.isIncomplete) return { response, isIncomplete: true };
+    if (!mayStore) return { response };
     if (!isStorable(response)) {
       // A page that was taken off the shop has no last copy either.
       if (response.status < 500) store.remove(key);
