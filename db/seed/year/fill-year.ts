@@ -12,7 +12,7 @@ import { failMail, mailRows } from './mails/mail-rows.ts';
 import { yearReviewRows } from './people/review-rows.ts';
 import { subscriberRows } from './people/subscriber-rows.ts';
 import { accountRows } from './people/account-rows.ts';
-import { holdRows, scheduleHolds } from './orders/hold-rows.ts';
+import { holdRows } from './orders/hold-rows.ts';
 import { returnRows } from './returns/return-rows.ts';
 import { withReturns, yearReturns } from './returns/year-returns.ts';
 import { accountHolders } from './people/shoppers.ts';
@@ -45,7 +45,6 @@ export async function fillYear(client: pg.Client, now: Date): Promise<DemoGame[]
     ...mailRows(orders, numbers, now),
   ];
   for (const rows of tables) await insertRows(client, rows);
-  await scheduleHolds(client, orders, now);
   await failMail(client, now);
   await fillCampaigns(client, now);
   await dateRowsOfTriggers(client, now);

@@ -8,7 +8,7 @@ import type { ChosenOption, PricedLine } from '#domain/checkout/priced-line.ts';
 import { db } from '#platform/database/query.ts';
 import { commitAfter, pipelineAfter } from '#platform/database/run-as.server.ts';
 import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
-import { holdOrderQueries } from '../order-holds/hold-order.server.ts';
+import { holdOrderQuery } from '../order-holds/hold-order.server.ts';
 import { hashNetwork } from '../shared/network-hash.server.ts';
 import { moveStockQuery, type StockMove } from './move-stock.server.ts';
 import { notifyBuyerQueries } from './notify-buyer.server.ts';
@@ -58,12 +58,14 @@ const redeemQueries = (
 
 const holdQueries = (orderId: string, { standing, holdHours, attempt }: OrderDraft) =>
   isLimitedBuyer(standing)
-    ? holdOrderQueries({
-        orderId,
-        networkHash: hashNetwork(attempt.address),
-        holdHours,
-        now: attempt.now,
-      })
+    ? [
+        holdOrderQuery({
+          orderId,
+          networkHash: hashNetwork(attempt.address),
+          holdHours,
+          now: attempt.now,
+        }),
+      ]
     : [];
 
 const toMove = (line: PricedLine): StockMove => ({

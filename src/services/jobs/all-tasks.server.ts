@@ -14,7 +14,7 @@ import { sendMailTask } from '../mail/send-mail-task.server.ts';
 import { sweepMailsTask } from '../mail/sweep-mails-task.server.ts';
 import { countGamesTask } from '../marketing/count-games-task.server.ts';
 import { refreshDailySalesTask } from '../marketing/refresh-daily-sales-task.server.ts';
-import { checkOrderHoldTask } from '../order-holds/check-order-hold-task.server.ts';
+import { checkDueHoldsTask } from '../order-holds/check-due-holds-task.server.ts';
 import { auditLinksTask } from '../seo/audit/audit-links-task.server.ts';
 import type { ReadOwnPage } from '../seo/audit/read-shop.server.ts';
 import { sendStockAlertsTask } from '../stock-alerts/send-stock-alerts-task.server.ts';
@@ -36,7 +36,7 @@ export function allTasks({ transport, campaignPause, readPage }: TaskTools = {})
     planCampaignTask,
     sendCampaignMailsTask({ transport: transport && (() => transport), pause: campaignPause }),
     sendStockAlertsTask,
-    checkOrderHoldTask,
+    checkDueHoldsTask,
     rotateSigningKeysTask,
     carryOutDecisionTask,
     sweepGameTask,

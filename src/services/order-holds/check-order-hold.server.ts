@@ -5,7 +5,6 @@ import type { LockedOrder } from '../orders/lock-order.server.ts';
 import { moveOrder } from '../orders/move-order.server.ts';
 import { hoursAfter, warningTime } from './hold-times.ts';
 import { lockHeldOrder } from './lock-hold.server.ts';
-import { scheduleHoldCheckQuery } from './order-hold-job.server.ts';
 import { readHoldHours } from './read-abuse-limits.server.ts';
 import { warnStaff } from './warn-staff.server.ts';
 
@@ -20,10 +19,8 @@ export async function checkOrderHold(orderId: string, now: Date): Promise<void> 
     const held = await lockHeldOrder(trx, orderId);
     if (held?.order.status !== 'placed') return;
     const { order, hold } = held;
-    if (hold.warnedAt && hold.cancelsAt <= now) return cancel(trx, order, now);
-    const warnAt = warningTime(hold.cancelsAt, hours);
-    if (hold.warnedAt) return schedule(trx, orderId, hold.cancelsAt);
-    if (warnAt > now) return schedule(trx, orderId, warnAt);
+    if (hold.warnedAt) return hold.cancelsAt <= now ? cancel(trx, order, now) : undefined;
+    if (warningTime(hold.cancelsAt, hours) > now) return;
     // After an outage of the queue staff still get the whole time between warning and cancellation.
     const cancelsAt = latest(hold.cancelsAt, hoursAfter(now, hours.warning));
     await trx
@@ -32,15 +29,10 @@ export async function checkOrderHold(orderId: string, now: Date): Promise<void> 
       .where('order_id', '=', orderId)
       .execute();
     await warnStaff(trx, orderId, { cancelsAt, now });
-    await schedule(trx, orderId, cancelsAt);
   });
 }
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
-
-async function schedule(trx: Transaction<DB>, orderId: string, runAt: Date): Promise<void> {
-  await scheduleHoldCheckQuery(orderId, runAt).execute(trx);
-}
 
 async function cancel(trx: Transaction<DB>, order: LockedOrder, now: Date): Promise<void> {
   await moveOrder(trx, order, {

@@ -4,9 +4,8 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { writeEntry } from '../orders/move-order.server.ts';
 import type { Staff } from '../shared/staff.ts';
 import { actorHasRole } from '../shared/actor-has-role.server.ts';
-import { hoursAfter, warningTime } from './hold-times.ts';
+import { hoursAfter } from './hold-times.ts';
 import { lockHeldOrder } from './lock-hold.server.ts';
-import { scheduleHoldCheckQuery } from './order-hold-job.server.ts';
 import { readHoldHours } from './read-abuse-limits.server.ts';
 
 export type ExtendHoldResult =
@@ -48,7 +47,6 @@ export async function extendOrderHold(
       isVisible: false,
       now,
     });
-    await scheduleHoldCheckQuery(orderId, warningTime(cancelsAt, hours)).execute(trx);
     return { ok: true, cancelsAt };
   });
 }

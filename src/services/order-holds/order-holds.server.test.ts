@@ -3,13 +3,13 @@ import { mailsTo } from '#tests/support/accounts.ts';
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addCoupon, addProduct } from '#tests/support/goods.ts';
 import { ordered, person, rowsOf } from '#tests/support/ordering.ts';
-import { makeJobsDue, runJobs } from '#tests/support/run-jobs.ts';
 import { heldMetrics } from '#domain/admin/lists/held-metrics.ts';
 import { ordersSource } from '../admin/lists/orders-list.server.ts';
 import { readList } from '../admin/lists/read-list.server.ts';
 import { readMetrics } from '../admin/lists/read-metrics.server.ts';
 import { checkInvariants } from '../invariants/check-invariants.server.ts';
 import { changeOrderStatus } from '../orders/change-status.server.ts';
+import { checkDueHolds } from './check-due-holds.server.ts';
 import { checkOrderHold } from './check-order-hold.server.ts';
 import { extendOrderHold } from './extend-order-hold.server.ts';
 
@@ -37,33 +37,25 @@ const orderOf = async (id: string) =>
     )
   )[0]!;
 
-const scheduled = (id: string) =>
-  rowsOf<{ at: Date }>(
-    database.owner,
-    'select run_at as at from graphile_worker.jobs where key = $1',
-    `order-hold:${id}`,
-  );
-
 const warnings = async (number: string) =>
   (await mailsTo(database.owner, mailbox)).filter(({ text }) => text.includes(number));
 
 describe('an order of a guest', () => {
-  it('is checked by a job that was queued with it, a day before it is cancelled', async () => {
+  it('is held without a job of its own', async () => {
+    const jobs = () => rowsOf(database.owner, 'select count(*) from graphile_worker.jobs');
+    const before = await jobs();
     const { id } = await guestOrder();
     expect(await orderOf(id)).toEqual({ status: 'placed', cancelsAt: after(72), warnedAt: null });
-    expect(await scheduled(id)).toEqual([{ at: after(48) }]);
+    expect(await jobs()).toEqual(before);
   });
 
-  it('is cancelled by the job queue after a warning, with stock, coupon, timeline and mail', async () => {
+  it('is cancelled by the look of each minute after a warning, with stock, coupon, timeline and mail', async () => {
     const chair = await addProduct(database.owner, { quantity: 5 });
     const order = await guestOrder({
       items: [{ product_id: chair, quantity: 2 }],
       locale: 'ar',
     });
-    const run = async (hours: number) => {
-      await makeJobsDue(database.owner);
-      await runJobs(database, { now: after(hours) });
-    };
+    const run = (hours: number) => checkDueHolds(after(hours));
     await run(47);
     expect(await warnings(order.number)).toEqual([]);
     await run(48);
@@ -91,7 +83,6 @@ describe('an order of a guest', () => {
       { status: 'placed' },
       { status: 'cancelled', actor_kind: 'system', is_visible: true },
     ]);
-    expect(await scheduled(order.id)).toEqual([]);
     const broken = (await checkInvariants()).filter(({ broken: rows }) => rows.length > 0);
     expect(broken).toEqual([]);
   });
@@ -127,6 +118,21 @@ describe('an order of a guest', () => {
   });
 });
 
+describe('the look of each minute', () => {
+  it('goes on after an order that cannot be checked, and says so', async () => {
+    await rowsOf(database.owner, `update orders set status = 'confirmed' where status = 'placed'`);
+    const [broken, other] = [await guestOrder(), await guestOrder({ now: after(1) })];
+    const constraint = `alter table order_holds add constraint broken
+      check (order_id <> '${broken.id}' or warned_at is null)`;
+    await rowsOf(database.owner, constraint);
+    await expect(checkDueHolds(after(49))).rejects.toThrow('broken');
+    expect(await orderOf(other.id)).toMatchObject({ warnedAt: after(49) });
+    await rowsOf(database.owner, 'alter table order_holds drop constraint broken');
+    await checkDueHolds(after(50));
+    expect(await orderOf(broken.id)).toMatchObject({ warnedAt: after(50) });
+  });
+});
+
 describe('an order of a customer', () => {
   it('gives the coupon back when it expires, and its mail leads to the account', async () => {
     const buyer = await person(placedAt);
@@ -152,7 +158,6 @@ describe('an order of a customer', () => {
     );
     const second = await ordered(database.owner, buyer, { now: placedAt });
     expect(await orderOf(second.id)).toMatchObject({ cancelsAt: null });
-    expect(await scheduled(second.id)).toEqual([]);
   });
 });
 
@@ -165,7 +170,6 @@ describe('extending', () => {
       ok: true,
       cancelsAt: after(120),
     });
-    expect(await scheduled(order.id)).toEqual([{ at: after(96) }]);
     await checkOrderHold(order.id, after(72));
     expect(await orderOf(order.id)).toMatchObject({ status: 'placed', warnedAt: null });
     const entries = await rowsOf(

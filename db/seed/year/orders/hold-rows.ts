@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { orderId } from '../../commerce/order-rows.ts';
 import { deliveredAtOf, type SeededOrder } from '../../commerce/seeded-order.ts';
 import { type Rows, rowsOf } from '../../rows.ts';
@@ -30,22 +29,3 @@ export const holdRows = (orders: readonly SeededOrder[], now: Date): Rows[] => [
     })),
   ),
 ];
-
-/** The jobs that warn staff of these orders, or cancel them, as checkout schedules them. */
-export async function scheduleHolds(
-  client: pg.Client,
-  orders: readonly SeededOrder[],
-  now: Date,
-): Promise<void> {
-  const jobs = heldOrders(orders).map((order) => ({
-    order_id: orderId(order),
-    run_at: warnsAt(order) <= now ? cancelsAt(order) : warnsAt(order),
-  }));
-  await client.query(
-    `select graphile_worker.add_job('check-order-hold',
-       json_build_object('orderId', job.order_id), run_at => job.run_at, max_attempts => 14,
-       job_key => 'order-hold:' || job.order_id)
-     from jsonb_to_recordset($1::jsonb) as job (order_id uuid, run_at timestamptz)`,
-    [JSON.stringify(jobs)],
-  );
-}
