@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deliveryWindow, shopDay, slowestOf } from '#domain/catalog/delivery.ts';
 import { canReceiveMail } from '#domain/checkout/no-email.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { isolateLtr } from '#i18n/isolate.ts';
 import type { Runnable } from '#platform/database/query.ts';
 import { links } from '../shared/links.server.ts';
-import { type Mail, mailQueries } from '../mail/enqueue-mail.server.ts';
+import { type Mail, renderedMailQueries, renderMail } from '../mail/enqueue-mail.server.ts';
 import { formatAddress, formatArrival } from '../mail/format-delivery.ts';
 import type { TemplateData } from '../mail/templates/index.ts';
 import { insertNotification } from '../notifications/notify-customer.server.ts';
@@ -19,23 +21,43 @@ interface PlacedOrder {
   priced: PricedOrder;
 }
 
-/** A mail in the order's language, and a notification for customers with an account. */
-export function notifyBuyerQueries(order: PlacedOrder): Runnable[] {
-  const { id, number, draft } = order;
-  const { userId } = draft;
-  const { now } = draft.attempt;
-  const isMailed = canReceiveMail(draft.address.email);
-  const mail = isMailed ? mailQueries(mailAbout(order), draft.shops) : [];
-  if (!userId) return mail;
+/**
+ * Renders the mail in the order's language while the database stores the order, because pieces stay
+ * locked until the mail is stored too. The number, known only then, is filled in by what is returned:
+ * the queries for the mail, and for the notification of a customer with an account.
+ */
+export async function prepareNotices(
+  order: Omit<PlacedOrder, 'number'>,
+): Promise<(number: string) => Runnable[]> {
+  // Queries of the order are sent first.
+  await nextTurn();
+  const fillMail = canReceiveMail(order.draft.address.email) ? prepareMail(order) : () => [];
+  return (number) => [...fillMail(number), ...notificationQueries({ ...order, number })];
+}
+
+function prepareMail(order: Omit<PlacedOrder, 'number'>) {
+  const blank = randomUUID();
+  const mail = mailAbout({ ...order, number: blank });
+  const { subject, text, html, ...rest } = renderMail(mail, order.draft.shops);
+  return (number: string): Runnable[] => {
+    const fill = (content: string) => content.replaceAll(blank, number);
+    const filled = { ...rest, subject: fill(subject), text: fill(text), html: fill(html) };
+    return renderedMailQueries(mail, filled);
+  };
+}
+
+function notificationQueries({ id, number, draft }: PlacedOrder): Runnable[] {
+  const { userId, attempt } = draft;
+  if (!userId) return [];
   const notification = insertNotification({
     userId,
     category: 'orders',
     title: { en: 'We have your order', ar: 'وصلنا طلبك' },
     body: { en: `Order ${number}`, ar: `الطلب رقم ${isolateLtr(number)}` },
     link: `/account/orders/${id}`,
-    now,
+    now: attempt.now,
   });
-  return [...mail, notification];
+  return [notification];
 }
 
 function mailAbout(order: PlacedOrder): Mail<'order_placed'> {

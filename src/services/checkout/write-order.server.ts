@@ -11,7 +11,7 @@ import { redeemCouponQuery } from '../coupons/redeem-coupon.server.ts';
 import { holdOrderQuery } from '../order-holds/hold-order.server.ts';
 import { hashNetwork } from '../shared/network-hash.server.ts';
 import { moveStockQuery, type StockMove } from './move-stock.server.ts';
-import { notifyBuyerQueries } from './notify-buyer.server.ts';
+import { prepareNotices } from './notify-buyer.server.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { PricedOrder } from './price-under-lock.server.ts';
 import { placedOrderQueries, toPlacedOrder } from './read-placed-order.server.ts';
@@ -27,7 +27,7 @@ export async function writeOrder(
 ): Promise<PlacedOrder> {
   const id = randomUUID();
   const { now } = draft.attempt;
-  const [[inserted]] = await pipelineAfter(
+  const storing = pipelineAfter(
     trx,
     [
       insertOrder(id, draft, priced),
@@ -39,12 +39,12 @@ export async function writeOrder(
     ],
     selectNumber(id),
   );
-  const { number } = inserted!;
-  const [[row], lines] = await commitAfter(
-    trx,
-    notifyBuyerQueries({ id, number, draft, priced }),
-    ...placedOrderQueries(id),
-  );
+  const [[[inserted]], noticesFor] = await Promise.all([
+    storing,
+    prepareNotices({ id, draft, priced }),
+  ]);
+  const notices = noticesFor(inserted!.number);
+  const [[row], lines] = await commitAfter(trx, notices, ...placedOrderQueries(id));
   return toPlacedOrder(row!, lines);
 }
 

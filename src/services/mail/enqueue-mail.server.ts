@@ -10,7 +10,7 @@ import { enqueueJobQuery } from '#platform/jobs/enqueue-job.server.ts';
 import { log } from '#platform/log.server.ts';
 import { mailShopsWithin } from './brand.server.ts';
 import type { MailShops } from './mail-shop.ts';
-import { render } from './render.ts';
+import { render, type RenderedMail } from './render.ts';
 import { sendMailJob, sendMailKey } from './send-mail-job.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 
@@ -40,9 +40,20 @@ export function mailQueries<Name extends TemplateName>(
   mail: Mail<Name>,
   shops: MailShops,
 ): [...Runnable[], Runnable] {
+  return renderedMailQueries(mail, renderMail(mail, shops));
+}
+
+export const renderMail = <Name extends TemplateName>(mail: Mail<Name>, shops: MailShops) =>
+  render(mail.template, mail.locale, mail.data, shops);
+
+/** The same for a mail that was rendered before. */
+export function renderedMailQueries<Name extends TemplateName>(
+  mail: Mail<Name>,
+  rendered: RenderedMail,
+): [...Runnable[], Runnable] {
   const mailId = randomUUID();
   const hasServer = environment().SMTP_URL !== undefined;
-  const insert = insertMail(mailId, mail, shops, hasServer ? 'queued' : 'kept');
+  const insert = insertMail(mailId, mail, rendered, hasServer ? 'queued' : 'kept');
   if (hasServer) {
     const jobKey = sendMailKey(mailId);
     return [insert, enqueueJobQuery(sendMailJob, { mailId }, { jobKey })];
@@ -54,10 +65,9 @@ export function mailQueries<Name extends TemplateName>(
 function insertMail<Name extends TemplateName>(
   id: string,
   mail: Mail<Name>,
-  shops: MailShops,
+  { carriesLink, ...content }: RenderedMail,
   status: 'queued' | 'kept',
 ) {
-  const { carriesLink, ...content } = render(mail.template, mail.locale, mail.data, shops);
   return db.insertInto('mail_outbox').values({
     id,
     recipient: mail.recipient,
