@@ -33,6 +33,7 @@ import { endOrderStreams } from '#services/orders/follow-order.server.ts';
 import { createServeCachedPage } from '#web/shared/router/serve-cached-page.server.ts';
 import { servePicture } from '#web/shared/pictures/serve-picture.server.ts';
 import { createPageHandler } from '#web/shared/router/page-handler.server.ts';
+import { orderAddresses, rejectInCrowd } from '#web/storefront/checkout/reject-in-crowd.server.ts';
 import { isSecure } from '#web/shared/http/cookie-options.server.ts';
 import { rejectForm } from '#web/shared/http/reject-form.server.ts';
 
@@ -78,6 +79,7 @@ export function createApp() {
   app.get('/media/p/:id/:file', (context) => servePicture(context.req.param(), context.req.raw));
   if (PROD) app.use(staticFiles('build/client'));
   app.use(compress());
+  app.on('POST', orderAddresses, rejectInCrowd());
   app.use(requireSameOrigin(PUBLIC_URL, { except: oneClickUnsubscribe }));
   app.on(withBody, '*', limitBody(rejectTooLarge), uploadScope);
   app.use(rejectMalformedUrls);

@@ -25,9 +25,13 @@ export function limitConcurrency(
     usualDuration += share * (duration - usualDuration);
   };
 
-  return async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
+  /** Whether a task that comes now would not be run. */
+  const isFull = () =>
+    running >= max() && (waiting.length >= maxWaiting || expectedWait() > maxWait.milliseconds());
+
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
+    if (isFull()) return null;
     if (running < max()) running += 1;
-    else if (waiting.length >= maxWaiting || expectedWait() > maxWait.milliseconds()) return null;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     const began = maxWait.now();
     try {
@@ -40,6 +44,7 @@ export function limitConcurrency(
       else running -= 1;
     }
   };
+  return Object.assign(run, { isFull });
 }
 
 /** The same limits for each key by itself, such as an address; forgets keys without tasks. */

@@ -1,5 +1,6 @@
 import { checkoutInput } from '#domain/checkout/checkout-input.ts';
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
+import { isOverloaded } from '#platform/overload.server.ts';
 import { placeOrder } from '#services/checkout/place-order.server.ts';
 import { describeRejection } from '#services/checkout/describe-rejection.server.ts';
 import { problemMessage } from './problem-message.ts';
@@ -23,6 +24,7 @@ const statuses = {
 export const checkoutOperation = defineOperation({
   body: checkoutInput,
   explain: problemMessage,
+  isOverloaded,
   async run(input, { caller, attempt }) {
     const result = await placeOrder(input, { actor: caller.actor, attempt });
     if (result.ok) {

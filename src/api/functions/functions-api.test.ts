@@ -24,6 +24,11 @@ const api = createFunctionsApi({
     signedIn: true,
     run: async () => ({ ok: false, status: 429, code: 'slow', message: 'Wait.', retryAfter: 7 }),
   }),
+  queue: defineOperation({
+    body,
+    isOverloaded: () => true,
+    run: () => Promise.reject(new Error('It must not be run.')),
+  }),
   explode: defineOperation({ body, run: () => Promise.reject(new Error('a bug')) }),
 });
 
@@ -57,6 +62,14 @@ describe('/functions/v1', () => {
   it('runs a named operation as whoever calls', async () => {
     const response = await call('/saw', { wood: 'oak' });
     expect([response.status, response.json]).toEqual([201, { wood: 'oak', caller: 'anonymous' }]);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('tells callers in a crowd to come back, before it reads who they are and what they send', async () => {
+    const headers = { Authorization: 'Bearer nonsense' };
+    const response = await call('/queue', 'nonsense', { headers });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '2']);
+    expect(response.json).toMatchObject({ error: { code: 'rate_limited' } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 

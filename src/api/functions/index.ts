@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { MultipartRejection } from '#platform/http/read-multipart.server.ts';
 import { uploadScope } from '#platform/http/upload-scope.server.ts';
 import { requestLog } from '#platform/log.server.ts';
+import { overloadRetryAfter } from '#platform/overload.server.ts';
 import { anyOrigin } from '../shared/cors.ts';
 import type { ApiCaller } from '../shared/identify-caller.ts';
 import { identifyCaller } from '../shared/identify-caller.ts';
@@ -14,7 +15,7 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { readBody } from './read-body.ts';
 import { sendOperationError, sendFieldErrors, respond } from './respond.ts';
-import { uploadsBusy } from './too-many-requests.ts';
+import { tooManyRequests, uploadsBusy } from './too-many-requests.ts';
 
 /** Named operations: the same services as the pages' own forms, for other clients. */
 export function createFunctionsApi(
@@ -39,6 +40,9 @@ export function createFunctionsApi(
         'method_not_allowed',
         'Operations are called with POST.',
       );
+    }
+    if (operation.isOverloaded?.()) {
+      return respond(context, tooManyRequests({ retryAfter: overloadRetryAfter }));
     }
     const result = await identifyCaller(context.req.raw, clock.now(), context.var.requestId);
     if (!result.ok)

@@ -24,6 +24,8 @@ export type OperationResult = { ok: true; status?: 200 | 201; body: object } | O
 export interface Operation<Schema extends z.ZodType = z.ZodType> {
   /** A strict object: unknown fields are rejected. */
   body: Schema;
+  /** Whether callers must wait; asked before anything is read of the request. */
+  isOverloaded?: () => boolean;
   /** Visitors get 401 before the body is read. */
   signedIn?: boolean;
   bodyLimit?: number;

@@ -7,6 +7,7 @@ import { findLimitRejection } from '#domain/checkout/order-limits.ts';
 import type { CheckoutRejection } from '#domain/checkout/rejection.ts';
 import { queueTransaction } from '#platform/database/queue-transaction.server.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
+import { overloadRetryAfter } from '#platform/overload.server.ts';
 import { userIdOf, type Caller } from '../shared/caller.ts';
 import { localized } from '#i18n/locale.ts';
 import { limitCouponGuesses } from '../coupons/limit-coupon-guesses.server.ts';
@@ -53,7 +54,7 @@ export function createPlaceOrder(locks: Locks, barrier = noBarrier) {
     const result = await queueTransaction(() =>
       placeUnlessKnown(input, caller, { locks, barrier }),
     );
-    if (!result) return { ok: false, reason: 'rate_limited', retryAfter: 2 };
+    if (!result) return { ok: false, reason: 'rate_limited', retryAfter: overloadRetryAfter };
     if (!result.ok) return result;
     const { id, isNew } = result;
     // As system: a guest has access only through this response.

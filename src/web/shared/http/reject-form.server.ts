@@ -37,7 +37,8 @@ export async function rejectForm(
   return withFlash(back, code);
 }
 
-function localeOf({ url, headers }: Request): Locale {
+/** The language in which a request is answered that reaches no route. */
+export function localeOf({ url, headers }: Request): Locale {
   const { pathname } = new URL(url);
   const [cookie, language] = [headers.get('Cookie'), headers.get('Accept-Language')];
   return readVisitorPreferences(pathname, cookie, language).locale;
