@@ -1,9 +1,5 @@
-import { type GuestCheckout, guestCheckout, send, type Stocked } from '#tests/support/checkouts.ts';
-
-export interface TimedResponse {
-  status: number;
-  milliseconds: number;
-}
+import { type GuestCheckout, guestCheckout, type Stocked } from '#tests/support/checkouts.ts';
+import { sendOrder, type TimedResponse } from './send-order.ts';
 
 let guests = 0;
 /** Each guest orders one piece; the products take turns. */
@@ -11,12 +7,6 @@ const nextCheckout = (goods: readonly Stocked[]): GuestCheckout => {
   guests += 1;
   return guestCheckout(guests, goods[guests % goods.length]!);
 };
-
-async function time(url: string, checkout: GuestCheckout): Promise<TimedResponse> {
-  const began = performance.now();
-  const response = await send(url, checkout);
-  return { status: response?.status ?? 0, milliseconds: performance.now() - began };
-}
 
 /** A fixed number of buyers, each ordering again as soon as the last order was answered. */
 export async function closedModel(
@@ -28,7 +18,7 @@ export async function closedModel(
   const answered: TimedResponse[] = [];
   await Promise.all(
     Array.from({ length: buyers }, async () => {
-      while (performance.now() < end) answered.push(await time(url, nextCheckout(goods)));
+      while (performance.now() < end) answered.push(await sendOrder(url, nextCheckout(goods)));
     }),
   );
   return answered;
@@ -44,7 +34,7 @@ export async function openModel(
   const began = performance.now();
   while (responses.length < perSecond * seconds) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    while (responses.length <= due) responses.push(time(url, nextCheckout(goods)));
+    while (responses.length <= due) responses.push(sendOrder(url, nextCheckout(goods)));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return Promise.all(responses);
