@@ -87,6 +87,9 @@ export type Translator<Tree> = <Key extends string>(
 /** Order numbers, phones, e-mail addresses and codes run left to right, in Arabic texts too. */
 const leftToRightNames: ReadonlySet<string> = new Set(['number', 'phone', 'email', 'code']);
 
+// Building them costs more than all the lookups of a page.
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
+
 type Filling = Record<string, string | number> | undefined;
 
 export function createTranslator<Tree>(
@@ -94,7 +97,7 @@ export function createTranslator<Tree>(
   locale: Locale,
   digits?: Digits,
 ): Translator<Tree> {
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = (pluralRules[locale] ??= new Intl.PluralRules(locale));
 
   function translate(key: string, values?: Filling): string {
     const leaf = leafAt(messages, key);
