@@ -32,21 +32,14 @@ export async function enqueueMail<Name extends TemplateName>(
   mail: Mail<Name>,
 ): Promise<void> {
   if (!canReceiveMail(mail.recipient)) return;
-  await pipeline(trx, ...mailQueries(mail, await mailShopsWithin(trx)));
-}
-
-/** The same as queries, to send in a pipeline. Without a mail server the mail stays in the outbox. */
-export function mailQueries<Name extends TemplateName>(
-  mail: Mail<Name>,
-  shops: MailShops,
-): [...Runnable[], Runnable] {
-  return renderedMailQueries(mail, renderMail(mail, shops));
+  const rendered = renderMail(mail, await mailShopsWithin(trx));
+  await pipeline(trx, ...renderedMailQueries(mail, rendered));
 }
 
 export const renderMail = <Name extends TemplateName>(mail: Mail<Name>, shops: MailShops) =>
   render(mail.template, mail.locale, mail.data, shops);
 
-/** The same for a mail that was rendered before. */
+/** The same as queries, to send in a pipeline. Without a mail server the mail stays in the outbox. */
 export function renderedMailQueries<Name extends TemplateName>(
   mail: Mail<Name>,
   rendered: RenderedMail,
