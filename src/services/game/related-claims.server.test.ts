@@ -62,6 +62,12 @@ describe('claims that look like one person', () => {
     expect(await readRelatedClaims(late)).toEqual([]);
   });
 
+  it('are not all those whose names are digits', async () => {
+    await claimAs({ name: '2001', address: '10.1.1.3', userAgent: android });
+    const claim = await claimAs({ name: '19_90', address: '10.1.1.4', userAgent: android });
+    expect(await readRelatedClaims(claim)).toEqual([]);
+  });
+
   it('store no network address, and its hash is removed after 30 days', async () => {
     const address = '203.0.113.77';
     await claimAs({ name: 'nadia', address, userAgent: android });

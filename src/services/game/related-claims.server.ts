@@ -10,7 +10,7 @@ export interface RelatedClaim {
   prizeAr: string | null;
   status: ClaimStatus;
   claimedAt: Date;
-  /** The same letters in the name: mona.1 and mona_2. */
+  /** The same letters in the name, mona.1 and mona_2; a name without letters resembles no other. */
   hasSameName: boolean;
   /** The same browser and system in the same network. */
   hasSameDevice: boolean;
@@ -37,7 +37,7 @@ export async function readRelatedClaims(claimId: string): Promise<RelatedClaim[]
       select other.id, true as same_name, false as same_device, false as same_address
       from subject s join public.claimed_prizes other
         on ${shape('other.instagram_username')} = s.name_shape
-      where other.instagram_username <> 'deleted'
+      where other.instagram_username <> 'deleted' and s.name_shape <> ''
       union all
       select near.claim_id, false, near.device_family = s.device_family, true
       from subject s join public.game_claim_origins near on near.address_hash = s.address_hash
