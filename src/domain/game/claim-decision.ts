@@ -21,7 +21,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 const longestReason = 300;
 
-/** What the form of the queue sends. A reason of one's own is written in at least one language. */
+/** What the form of the queue sends. Customers read a reason of one's own in their language, so it has both. */
 export const claimDecisionInput = z
   .object({
     claim: z.guid('required'),
@@ -34,8 +34,12 @@ export const claimDecisionInput = z
     path: ['reason'],
     message: 'required',
   })
-  .refine(({ reason, reason_en, reason_ar }) => reason !== 'other' || reason_en || reason_ar, {
+  .refine(({ reason, reason_en }) => reason !== 'other' || reason_en, {
     path: ['reason_en'],
+    message: 'required',
+  })
+  .refine(({ reason, reason_ar }) => reason !== 'other' || reason_ar, {
+    path: ['reason_ar'],
     message: 'required',
   });
 export type ClaimDecisionInput = z.output<typeof claimDecisionInput>;

@@ -17,11 +17,9 @@ const texts: Record<Exclude<RejectionReason, 'other'>, Bilingual> = {
   },
 };
 
-/** The reason in both languages; one that staff wrote in one language stands for both. */
+/** The reason in both languages, chosen or written by staff. */
 export function rejectionText(input: ClaimDecisionInput): Bilingual | null {
   const { decision, reason, reason_en, reason_ar } = input;
   if (decision !== 'rejected' || !reason) return null;
-  if (reason !== 'other') return texts[reason];
-  const written = reason_en || reason_ar || '';
-  return { en: reason_en || written, ar: reason_ar || written };
+  return reason === 'other' ? { en: reason_en ?? '', ar: reason_ar ?? '' } : texts[reason];
 }

@@ -21,7 +21,8 @@ export function RejectClaim({ claimId, form, isOff }: RejectClaimProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { labels, problemText, reasonTexts } = useDecisionTexts(form.rejection);
   useRejectKeys(panel, isOff);
-  const hasProblem = form.rejection?.fields?.['reason_en'] !== undefined;
+  const problems = form.rejection?.fields ?? {};
+  const hasProblem = 'reason_en' in problems || 'reason_ar' in problems;
   return (
     <details ref={panel} className="claim-reject" open={hasProblem || undefined}>
       <summary className="button button-outline" aria-keyshortcuts="R">
