@@ -19,7 +19,7 @@ export function ReadyQuestions({ ready }: Pick<GameSwitch, 'ready'>) {
           <Link
             key={level}
             to={`/admin/game?difficulty=${level}&isActive=yes`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-end"
+            className="inline-flex min-h-11 min-w-11 items-start justify-end"
           >
             {number(ready[level])}
           </Link>,

@@ -15,7 +15,7 @@ export default function NewsletterReportPage({ loaderData: report }: Route.Compo
   const t = useT();
   return (
     <ReportFrame page="newsletter" report={report}>
-      <p>
+      <p className="mb-8">
         <ButtonLink to="/admin/marketing/newsletter/subscribers" size="small" variant="outline">
           {t('adminMarketing.subscribers.open')}
         </ButtonLink>
