@@ -10,7 +10,7 @@ const usual: Packing = { quality: 60, effort: 3 };
 
 /** Cuts a master and writes it in three widths: a third, two thirds, and all of it. */
 export async function encode(
-  master: string,
+  master: string | Buffer,
   shelf: Shelf,
   name: string,
   { area, packing = usual }: { area?: Area; packing?: Packing } = {},

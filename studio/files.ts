@@ -7,8 +7,8 @@ export const masters = join(studio, 'masters');
 export const manifestFile = join(root, 'db', 'seed', 'pictures.json');
 export const filmFolder = join(root, 'public', 'pictures', 'film');
 
-/** Where a picture is served from: products 4:5, rooms as they are, work 3:2, prizes square. */
-export type Shelf = 'products' | 'rooms' | 'work' | 'prizes';
+/** Where a picture is served from: products and team 4:5, rooms as they are, work 3:2, prizes square. */
+export type Shelf = 'products' | 'rooms' | 'work' | 'prizes' | 'team';
 export const servedFolder = (shelf: Shelf, name: string): string =>
   join(root, 'public', 'pictures', shelf, name);
 

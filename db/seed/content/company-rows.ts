@@ -41,7 +41,7 @@ export const companyRows = (now: Date): Rows[] => {
     ...faqRows(stamps),
     rowsOf(
       'team_members',
-      team.map(({ name, position, bio }, display_order) => ({
+      team.map(({ name, position, bio, craft }, display_order) => ({
         id: idOf('team', name[0]),
         name: name[0],
         name_ar: name[1],
@@ -49,6 +49,7 @@ export const companyRows = (now: Date): Rows[] => {
         position_ar: position[1],
         bio: bio[0],
         bio_ar: bio[1],
+        image_url: `/pictures/team/${craft}/480.webp`,
         is_visible: true,
         display_order,
         ...stamps,

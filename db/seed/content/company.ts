@@ -1,6 +1,12 @@
 import type { Text } from '../text.ts';
 
-export const team: readonly { name: Text; position: Text; bio: Text }[] = [
+export const team: readonly {
+  name: Text;
+  position: Text;
+  bio: Text;
+  /** The picture of their bench or work under public/pictures/team. */
+  craft: string;
+}[] = [
   {
     name: ['Laila Abdelhadi', 'ليلى عبد الهادي'],
     position: ['Founder and general manager', 'المؤسسة والمديرة العامة'],
@@ -8,6 +14,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'An architect who restored houses until she noticed that the doors outlived the plans. She opened the showroom in 2014 with eleven chairs.',
       'مهندسة معمارية كانت ترمم البيوت حتى لاحظت أن الأبواب تعيش أطول من الرسومات. افتتحت المعرض عام ٢٠١٤ بأحد عشر كرسيًا.',
     ],
+    craft: 'doors',
   },
   {
     name: ['Karim Abu Samra', 'كريم أبو سمرة'],
@@ -16,6 +23,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Fourth generation of turners from Damietta. Draws by hand first, then on the computer, then by hand again.',
       'الجيل الرابع من خراطي دمياط. يرسم بيده أولًا ثم على الكمبيوتر ثم بيده من جديد.',
     ],
+    craft: 'turning',
   },
   {
     name: ['Hoda Gamal', 'هدى جمال'],
@@ -24,6 +32,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Keeps the kiln and a drawer of shards found around it. Her turquoise took her six years.',
       'ترعى الفرن ومعه درج من الشقف الذي وجدته حوله. استغرق لونها الفيروزي ست سنوات.',
     ],
+    craft: 'kiln',
   },
   {
     name: ['Omar Shafik', 'عمر شفيق'],
@@ -32,6 +41,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Knows which lift in Cairo takes which sofa. Calls every customer himself.',
       'يعرف أي أسانسير في القاهرة يسع أي كنبة، ويتصل بكل عميل بنفسه.',
     ],
+    craft: 'showroom',
   },
   {
     name: ['Mahrous Abdel-Aal', 'محروس عبد العال'],
@@ -40,6 +50,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Has cut stars since he was twelve and still lays each one out with compass and string.',
       'يقطع النجوم منذ كان في الثانية عشرة، وما زال يرسم كل نجمة بالفرجار والخيط.',
     ],
+    craft: 'stars',
   },
   {
     name: ['Dina Halim', 'دينا حليم'],
@@ -48,6 +59,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Writes down what the craftsmen say and leaves it as it is. That is the whole method.',
       'تكتب ما يقوله الصنايعية وتتركه كما هو. هذا هو المنهج كله.',
     ],
+    craft: 'notes',
   },
   {
     name: ['Yasmin Adel', 'ياسمين عادل'],
@@ -56,6 +68,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Makes sure that both languages say the same and that neither sounds translated.',
       'تحرص على أن تقول اللغتان الشيء نفسه دون أن تبدو إحداهما ترجمة للأخرى.',
     ],
+    craft: 'pages',
   },
   {
     name: ['Ragab Sultan', 'رجب سلطان'],
@@ -64,6 +77,7 @@ export const team: readonly { name: Text; position: Text; bio: Text }[] = [
       'Carves headboards, and goes along to put them up, because nobody else is allowed to carry them.',
       'يحفر ظهور الأسرّة ويذهب بنفسه لتركيبها، فلا يسمح لأحد غيره بحملها.',
     ],
+    craft: 'carving',
   },
 ];
 

@@ -6,7 +6,7 @@ export interface PictureSources {
 }
 
 const served =
-  /^(\/(?:pictures\/(?:products|rooms|work|prizes)|media\/p)\/[a-z0-9-]+)\/(\d+)\.webp$/;
+  /^(\/(?:pictures\/(?:products|rooms|work|prizes|team)|media\/p)\/[a-z0-9-]+)\/(\d+)\.webp$/;
 
 /** Pictures of the library that are cut around their focal point, by the frame they are shown in. */
 const cuts: Readonly<Record<string, string>> = { product: '4x5-', project: '3x2-', square: '1x1-' };
