@@ -5,6 +5,7 @@ import { kitOptions } from './catalogue/look.ts';
 import { pieces } from './catalogue/pieces.ts';
 import { type ProductPicture, productPictures } from './catalogue/products.ts';
 import { sceneRenderings } from './catalogue/scene.ts';
+import { snapshotJobs } from './catalogue/snapshots.ts';
 import { choiceKey, choicesOf, lookIn, shownInEachChoice } from './catalogue/variants.ts';
 import { productViews } from './catalogue/views/index.ts';
 import type { View } from './catalogue/views/view.ts';
@@ -109,7 +110,7 @@ const sceneJobs: readonly Job[] = Object.entries(sceneRenderings).map(
   }),
 );
 
-export const jobs: readonly Job[] = [...renderings, ...sceneJobs];
+export const jobs: readonly Job[] = [...renderings, ...sceneJobs, ...snapshotJobs];
 
 /** Tells whether a picture still shows what the catalogue asks for. */
 export const fingerprint = ({ model, options, size, view, frame }: Job): string =>

@@ -1,4 +1,4 @@
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export const reviewSorts = ['newest', 'highest', 'lowest', 'withPhotos'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Query parameters of the reviews. */

@@ -18,8 +18,15 @@ export interface Review {
 /** The size prevents layout shifts. */
 export interface ReviewPhoto {
   id: string;
+  url: string;
   width: number;
   height: number;
+}
+
+/** A photo apart from its review. */
+export interface CustomerPhoto extends ReviewPhoto {
+  /** Null when the author is anonymous. */
+  author: string | null;
 }
 
 export const maxReviewPhotos = 4;

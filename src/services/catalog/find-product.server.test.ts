@@ -205,6 +205,34 @@ describe('the reviews of a product', () => {
     expect(await texts(arabic)).toEqual(['قطعة جميلة', 'Lovely']);
   });
 
+  it('come with photos first if wanted, and show those of approved ones together', async () => {
+    const { id, slug } = products[7]!;
+    await database.owner.query('delete from reviews where product_id = $1', [id]);
+    const [pictured, pending] = [randomUUID(), randomUUID()];
+    const demoFile = '/pictures/reviews/chair_of_test.webp';
+    await database.owner.query(
+      `insert into reviews (id, product_id, rating, body, status, created_at) values
+         ($2, $1, 5, 'Pictured', 'approved', '2026-01-01'),
+         (gen_random_uuid(), $1, 5, 'In words', 'approved', '2026-02-01'),
+         ($3, $1, 5, 'Waiting', 'pending', '2026-03-01')`,
+      [id, pictured, pending],
+    );
+    await database.owner.query(
+      `insert into review_photos (review_id, position, file, width, height) values
+         ($1, 0, $3, 3, 4), ($1, 1, $4, 3, 4), ($2, 0, $5, 3, 4)`,
+      [pictured, pending, demoFile, `reviews/${pictured}.webp`, `reviews/${pending}.webp`],
+    );
+    const view = (await findProduct(slug, visitor, { sort: 'withPhotos', page: 1 }))!;
+    expect(view.reviews.map(({ text, photos }) => [text, photos.length])).toEqual([
+      ['Pictured', 2],
+      ['In words', 0],
+    ]);
+    const [demo, uploaded] = view.reviews[0]!.photos;
+    expect(demo!.url).toBe(demoFile);
+    expect(uploaded!.url).toBe(`/media/reviews/${uploaded!.id}`);
+    expect(new Set(view.photos.map(({ url }) => url))).toEqual(new Set([demo!.url, uploaded!.url]));
+  });
+
   it('come in pages, sorted as requested, with a count for each rating', async () => {
     const { id, slug } = products[5]!;
     await database.owner.query('delete from reviews where product_id = $1', [id]);

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail } from '#domain/catalog/product.ts';
-import type { Distribution, Review } from '#domain/reviews/review.ts';
+import type { CustomerPhoto, Distribution, Review } from '#domain/reviews/review.ts';
 import { firstReviews, type ReviewQuery } from '#domain/reviews/review-query.ts';
 import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
@@ -7,7 +7,9 @@ import { isUuid } from '#platform/database/uuid.ts';
 import { limitTrackedRows } from '#platform/tracked-reads.server.ts';
 import {
   selectDistribution,
+  selectReviewPhotos,
   selectReviews,
+  toCustomerPhoto,
   toDistribution,
   toReview,
 } from '#services/reviews/read-reviews.server.ts';
@@ -19,6 +21,8 @@ import { mergeRelated, selectRelated } from './related-products.server.ts';
 export interface ProductView {
   product: ProductDetail;
   reviews: Review[];
+  /** From all reviews of the piece, not only those of one page. */
+  photos: CustomerPhoto[];
   distribution: Distribution;
   related: ProductCard[];
 }
@@ -32,7 +36,7 @@ export async function findProduct(
   const column = isUuid(key) ? 'id' : 'slug';
   const one = db.selectFrom('products').where('status', '=', 'published').where(column, '=', key);
   const id = one.select('id');
-  const [[card], [more], pictures, variants, [workshop], reviews, counts, ...related] =
+  const [[card], [more], pictures, variants, [workshop], reviews, photos, counts, ...related] =
     await asActor(actor).read(
       selectCards().where(`p.${column}`, '=', key),
       one.selectAll(),
@@ -49,6 +53,7 @@ export async function findProduct(
         .orderBy('position'),
       db.selectFrom('workshops').selectAll().where('id', '=', one.select('workshop_id')),
       selectReviews(id, reviewQuery, locale),
+      selectReviewPhotos(id),
       selectDistribution(id),
       ...selectRelated(column, key),
     );
@@ -65,6 +70,7 @@ export async function findProduct(
       locale,
     ),
     reviews: reviews.map(toReview),
+    photos: photos.map(toCustomerPhoto),
     distribution: toDistribution(counts),
     related: others.map((row) => toCard(row, locale, now)),
   };

@@ -3,7 +3,7 @@ import { db } from '#platform/database/query.ts';
 import { asActor } from '#platform/database/run-as.server.ts';
 import { isUuid } from '#platform/database/uuid.ts';
 import type { OpenFile } from '#platform/files/file-store.ts';
-import { readStoredFile } from '../uploads/read-stored-file.server.ts';
+import { openPrivateFile } from '../private-files/read-private-file.server.ts';
 
 /** For everyone once the review is approved, before that for its author and staff. */
 export async function readReviewPhoto(id: string, actor: Actor): Promise<OpenFile | null> {
@@ -11,5 +11,5 @@ export async function readReviewPhoto(id: string, actor: Actor): Promise<OpenFil
   const [[photo]] = await asActor(actor).read(
     db.selectFrom('review_photos').select('file').where('id', '=', id),
   );
-  return photo ? readStoredFile(photo.file) : null;
+  return photo ? openPrivateFile(photo.file) : null;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
+import type { CustomerPhoto, Distribution, Review, ReviewPhoto } from '#domain/reviews/review.ts';
 import { reviewPageSize, type ReviewQuery, type ReviewSort } from '#domain/reviews/review-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { db, type RowsOf } from '#platform/database/query.ts';
@@ -8,16 +8,19 @@ import { db, type RowsOf } from '#platform/database/query.ts';
 type ProductId = ReturnType<typeof productIdOf>;
 const productIdOf = () => db.selectFrom('products').select('id');
 
-const ratingOrder = { newest: null, highest: 'desc', lowest: 'asc' } as const satisfies Record<
-  ReviewSort,
-  'asc' | 'desc' | null
->;
+const ratingOrder: Partial<Record<ReviewSort, 'asc' | 'desc'>> = { highest: 'desc', lowest: 'asc' };
 
 /** As `languageOf` tells: a review with Arabic letters is Arabic. */
 const isWrittenIn = (locale: Locale) =>
   sql<boolean>`(body ~ '[\\u0621-\\u064A]') = ${locale === 'ar'}`;
 
-/** One page of approved reviews: by rating if wanted, then the reader's language, then newest. */
+/** Those of the demo are public files; uploaded ones are served after a permission check. */
+const photo = sql`jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
+  'url', case when p.file like '/%' then p.file else '/media/reviews/' || p.id end)`;
+
+const hasPhotos = sql<boolean>`exists (select from review_photos p where p.review_id = reviews.id)`;
+
+/** One page of approved reviews: by rating or photos if wanted, then the reader's language, then newest. */
 export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery, locale: Locale) {
   const order = ratingOrder[sort];
   return db
@@ -27,9 +30,7 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery,
       review
         .selectFrom('review_photos as p')
         .select(
-          sql<ReviewPhoto[]>`coalesce(jsonb_agg(
-            jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position
-          ), '[]')`.as('all'),
+          sql<ReviewPhoto[]>`coalesce(jsonb_agg(${photo} order by p.position), '[]')`.as('all'),
         )
         .whereRef('p.review_id', '=', 'reviews.id')
         .$asScalar()
@@ -38,13 +39,33 @@ export function selectReviews(productId: ProductId, { sort, page }: ReviewQuery,
     )
     .where('product_id', '=', productId)
     .where('status', '=', 'approved')
-    .$if(order !== null, (query) => query.orderBy('rating', order ?? 'asc'))
+    .$if(order !== undefined, (query) => query.orderBy('rating', order ?? 'asc'))
+    .$if(sort === 'withPhotos', (query) => query.orderBy(hasPhotos, 'desc'))
     .orderBy(isWrittenIn(locale), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(reviewPageSize)
     .offset((page - 1) * reviewPageSize);
 }
+
+const maxPhotos = 12;
+
+/** Photos of a piece from all its approved reviews, latest first. */
+export function selectReviewPhotos(productId: ProductId) {
+  return db
+    .selectFrom('review_photos as p')
+    .innerJoin('reviews as r', 'r.id', 'p.review_id')
+    .select(['r.author_name', sql<ReviewPhoto>`${photo}`.as('photo')])
+    .where('r.product_id', '=', productId)
+    .where('r.status', '=', 'approved')
+    .orderBy('r.created_at', 'desc')
+    .orderBy('p.id')
+    .limit(maxPhotos);
+}
+
+export const toCustomerPhoto = (
+  row: RowsOf<ReturnType<typeof selectReviewPhotos>>[number],
+): CustomerPhoto => ({ ...row.photo, author: row.author_name });
 
 export function toReview(row: RowsOf<ReturnType<typeof selectReviews>>[number]): Review {
   return {

@@ -23,7 +23,7 @@ interface BelowFoldProps {
 /** What one reads after having seen the piece: its story, its facts, what others say. */
 export default function BelowFold(props: BelowFoldProps) {
   const { view, reviewQuery, sku, serverResult } = props;
-  const { product, set, reviews, distribution, related } = view;
+  const { product, set, reviews, photos, distribution, related } = view;
   const isGone = product.stockStatus === 'sold_out' || product.stockStatus === 'out_of_stock';
   return (
     <AreaMessages area="productDetails">
@@ -36,6 +36,7 @@ export default function BelowFold(props: BelowFoldProps) {
         <Reviews
           product={product}
           reviews={reviews}
+          photos={photos}
           distribution={distribution}
           query={reviewQuery}
           serverResult={serverResult}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import type { Distribution, Review } from '#domain/reviews/review.ts';
+import type { CustomerPhoto, Distribution, Review } from '#domain/reviews/review.ts';
 import {
   reviewPageSize,
   writeReviewQuery,
@@ -19,13 +19,14 @@ import { ReviewSortForm } from './review-sort-form.tsx';
 interface ReviewsProps {
   product: ProductDetail;
   reviews: Review[];
+  photos: CustomerPhoto[];
   distribution: Distribution;
   query: ReviewQuery;
   serverResult: FormResult | undefined;
 }
 
 export function Reviews(props: ReviewsProps) {
-  const { product, reviews, distribution, query, serverResult } = props;
+  const { product, reviews, photos, distribution, query, serverResult } = props;
   const { t } = useLanguage();
   const { search } = useLocation();
   const pages = Math.ceil(product.reviewCount / reviewPageSize);
@@ -44,6 +45,9 @@ export function Reviews(props: ReviewsProps) {
       <div className="grid content-start gap-8">
         {product.reviewCount > 0 && (
           <div>
+            {photos.length > 1 && (
+              <CustomerPhotos photos={photos} label={t('productDetails.reviews.photosOfAll')} />
+            )}
             {product.reviewCount > 1 && <ReviewSortForm sort={query.sort} />}
             <ul className="review-list">
               {reviews.map((review) => (
@@ -61,22 +65,26 @@ export function Reviews(props: ReviewsProps) {
   );
 }
 
+interface CustomerPhotosProps {
+  photos: readonly CustomerPhoto[];
+  /** Of the photos of all reviews; those within one need none. */
+  label?: string;
+}
+
 /** Photographs in the customer's framing; each opens in full. */
-function ReviewPhotos({ review: { photos, author } }: { review: Review }) {
+function CustomerPhotos({ photos, label }: CustomerPhotosProps) {
   const { t, number } = useLanguage();
-  const by = author ?? t('productDetails.reviews.anonymous');
+  const altOf = (author: string | null, position: number) =>
+    t('productDetails.reviews.photoOf', {
+      name: author ?? t('productDetails.reviews.anonymous'),
+      number: number(position + 1),
+    });
   return (
-    <ul className="review-photos">
-      {photos.map(({ id, width, height }, position) => (
+    <ul className="review-photos" aria-label={label}>
+      {photos.map(({ id, url, width, height, author }, position) => (
         <li key={id}>
-          <a href={`/media/reviews/${id}`} target="_blank" rel="noopener">
-            <img
-              src={`/media/reviews/${id}`}
-              alt={t('productDetails.reviews.photoOf', { name: by, number: number(position + 1) })}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
+          <a href={url} target="_blank" rel="noopener">
+            <img src={url} alt={altOf(author, position)} {...{ width, height }} loading="lazy" />
           </a>
         </li>
       ))}
@@ -94,7 +102,11 @@ function ReviewEntry({ review }: { review: Review }) {
       <p lang={language} className="mt-3">
         {review.text}
       </p>
-      {review.photos.length > 0 && <ReviewPhotos review={review} />}
+      {review.photos.length > 0 && (
+        <CustomerPhotos
+          photos={review.photos.map((photo) => ({ ...photo, author: review.author }))}
+        />
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <bdi>{review.author ?? t('productDetails.reviews.anonymous')}</bdi>
         <time dateTime={review.writtenAt}>{date(review.writtenAt, 'medium')}</time>

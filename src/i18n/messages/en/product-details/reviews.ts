@@ -10,6 +10,7 @@ export const reviews = {
   newest: 'Newest',
   highest: 'Highest rating',
   lowest: 'Lowest rating',
+  withPhotos: 'With photos first',
   writtenIn: { en: 'In English', ar: 'In Arabic' },
   ofStars: { poor: 'Poor', fair: 'Fair', good: 'Good', fine: 'Very good', perfect: 'Perfect' },
   apply: 'Apply',
@@ -24,6 +25,7 @@ export const reviews = {
     other:
       'Up to {count} photos of the piece in your room, 5 MB each. We remove the location data.',
   },
+  photosOfAll: 'Photos by customers',
   photoOf: 'Photo {number} by {name}',
   too_many_images: 'Please choose fewer photos.',
   image_too_large: 'Image file size must be less than 5MB',
