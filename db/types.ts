@@ -43,6 +43,7 @@ export interface AuthFlowStates {
   code_challenge_method: 's256' | 'plain' | null;
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
+  linked_identity: Json | null;
 }
 
 export interface AuthIdentities {

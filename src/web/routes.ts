@@ -95,6 +95,7 @@ export default [
       route('notifications', 'account/notifications/notifications.route.tsx'),
       route('payment', 'account/payment/payment.route.tsx'),
       route('security', 'account/security/security.route.tsx'),
+      route('security/link', 'account/security/link-account.route.ts'),
       route('settings', 'account/settings/settings.route.tsx'),
       route('settings/my-data', 'account/settings/my-data.route.ts'),
       route('settings/delete-account', 'account/settings/delete-account.route.tsx'),

@@ -1,22 +1,22 @@
 import { createClient } from '@supabase/supabase-js';
 import { createClient as createNewestClient } from 'supabase-js-newest';
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment, forgetEnvironment } from '#platform/environment.server.ts';
 import { makeAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import {
+  startOidcProvider,
+  type TestProvider,
+  visitProvider,
+} from '#tests/support/oidc-provider.ts';
 import { serveApi } from '#tests/support/serve-api.ts';
 import { createAuthApi } from './index.ts';
 
 const api = createAuthApi();
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof serveApi>>;
-let provider: Server;
-/** Who is signed in at the provider. */
-let person: { id: string; email: string; verified: boolean };
+let provider: TestProvider;
 
 const versions = {
   '2.49.8': createClient,
@@ -34,74 +34,6 @@ function clientOf(version: keyof typeof versions) {
   return versions[version](server.url, 'sb_publishable_demo', { auth }).auth;
 }
 
-/** A real provider, whose sign-in page agrees at once. */
-async function startProvider(): Promise<{ issuer: string; server: Server }> {
-  const { createServer } = await import('node:http');
-  const http = createServer();
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const oidc = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'shop',
-        client_secret: 'a secret of the shop',
-        redirect_uris: [`${environment().PUBLIC_URL}/auth/v1/callback`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    cookies: { keys: ['only for tests'] },
-    findAccount: (_context: KoaContextWithOIDC, sub: string) => ({
-      accountId: sub,
-      claims: () => ({
-        sub,
-        email: person.email,
-        email_verified: person.verified,
-        name: 'Nadia Samir',
-      }),
-    }),
-    interactions: { url: (_context, interaction) => `/agree/${interaction.uid}` },
-  });
-  const listener = oidc.callback();
-  http.on('request', (request, response) => {
-    if (!request.url?.startsWith('/agree/')) return void listener(request, response);
-    void agree(oidc, request, response);
-  });
-  return { issuer, server: http };
-}
-
-async function agree(
-  oidc: Provider,
-  ...[request, response]: Parameters<Provider['interactionDetails']>
-) {
-  const { params, grantId } = await oidc.interactionDetails(request, response);
-  const grant =
-    (grantId && (await oidc.Grant.find(grantId))) ||
-    new oidc.Grant({ accountId: person.id, clientId: params['client_id'] as string });
-  grant.addOIDCScope('openid email profile');
-  const consent = { grantId: await grant.save() };
-  await oidc.interactionFinished(request, response, { login: { accountId: person.id }, consent });
-}
-
-/** Follows the provider's redirects with a cookie jar until it returns to the shop. */
-async function visitProvider(address: string): Promise<URL> {
-  const jar = new Map<string, string>();
-  let url = address;
-  for (let step = 0; step < 10; step += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
-      jar.set(name!, value!);
-    }
-    const next = new URL(response.headers.get('Location')!, url);
-    if (next.pathname === '/auth/v1/callback') return next;
-    url = next.toString();
-  }
-  throw new Error('The provider did not return.');
-}
-
 /** Where the shop sends the browser after the provider. */
 async function returnFrom(address: string): Promise<URL> {
   const returned = await visitProvider(address);
@@ -116,14 +48,8 @@ async function providerAddress(search: string): Promise<string> {
 
 beforeAll(async () => {
   database = await testDatabase();
-  const started = await startProvider();
-  provider = started.server;
-  process.env['OIDC_PROVIDERS'] = JSON.stringify({
-    house: {
-      ...{ name: 'House', issuer: started.issuer, clientId: 'shop' },
-      clientSecret: 'a secret of the shop',
-    },
-  });
+  provider = await startOidcProvider('House', () => environment().PUBLIC_URL);
+  process.env['OIDC_PROVIDERS'] = JSON.stringify({ house: provider.settings });
   process.env['AUTH_MANUAL_LINKING'] = 'true';
   forgetEnvironment();
   server = await serveApi('/auth/v1', api as never);
@@ -133,14 +59,13 @@ afterAll(async () => {
   delete process.env['AUTH_MANUAL_LINKING'];
   forgetEnvironment();
   await server.close();
-  provider.closeAllConnections();
-  await new Promise((resolve) => provider.close(resolve));
+  await provider.stop();
   await database.close();
 });
 
 describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
   it('signs in with an OpenID provider, into the same account each time', async () => {
-    person = { id: `p-${version}`, email: `nadia-${version}@example.com`, verified: true };
+    provider.person = { id: `p-${version}`, email: `nadia-${version}@example.com`, verified: true };
     const ids = [];
     for (let time = 0; time < 2; time += 1) {
       const auth = clientOf(version);
@@ -151,10 +76,10 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
       const exchanged = await auth.exchangeCodeForSession(code);
       expect(exchanged.error).toBeNull();
       expect(exchanged.data.user).toMatchObject({
-        email: person.email,
+        email: provider.person.email,
         app_metadata: { provider: 'house', providers: ['house'] },
         user_metadata: { full_name: 'Nadia Samir' },
-        identities: [{ provider: 'house', id: person.id }],
+        identities: [{ provider: 'house', id: provider.person.id }],
       });
       ids.push(exchanged.data.user!.id);
     }
@@ -162,14 +87,20 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
   });
 
   it('links and unlinks an identity', async () => {
-    person = { id: `linked-${version}`, email: `other-${version}@example.com`, verified: false };
+    provider.person = {
+      id: `linked-${version}`,
+      email: `other-${version}@example.com`,
+      verified: false,
+    };
     const account = await makeAccount(new Date());
     const auth = clientOf(version);
     await auth.signInWithPassword(account);
     const options = { skipBrowserRedirect: true };
     const link = await auth.linkIdentity({ provider: 'house' as 'google', options });
     expect(link.error).toBeNull();
-    await returnFrom(link.data.url!);
+    const returned = await returnFrom(link.data.url!);
+    const code = returned.searchParams.get('code')!;
+    expect((await auth.exchangeCodeForSession(code)).error).toBeNull();
     const { data } = await auth.getUserIdentities();
     expect(data!.identities.map((identity) => identity.provider)).toEqual(['email', 'house']);
     const linked = data!.identities[1]!;
@@ -179,10 +110,14 @@ describe.each(['2.49.8', 'newest'] as const)('supabase-js %s', (version) => {
   });
 
   it('signs in with a token that the app got from the provider', async () => {
-    person = { id: `token-${version}`, email: `token-${version}@example.com`, verified: true };
+    provider.person = {
+      id: `token-${version}`,
+      email: `token-${version}@example.com`,
+      verified: true,
+    };
     const { auth_token: token, nonce } = await idTokenFromProvider();
     const signedIn = await clientOf(version).signInWithIdToken({ provider: 'house', token, nonce });
-    expect(signedIn.data.user?.email).toBe(person.email);
+    expect(signedIn.data.user?.email).toBe(provider.person.email);
     const stolen = await clientOf(version).signInWithIdToken({ provider: 'house', token });
     expect(stolen.error?.message).toBe('Bad ID token');
     const forged = `${token.slice(0, -4)}AAAA`;
@@ -224,12 +159,27 @@ async function idTokenFromProvider() {
 }
 
 describe('an OpenID provider', () => {
+  it('links nobody who was led there by the link of another account', async () => {
+    provider.person = { id: 'led', email: 'led@example.com', verified: true };
+    const attacker = clientOf('newest');
+    await attacker.signInWithPassword(await makeAccount(new Date()));
+    const options = { skipBrowserRedirect: true };
+    const { data } = await attacker.linkIdentity({ provider: 'house' as 'google', options });
+    const returned = await returnFrom(data.url!);
+    // The victim's browser has the code, the attacker the verifier.
+    const stranger = clientOf('newest');
+    const code = returned.searchParams.get('code')!;
+    expect((await stranger.exchangeCodeForSession(code)).error).not.toBeNull();
+    const { data: own } = await attacker.getUserIdentities();
+    expect(own!.identities.map((identity) => identity.provider)).toEqual(['email']);
+  });
+
   it('opens the account with the address only if the provider has verified it', async () => {
     const { email, userId } = await makeAccount(new Date());
-    person = { id: 'owner', email, verified: false };
+    provider.person = { id: 'owner', email, verified: false };
     const rejected = await returnFrom(await providerAddress('provider=house'));
     expect(rejected.searchParams.get('error_code')).toBe('provider_email_needs_verification');
-    person.verified = true;
+    provider.person.verified = true;
     const target = await returnFrom(await providerAddress('provider=house'));
     const token = new URLSearchParams(target.hash.slice(1)).get('access_token')!;
     const response = await api.request('/user', { headers: { authorization: `Bearer ${token}` } });
@@ -237,7 +187,7 @@ describe('an OpenID provider', () => {
   });
 
   it('answers once, and only what was asked', async () => {
-    person = { id: 'once', email: 'once@example.com', verified: true };
+    provider.person = { id: 'once', email: 'once@example.com', verified: true };
     const returned = await visitProvider(await providerAddress('provider=house'));
     const errorCodeOf = async (search: string) => {
       const response = await api.request(`/callback${search}`);

@@ -119,6 +119,6 @@ export async function unlinkIdentityRoute(context: Context<ApiScope>, now: Date)
   if (!isUuid(id)) {
     return sendError(context, 404, 'validation_failed', 'identity_id must be an UUID');
   }
-  const result = await unlinkIdentity(bearer.userId, id);
+  const result = await unlinkIdentity(bearer.userId, id, now);
   return result.ok ? context.json({}) : sendRejection(context, result);
 }

@@ -74,6 +74,9 @@ export const removeFactorInput = z.object({ password, code: typedCode });
 /** New recovery codes need a code, so that a session left open is not enough. */
 export const renewCodesInput = z.object({ code: typedCode });
 
+/** Takes an account elsewhere from the ways into this one. */
+export const unlinkAccountInput = z.object({ identityId: z.uuid('invalid') });
+
 export const passwordResetRequestInput = z.object({ email: emailAddress });
 
 /** Sends the confirmation of a sign-up again. */

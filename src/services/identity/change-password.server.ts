@@ -110,7 +110,15 @@ export async function storePassword(
   now: Date,
 ): Promise<void> {
   await sql`
-    with used as (delete from auth.one_time_tokens where user_id = ${account.id})
+    with used as (
+      delete from auth.one_time_tokens where user_id = ${account.id}
+    ), identity as (
+      -- With a password the address is a way in, so that an account of a provider can be unlinked.
+      insert into auth.identities (user_id, provider, provider_id, identity_data)
+      values (${account.id}, 'email', ${account.id}::text, jsonb_build_object('sub',
+        ${account.id}::text, 'email', ${account.email}::text, 'email_verified', true))
+      on conflict (provider_id, provider) do nothing
+    )
     update auth.users set encrypted_password = ${encryptedPassword} where id = ${account.id}
   `.execute(trx);
   const locale = mailLocale(account);

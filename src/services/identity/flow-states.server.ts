@@ -9,6 +9,8 @@ import type { RequestFacts } from '../shared/request-facts.ts';
 import { createToken, hashToken } from '../shared/signed-tokens.server.ts';
 import type { AuthenticationMethod } from './access-tokens.server.ts';
 import type { SessionTokens } from './account.ts';
+import type { ProvidedIdentity } from '#services/providers/accept-identity.server.ts';
+import { linkIdentity } from '#services/providers/link-identity.server.ts';
 import { type FirstStep, openAfterFirstStep } from '#services/second-factors/second-step.server.ts';
 import { type AccountRow, findAccount, isBanned } from './accounts.server.ts';
 import { type CodeChallenge, verifierMatches } from './code-challenge.ts';
@@ -22,6 +24,8 @@ const validMilliseconds = 5 * 60_000;
 interface Owner {
   userId?: string;
   pendingSignUpId?: string;
+  /** Linked to the user when the code is exchanged. */
+  linkedIdentity?: ProvidedIdentity;
   method: AuthenticationMethod['method'];
 }
 
@@ -36,16 +40,22 @@ export async function issueAuthCode(
   const expires = new Date(now.getTime() + validMilliseconds);
   await sql`
     insert into auth.flow_states (code_hash, user_id, pending_sign_up_id, authentication_method,
-      code_challenge, code_challenge_method, expires_at, created_at)
+      linked_identity, code_challenge, code_challenge_method, expires_at, created_at)
     values (${hashToken(code)}, ${owner.userId ?? null}, ${owner.pendingSignUpId ?? null},
-      ${owner.method}, ${challenge}, ${method}, ${expires}, ${now})`.execute(trx);
+      ${owner.method}, ${owner.linkedIdentity ? JSON.stringify(owner.linkedIdentity) : null},
+      ${challenge}, ${method}, ${expires}, ${now})`.execute(trx);
   return code;
 }
 
 export type ExchangeRejection =
   | {
       ok: false;
-      reason: 'flow_state_not_found' | 'flow_state_expired' | 'bad_code_verifier' | 'user_banned';
+      reason:
+        | 'flow_state_not_found'
+        | 'flow_state_expired'
+        | 'bad_code_verifier'
+        | 'identity_already_exists'
+        | 'user_banned';
     }
   | RateLimited;
 
@@ -56,6 +66,7 @@ interface FlowState {
   user_id: string | null;
   pending_sign_up_id: string | null;
   authentication_method: AuthenticationMethod['method'];
+  linked_identity: ProvidedIdentity | null;
   code_challenge: string | null;
   code_challenge_method: CodeChallenge['method'] | null;
   expires_at: Date;
@@ -64,6 +75,8 @@ interface FlowState {
 interface CodeExchange {
   code: string;
   verifier: string;
+  /** Who is signed in where the code is used; it must be for this user. */
+  userId?: string;
 }
 
 type Open<Opened> = (
@@ -93,8 +106,16 @@ export function exchangeAuthCodeAtShop(
   );
 }
 
+/** For the shop's pages: links what the provider confirmed to the account that is signed in. */
+export function linkIdentityAtShop(
+  exchange: Required<CodeExchange>,
+  attempt: RequestFacts,
+): Promise<{ ok: true } | ExchangeRejection> {
+  return redeemAuthCode(exchange, attempt, () => Promise.resolve({ ok: true as const }));
+}
+
 async function redeemAuthCode<Opened>(
-  { code, verifier }: CodeExchange,
+  { code, verifier, userId }: CodeExchange,
   attempt: RequestFacts,
   open: Open<Opened>,
 ): Promise<Opened | ExchangeRejection | { ok: true; session: SessionTokens }> {
@@ -104,11 +125,13 @@ async function redeemAuthCode<Opened>(
   return asSystem().transaction(async (trx) => {
     const { rows } = await sql<FlowState>`
       delete from auth.flow_states where code_hash = ${hashToken(code)}
-      returning id, user_id, pending_sign_up_id, authentication_method, code_challenge,
-        code_challenge_method, expires_at`.execute(trx);
+      returning id, user_id, pending_sign_up_id, authentication_method, linked_identity,
+        code_challenge, code_challenge_method, expires_at`.execute(trx);
     const [flow] = rows;
     const challenge = flow && challengeOf(flow);
-    if (!flow || !challenge) return { ok: false, reason: 'flow_state_not_found' };
+    if (!flow || !challenge || (userId && flow.user_id !== userId)) {
+      return { ok: false, reason: 'flow_state_not_found' };
+    }
     if (flow.expires_at <= attempt.now) return { ok: false, reason: 'flow_state_expired' };
     if (!verifierMatches(challenge, verifier)) return { ok: false, reason: 'bad_code_verifier' };
     return openFlow(trx, flow, attempt, open);
@@ -126,6 +149,10 @@ async function openFlow<Opened>(
     const where = sql`id = ${flow.pending_sign_up_id}`;
     const created = await createSignedInAccount(trx, where, 'as_signed_up', attempt);
     return created ? { ok: true, session: created } : { ok: false, reason: 'flow_state_not_found' };
+  }
+  if (flow.user_id && flow.linked_identity) {
+    const linked = await linkIdentity(trx, flow.linked_identity, flow.user_id, attempt.now);
+    if (!linked.ok) return linked;
   }
   const account = await findAccount(trx, sql`id = ${flow.user_id}`);
   if (!account) return { ok: false, reason: 'flow_state_not_found' };

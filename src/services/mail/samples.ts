@@ -25,6 +25,7 @@ const claimSample = ({ name, link, text }: SampleParts, prize: Bilingual) => ({
 const signInSamples = ({ name, link }: SampleParts) => ({
   confirm_email: { link },
   invitation: { link, code: '482913' },
+  linked_account_changed: { name, provider: 'Google', state: 'linked' as const, reset: link },
   reauthentication_code: { name, code: '482913', reset: link },
   second_factor_changed: { name, state: 'on' as const, reset: link },
   sign_in_link: { link, code: '482913' },

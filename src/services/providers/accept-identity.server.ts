@@ -46,16 +46,10 @@ type Accepted = { ok: true; account: AccountRow } | { ok: false; reason: Identit
 export async function acceptIdentity(
   trx: Transaction<DB>,
   identity: ProvidedIdentity,
-  linkingUserId: string | null,
   attempt: RequestFacts,
 ): Promise<Accepted> {
   const { now } = attempt;
-  const known = await findAccount(
-    trx,
-    sql`id = (select user_id from auth.identities
-      where provider = ${identity.provider} and provider_id = ${identity.id})`,
-  );
-  if (linkingUserId !== null) return linkTo(trx, identity, known, linkingUserId, now);
+  const known = await findOwner(trx, identity);
   if (known) return signInWith(trx, identity, known, now);
   if (!identity.email || !identity.isEmailVerified) {
     return { ok: false, reason: 'provider_email_needs_verification' };
@@ -80,17 +74,13 @@ async function signInWith(
   return { ok: true, account: (await findAccount(trx, sql`id = ${account.id}`))! };
 }
 
-async function linkTo(
-  trx: Transaction<DB>,
-  identity: ProvidedIdentity,
-  known: AccountRow | undefined,
-  userId: string,
-  now: Date,
-): Promise<Accepted> {
-  if (known) return { ok: false, reason: 'identity_already_exists' };
-  await storeIdentity(trx, identity, userId, now);
-  return { ok: true, account: (await findAccount(trx, sql`id = ${userId}`))! };
-}
+/** The account that the identity is linked to. */
+export const findOwner = (trx: Transaction<DB>, { provider, id }: ProvidedIdentity) =>
+  findAccount(
+    trx,
+    sql`id = (select user_id from auth.identities
+      where provider = ${provider} and provider_id = ${id})`,
+  );
 
 async function createAccountOf(
   trx: Transaction<DB>,
@@ -116,18 +106,21 @@ const identityData = ({ id, email, isEmailVerified, fullName }: ProvidedIdentity
   ...(fullName && { full_name: fullName }),
 });
 
-async function storeIdentity(
+/** False when the identity is linked already, perhaps by a request at the same time. */
+export async function storeIdentity(
   trx: Transaction<DB>,
   identity: ProvidedIdentity,
   userId: string,
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
     insert into auth.identities
       (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at)
     values (${userId}, ${identity.provider}, ${identity.id},
-      ${JSON.stringify(identityData(identity))}, ${now}, ${now})`.execute(trx);
+      ${JSON.stringify(identityData(identity))}, ${now}, ${now})
+    on conflict (provider_id, provider) do nothing returning id`.execute(trx);
   await listProvidersOf(trx, userId);
+  return rows.length > 0;
 }
 
 /** The account's metadata names the providers of its identities. */

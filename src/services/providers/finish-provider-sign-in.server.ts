@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import * as openid from 'openid-client';
+import type { DB } from '#db/types.ts';
 import { asSystem } from '#platform/database/run-as.server.ts';
 import { log } from '#platform/log.server.ts';
 import type { SessionTokens } from '#services/identity/account.ts';
@@ -10,7 +11,14 @@ import { openSession } from '#services/identity/sessions.server.ts';
 import type { RequestFacts } from '../shared/request-facts.ts';
 import { openSealedText } from '../shared/sealed-text.server.ts';
 import { hashToken } from '../shared/signed-tokens.server.ts';
-import { acceptIdentity, type IdentityRejection, readIdentity } from './accept-identity.server.ts';
+import {
+  acceptIdentity,
+  findOwner,
+  type IdentityRejection,
+  type ProvidedIdentity,
+  readIdentity,
+} from './accept-identity.server.ts';
+import { linkIdentity } from './link-identity.server.ts';
 import { callbackUrl, providerConfig } from './provider-config.server.ts';
 
 interface Flow {
@@ -29,30 +37,54 @@ export type FinishProviderResult =
   | { ok: false; reason: 'bad_oauth_state' }
   | { ok: false; redirectTo: string; reason: 'bad_oauth_callback' | IdentityRejection };
 
-/** Reads the provider's returned, which works once, and signs the person in. */
+/** Reads what the provider returned, which works once, and signs the person in. */
 export async function finishProviderSignIn(
   query: string,
   attempt: RequestFacts,
 ): Promise<FinishProviderResult> {
   const flow = await redeemState(new URLSearchParams(query).get('state') ?? '', attempt.now);
   if (!flow) return { ok: false, reason: 'bad_oauth_state' };
+  const { now } = attempt;
   const redirectTo = flow.redirect_to;
-  const claims = await readClaims(flow, query, attempt.now);
+  const claims = await readClaims(flow, query, now);
   if (!claims) return { ok: false, redirectTo, reason: 'bad_oauth_callback' };
   const identity = readIdentity(flow.provider, claims);
   // As system: the caller is not authenticated until the provider has answered.
   return asSystem().transaction(async (trx) => {
-    const accepted = await acceptIdentity(trx, identity, flow.linking_user_id, attempt);
-    if (!accepted.ok) return { ok: false, redirectTo, reason: accepted.reason };
     const challenge = challengeOf(flow);
+    const userId = flow.linking_user_id;
+    if (challenge && userId) return holdLink(trx, { identity, userId, challenge, redirectTo }, now);
+    const accepted = userId
+      ? await linkIdentity(trx, identity, userId, now)
+      : await acceptIdentity(trx, identity, attempt);
+    if (!accepted.ok) return { ok: false, redirectTo, reason: accepted.reason };
     if (challenge) {
       const owner = { userId: accepted.account.id, method: 'oauth' as const };
-      const code = await issueAuthCode(trx, owner, challenge, attempt.now);
-      return { ok: true, redirectTo, code };
+      return { ok: true, redirectTo, code: await issueAuthCode(trx, owner, challenge, now) };
     }
     const session = await openSession(trx, accepted.account, 'oauth', attempt);
     return { ok: true, redirectTo, session };
   });
+}
+
+interface HeldLink {
+  identity: ProvidedIdentity;
+  userId: string;
+  challenge: CodeChallenge;
+  redirectTo: string;
+}
+
+/** Linked when the code is exchanged, by the client that asked: anyone can be led to a provider. */
+async function holdLink(
+  trx: Transaction<DB>,
+  { identity, userId, challenge, redirectTo }: HeldLink,
+  now: Date,
+): Promise<FinishProviderResult> {
+  if (await findOwner(trx, identity)) {
+    return { ok: false, redirectTo, reason: 'identity_already_exists' };
+  }
+  const owner = { userId, method: 'oauth' as const, linkedIdentity: identity };
+  return { ok: true, redirectTo, code: await issueAuthCode(trx, owner, challenge, now) };
 }
 
 async function redeemState(state: string, now: Date): Promise<Flow | undefined> {

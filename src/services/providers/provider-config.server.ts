@@ -9,6 +9,11 @@ export function listProviders(): { id: string; name: string }[] {
   return Object.entries(environment().OIDC_PROVIDERS).map(([id, { name }]) => ({ id, name }));
 }
 
+/** As people know it; the id when it is no longer set. */
+export function providerName(id: string): string {
+  return isProvider(id) ? environment().OIDC_PROVIDERS[id]!.name : id;
+}
+
 export function isProvider(id: string): boolean {
   return Object.hasOwn(environment().OIDC_PROVIDERS, id);
 }

@@ -44,7 +44,7 @@ export async function signInWithIdToken(
   const identity = readIdentity(provider, { ...claims, sub: claims.sub });
   // As system: the token is the only proof.
   return asSystem().transaction(async (trx) => {
-    const accepted = await acceptIdentity(trx, identity, null, attempt);
+    const accepted = await acceptIdentity(trx, identity, attempt);
     if (!accepted.ok) return accepted;
     return { ok: true, session: await openSession(trx, accepted.account, 'oauth', attempt) };
   });

@@ -1,55 +1,36 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import {
+  startOidcProvider,
+  type TestProvider,
+  visitProvider,
+} from '#tests/support/oidc-provider.ts';
 
 let database: TestDatabase;
 let shop: BuiltServer;
-let provider: Server;
-let issuer: string;
-
-/** A provider as far as the shop reads it before it sends a browser there. */
-async function startProvider(): Promise<void> {
-  provider = createServer((_, response) => {
-    const description = {
-      issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/token`,
-      jwks_uri: `${issuer}/jwks`,
-      response_types_supported: ['code'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    };
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(description));
-  });
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-}
+let provider: TestProvider;
 
 beforeAll(async () => {
-  await startProvider();
+  provider = await startOidcProvider('House of Wood', () => shop.url);
   database = await testDatabase({ seeded: true });
-  const house = { name: 'House of Wood', issuer, clientId: 'shop', clientSecret: 'a secret' };
-  const env = { OIDC_PROVIDERS: JSON.stringify({ house }) };
+  const env = { OIDC_PROVIDERS: JSON.stringify({ house: provider.settings }) };
   shop = await startBuiltServer(database.url, { env });
 });
 afterAll(async () => {
   await shop.stop();
-  provider.close();
+  await provider.stop();
   await database.close();
 });
 
 const open = (path: string, cookie = '') =>
   fetch(shop.url + path, { redirect: 'manual', headers: { cookie } });
 
-const post = (path: string, fields: Record<string, string>) =>
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
   fetch(shop.url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: shop.url },
+    headers: { origin: shop.url, cookie },
     body: new URLSearchParams(fields),
   });
 
@@ -59,14 +40,17 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0]!)
     .join('; ');
 
+const targetOf = (started: Response) => started.headers.get('Refresh')!.slice('0; url='.length);
+
 test('a provider that is set has a button, which leads to it and back to this browser only', async () => {
   for (const path of ['/en/login', '/en/signup', '/ar/login']) {
     expect(await (await open(path)).text(), path).toContain('House of Wood');
   }
   const started = await post('/en/login/with', { provider: 'house', next: '/account/orders' });
-  expect(started.status).toBe(303);
-  const target = new URL(started.headers.get('Location')!);
-  expect(target.origin + target.pathname).toBe(`${issuer}/authorize`);
+  // No redirect, which the policy of the page with the form would stop.
+  expect(started.status).toBe(200);
+  const target = new URL(targetOf(started));
+  expect(target.origin).toBe(provider.issuer);
   expect(target.searchParams.get('redirect_uri')).toBe(`${shop.url}/auth/v1/callback`);
 
   // A code of another browser, with the cookie of this browser and without.
@@ -79,9 +63,53 @@ test('a provider that is set has a button, which leads to it and back to this br
   expect(unknown.headers.get('Location')).toMatch(/\/login$/);
 });
 
+const demoLogin = (role: string) => ({
+  email: `${role}@fustat.example`,
+  password: 'Fustat-demo-2026',
+});
+
+/** Goes to the provider and back to the shop, up to the page that uses the code. */
+async function throughProvider(started: Response): Promise<string> {
+  const { search } = await visitProvider(targetOf(started));
+  const back = await open(`/auth/v1/callback${search}`);
+  return back.headers.get('Location')!.slice(shop.url.length);
+}
+
+test('an account at a provider is linked in this browser only, opens the account and is unlinked', async () => {
+  provider.person = { id: 'n-1', email: 'nadia@elsewhere.example', verified: true };
+  const cookie = cookiesOf(await post('/en/login', demoLogin('customer')));
+  const linkedTo = async () => {
+    const page = await (await open('/en/account/security', cookie)).text();
+    return page.includes('nadia@elsewhere.example');
+  };
+
+  const led = await post('/en/account/security/link', { provider: 'house' }, cookie);
+  const stolen = await throughProvider(led);
+  await open(stolen, cookie);
+  expect(await linkedTo()).toBe(false);
+
+  const started = await post('/en/account/security/link', { provider: 'house' }, cookie);
+  await open(await throughProvider(started), `${cookie}; ${cookiesOf(started)}`);
+  expect(await linkedTo()).toBe(true);
+
+  const entering = await post('/en/login/with', { provider: 'house' });
+  const entered = await open(await throughProvider(entering), cookiesOf(entering));
+  expect(entered.headers.getSetCookie().join()).toMatch(/access=./);
+
+  const { rows } = await database.owner.query<{ id: string; provider: string }>(
+    `select i.id, i.provider from auth.identities i join auth.users u on u.id = i.user_id
+     where u.email = 'customer@fustat.example' order by i.provider`,
+  );
+  const [email, house] = rows;
+  const unlink = (identityId: string) => post('/en/account/security', { identityId }, cookie);
+  expect((await unlink(house!.id)).status).toBe(200);
+  expect(await linkedTo()).toBe(false);
+  // The only way in stays.
+  expect((await unlink(email!.id)).ok).toBe(false);
+});
+
 test('staff without a second factor are led to set it up once admins require it', async () => {
-  const login = { email: 'sales@fustat.example', password: 'Fustat-demo-2026' };
-  const cookie = cookiesOf(await post('/en/login', login));
+  const cookie = cookiesOf(await post('/en/login', demoLogin('sales')));
   expect((await open('/en/admin/orders', cookie)).status).toBe(200);
 
   await database.owner.query('update abuse_limits set staff_second_factor = true');

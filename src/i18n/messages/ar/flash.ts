@@ -11,6 +11,10 @@ export const flash: TranslationOf<typeof english> = {
   secondFactorText: 'يحتاجه فريق العمل لفتح لوحة الإدارة.',
   providerFailedTitle: 'تعذّر تسجيل الدخول',
   providerFailedText: 'لم يؤكد الموقع الآخر هويتك. من فضلك حاول مرة أخرى أو استخدم كلمة المرور.',
+  accountLinked: 'تم ربط الحساب، ويمكنك الدخول به من الآن.',
+  linkFailedTitle: 'لم يتم ربط الحساب',
+  linkFailedText: 'لم يؤكد الموقع الآخر هويتك. من فضلك حاول مرة أخرى.',
+  linkedElsewhere: 'هذا الحساب مرتبط بحساب آخر لدينا. ادخل به، أو ألغِ ربطه هناك أولًا.',
   signedOut: 'تم تسجيل خروجك بنجاح.',
   updateFailedTitle: 'تعذّر التحديث',
 };

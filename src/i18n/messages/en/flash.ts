@@ -10,6 +10,10 @@ export const flash = {
   providerFailedTitle: 'Login failed',
   providerFailedText:
     'The other site did not confirm who you are. Please try again or use your password.',
+  accountLinked: 'The account is linked. You can log in with it from now on.',
+  linkFailedTitle: 'The account was not linked',
+  linkFailedText: 'The other site did not confirm who you are. Please try again.',
+  linkedElsewhere: 'It already opens an account with us. Log in with it, or unlink it there first.',
   signedOut: 'You have been successfully logged out.',
   updateFailedTitle: 'Update failed',
 } as const;

@@ -10,6 +10,7 @@ import { enquiryAnswer } from './enquiry-answer.ts';
 import { enquiryNotice } from './enquiry-notice.ts';
 import { existingAccount } from './existing-account.ts';
 import { invitation } from './invitation.ts';
+import { linkedAccountChanged } from './linked-account-changed.ts';
 import { newsletterMail } from './newsletter.ts';
 import { newsletterWelcome } from './newsletter-welcome.ts';
 import {
@@ -49,6 +50,7 @@ export const templates = {
   enquiry_notice: enquiryNotice,
   existing_account: existingAccount,
   invitation,
+  linked_account_changed: linkedAccountChanged,
   newsletter: newsletterMail,
   newsletter_welcome: newsletterWelcome,
   order_amount_changed: orderAmountChanged,

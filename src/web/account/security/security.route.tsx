@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { hasSecondFactor } from '#services/identity/account.ts';
 import { qrCodeSvg } from '#services/second-factors/qr-code.ts';
+import { listLinkedAccounts } from '#services/providers/linked-accounts.server.ts';
 import { startShopFactor } from '#services/second-factors/shop-factor.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useT } from '#i18n/react.tsx';
@@ -15,8 +16,10 @@ import { confirmFactor, removeFactors, renewCodes } from './change-factor.server
 import { FactorOff } from './factor-off.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { FactorSetup } from './factor-setup.tsx';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenewCodes } from './renew-codes.tsx';
+import { unlinkAccount } from './unlink-account.server.ts';
 import '../account.css';
 import './security.css';
 
@@ -38,10 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         picture: qrCodeSvg(started.factor.uri),
       }
     : null;
-  return data(
-    { isOn, setup, isLimited: started?.ok === false && started.reason === 'rate_limited' },
-    { headers: noStore },
-  );
+  const isLimited = started?.ok === false && started.reason === 'rate_limited';
+  const linked = listLinkedAccounts(account);
+  return data({ isOn, setup, isLimited, linked }, { headers: noStore });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'off') return removeFactors(form, request, context);
   if (intent === 'codes') return renewCodes(form, request, context);
+  if (form.has('identityId')) return unlinkAccount(form, request, context);
   return confirmFactor(form, request, context);
 }
 
@@ -60,7 +63,8 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const { isLimited } = loaderData;
   const serverResult: SecurityResult | undefined = actionData;
   // Without scripts the page was loaded with the session from before the form.
-  const isOn = serverResult?.ok ? serverResult.intent !== 'off' : loaderData.isOn;
+  const changesFactor = ['on', 'off'].includes(serverResult?.intent ?? '');
+  const isOn = serverResult?.ok && changesFactor ? serverResult.intent === 'on' : loaderData.isOn;
   const setup = isOn ? null : loaderData.setup;
   // Here and not in the panels, which change places when the page loads its data again.
   const on = useShopForm({ intent: 'on', serverResult });
@@ -75,6 +79,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       {isOn && <FactorOn form={off} />}
       {setup && <FactorSetup setup={setup} form={on} />}
       {!isOn && !setup && <FactorOff isLimited={isLimited} form={off} />}
+      {!setup && <LinkedAccounts accounts={loaderData.linked} serverResult={serverResult} />}
     </>
   );
 }

@@ -51,6 +51,20 @@ export function flashToast(code: FlashCode, t: Translate, brand: string): ToastI
         title: t('flash.providerFailedTitle'),
         description: t('flash.providerFailedText'),
       };
+    case 'account_linked':
+      return { variant: 'success', title: t('flash.accountLinked') };
+    case 'linked_elsewhere':
+      return {
+        variant: 'destructive',
+        title: t('flash.linkFailedTitle'),
+        description: t('flash.linkedElsewhere'),
+      };
+    case 'link_failed':
+      return {
+        variant: 'destructive',
+        title: t('flash.linkFailedTitle'),
+        description: t('flash.linkFailedText'),
+      };
     case 'login_required':
       return {
         variant: 'destructive',

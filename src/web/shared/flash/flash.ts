@@ -13,6 +13,9 @@ export const flashCodes = [
   'uploads_busy',
   'second_factor_required',
   'provider_failed',
+  'account_linked',
+  'linked_elsewhere',
+  'link_failed',
 ] as const;
 export type FlashCode = (typeof flashCodes)[number];
 

@@ -7,6 +7,7 @@ const web = join(import.meta.dirname, '..', '..');
 /** Send one value; nothing was typed that could be lost. */
 const exceptions = new Set([
   // Leads to another site.
+  'account/security/linked-accounts.tsx',
   'account/sign-in/other-sign-ins.tsx',
   'shared/session/sign-out-form.tsx',
   'shared/shell/preference-menus.tsx',

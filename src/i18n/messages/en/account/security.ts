@@ -30,5 +30,16 @@ export const security = {
     'They open your account when your phone is lost. If you used them up or lost them, type a code and get ten new ones; the earlier ones stop working.',
   renew: 'Get new codes',
   renewFailed: 'Your recovery codes are still the same',
+  linkedTitle: 'Linked accounts',
+  linkedText:
+    'Log in with an account that you already have elsewhere. It opens this one without your password.',
+  linked: 'Linked',
+  notLinked: 'Not linked',
+  link: 'Link',
+  unlink: 'Unlink',
+  unlinked: '{provider} is no longer linked',
+  unlinkFailed: '{provider} is still linked',
+  onlyWayIn:
+    'This is how you log in. To unlink it, first choose a password with “Forgot your password?”.',
   loadFailed: 'Security could not be loaded',
 } as const;
