@@ -350,14 +350,13 @@ describe('/auth/v1', () => {
         Origin: 'https://app.example',
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers':
-          'apikey,authorization,x-client-info,x-supabase-api-version',
+          'apikey,authorization,x-client-info,x-supabase-api-version,traceparent,x-of-the-app',
       },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(
-      'x-supabase-api-version',
-    );
+    const allowed = preflight.headers.get('Access-Control-Allow-Headers');
+    expect(allowed).toContain('x-supabase-api-version,traceparent,x-of-the-app');
     expect(preflight.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 

@@ -33,10 +33,11 @@ export function createRestApi(clock: Clock = systemClock) {
     return admitCaller(context, clock.now(), allowances);
   };
   api.use(anyOrigin);
-  api.get('/', async (context) => {
+  const describe = async (context: Context<ApiScope>) => {
     const caller = await admit(context);
     return send(describeApi(await currentSchema(), caller.actor));
-  });
+  };
+  api.get('/', describe);
   const respond = async (context: Context<ApiScope>, target: RestRequest['target']) => {
     const caller = await admit(context);
     const request = await readRequest(context.req.raw, target);
@@ -54,7 +55,9 @@ export function createRestApi(clock: Clock = systemClock) {
   api.all('/:name', (context) =>
     respond(context, { kind: 'table', name: context.req.param('name') }),
   );
-  api.all('*', () => {
+  api.all('*', (context) => {
+    // Tools write the address of the API with a slash at its end, which is another path to Hono.
+    if (context.req.path === '/rest/v1/') return describe(context);
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
   api.onError((error, context) => {
