@@ -1,10 +1,29 @@
 import type { Attack } from './attack.ts';
+import { enterChannels } from './attacks/enter-channels.ts';
 import { farmGame } from './attacks/farm-game.ts';
+import { floodApis } from './attacks/flood-apis.ts';
+import { forgeTokens } from './attacks/forge-tokens.ts';
+import { guessCodes } from './attacks/guess-codes.ts';
 import { holdStock } from './attacks/hold-stock.ts';
+import { listAccounts } from './attacks/list-accounts.ts';
 import { sendBombs } from './attacks/send-bombs.ts';
+import { trickStorage } from './attacks/trick-storage.ts';
 import { startTarget } from './start-target.ts';
 
-const attacks: readonly Attack[] = [sendBombs, holdStock, farmGame];
+const attacks: Record<string, Attack> = {
+  bombs: sendBombs,
+  stock: holdStock,
+  game: farmGame,
+  tokens: forgeTokens,
+  accounts: listAccounts,
+  storage: trickStorage,
+  channels: enterChannels,
+  floods: floodApis,
+  // Last: it uses up the allowances of demo accounts.
+  codes: guessCodes,
+};
+/** `npm run drill:abuse -- tokens codes` runs these alone. */
+const selection = process.argv.slice(2);
 
 /** Runs one attack and reports its figures. Returns whether all are within their limits. */
 async function report({ name, run }: Attack, url: string): Promise<boolean> {
@@ -22,7 +41,10 @@ async function main(): Promise<void> {
   const shop = await startTarget();
   const results: boolean[] = [];
   try {
-    for (const attack of attacks) results.push(await report(attack, shop.url));
+    for (const [name, attack] of Object.entries(attacks)) {
+      if (selection.length > 0 && !selection.includes(name)) continue;
+      results.push(await report(attack, shop.url));
+    }
   } finally {
     await shop.stop();
   }

@@ -10,7 +10,9 @@ export async function startTarget(): Promise<Target & { stop(): Promise<void> }>
   if (SHOP_URL) return { url: localUrl(SHOP_URL), stop: async () => {} };
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The build failed.');
-  return startDemoShop({ LOG_LEVEL: 'silent' }, { limitsOrders: true });
+  // Attacks claim many addresses, which a shop believes from its proxy alone.
+  const env = { LOG_LEVEL: 'silent', TRUST_PROXY: 'true' };
+  return startDemoShop(env, { limitsOrders: true });
 }
 
 function localUrl(text: string): string {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attack, Target } from '../attack.ts';
+import { slowPageSeconds, watchPages } from '../watch-pages.ts';
 
 const bombs = 30;
 const largeForms = 24;
-/** Generous, because the attack runs on the same machine as the shop. */
-const slowPageSeconds = 5;
 
 const bomb = new Uint8Array(
   readFileSync(join(import.meta.dirname, '../../../tests/support/hostile/7999x7999.avif')),
@@ -53,25 +52,4 @@ async function send({ url }: Target, pictures: Uint8Array<ArrayBuffer>[]): Promi
   } catch {
     return 400;
   }
-}
-
-/** Opens a page again and again until stopped, and returns the longest time in seconds. */
-function watchPages({ url }: Target) {
-  const stopping = new AbortController();
-  const watch = async () => {
-    let slowest = 0;
-    while (!stopping.signal.aborted) {
-      const began = performance.now();
-      await (await fetch(`${url}/en/contact`)).arrayBuffer();
-      slowest = Math.max(slowest, (performance.now() - began) / 1000);
-    }
-    return Math.round(slowest * 10) / 10;
-  };
-  const watching = watch();
-  return {
-    stop: () => {
-      stopping.abort();
-      return watching;
-    },
-  };
 }

@@ -1,0 +1,92 @@
+import type { Attack, Target } from '../attack.ts';
+import { sendRequest, signInAs } from '../send-request.ts';
+
+const bucket = 'product-images';
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Ways out of a bucket that some server has fallen for. */
+const paths = [
+  '../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/etc/passwd',
+  '%252e%252e%252fetc%252fpasswd',
+  '..%5c..%5cetc%5cpasswd',
+  '....//....//etc/passwd',
+  '%2fetc%2fpasswd',
+  'a%00.png',
+  '..;/..;/etc/passwd',
+  '%c0%ae%c0%ae/etc/passwd',
+  'file:%2f%2f%2fetc%2fpasswd',
+  '.%2f..%2f..%2fpackage.json',
+];
+const doors = ['public', 'authenticated', 'sign', 'info/public'];
+
+/** Leaves the bucket by its path, and uses a signature for what it was not made for. */
+export const trickStorage: Attack = {
+  name: `Storage: ${paths.length} ways out of a bucket, signatures for other files`,
+  async run(target) {
+    const headers = { authorization: `Bearer ${await signInAs(target, 'technical')}` };
+    let left = 0;
+    for (const path of paths) {
+      for (const door of doors) {
+        const { status } = await sendRequest(
+          target,
+          `/storage/v1/object/${door}/${bucket}/${path}`,
+          { headers },
+        );
+        left += Number(status < 400);
+      }
+      const upload = await send(target, `${bucket}/${path}`, headers);
+      left += Number(upload < 400);
+    }
+    const replayed = await replaySignatures(target, headers);
+    return [
+      { figure: 'files outside reached', value: left, max: 0 },
+      { figure: 'files opened with the signature of another', value: replayed, max: 0 },
+    ];
+  },
+};
+
+async function send(target: Target, path: string, headers: Record<string, string>) {
+  const response = await fetch(`${target.url}/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'image/png', 'x-upsert': 'true' },
+    body: new Uint8Array(picture),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Signs one of two files and asks for the other one, in several ways. */
+async function replaySignatures(target: Target, headers: Record<string, string>): Promise<number> {
+  for (const name of ['drill/mine.png', 'drill/other.png']) {
+    const status = await send(target, `${bucket}/${name}`, headers);
+    if (status !== 200) throw new Error(`An upload by staff got ${status}.`);
+  }
+  const sign = async (path: string, expiresIn: number) => {
+    const reply = await sendRequest(target, `/storage/v1/object/sign/${bucket}/${path}`, {
+      ...{ headers, body: { expiresIn } },
+    });
+    return new URL((JSON.parse(reply.text) as { signedURL: string }).signedURL, target.url);
+  };
+  const { pathname, search } = await sign('drill/mine.png', 600);
+  const statusOf = async (path: string, method = 'GET') =>
+    (await sendRequest(target, `/storage/v1${path}`, { method })).status;
+  if ((await statusOf(pathname + search)) !== 200) throw new Error('The signature opens nothing.');
+  const others = [
+    pathname.replace('mine', 'other') + search,
+    pathname.replace('mine.png', 'mine.png%2f..%2fother.png') + search,
+    pathname.replace('drill/mine.png', 'drill') + search,
+    pathname.replace(bucket, 'project-images') + search,
+    pathname.replace('mine', 'MINE') + search,
+    `${pathname}${search.slice(0, -4)}AAAA`,
+    `${pathname}?token=`,
+  ];
+  let opened = 0;
+  for (const path of others) opened += Number((await statusOf(path)) < 400);
+  const upload = `/object/upload/sign/${bucket}/drill/mine.png${search}`;
+  return opened + Number((await statusOf(upload, 'PUT')) < 400);
+}
