@@ -62,17 +62,18 @@ export interface ListSource<List extends ListDeclaration = ListDeclaration, Row 
 }
 
 /**
- * How many rows the words of a search match. Few are looked up first, through the index of the words;
- * of many the first ones come soon in the order of the list.
+ * How many rows the words of a search match, as far as that was counted. Few are looked up first,
+ * through the index of the words; of many the first ones come soon in the order of the list. A list
+ * chooses either way for several, by what its rows cost.
  */
-export type Matches = 'few' | 'many';
+export type Matches = 'unknown' | 'few' | 'several' | 'many';
 
 /** Connects a declared list with its SQL. */
 export function defineListSource<List extends ListDeclaration, Extra extends Extras>(
   list: List,
   sqlAt: (now: Date, matches: Matches) => ListSql<List, Extra>,
 ): ListSource<List, RowOf<List> & ExtraValues<Extra>> {
-  return { list, sqlAt: (now, matches = 'few') => sqlAt(now, matches) };
+  return { list, sqlAt: (now, matches = 'unknown') => sqlAt(now, matches) };
 }
 
 export type RowOfSource<Source> = Source extends ListSource<infer _List, infer Row> ? Row : never;

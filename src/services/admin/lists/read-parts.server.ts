@@ -35,6 +35,9 @@ interface ListParts {
   stored: StoredRow[];
 }
 
+const matchesOf = (counted: number): Matches =>
+  counted > maxExactCount ? 'many' : counted > maxSearched ? 'several' : 'few';
+
 /** All of a page in one round trip; in two when words are searched, because the first says how. */
 export async function readParts(session: Session, queries: ListQueries): Promise<ListParts> {
   const { list, parts, state, facets, viewSearches, selectPage } = queries;
@@ -57,7 +60,7 @@ export async function readParts(session: Session, queries: ListQueries): Promise
   const counted = count!.rows;
   const [, stored, ...facetRows] = await session.read(
     planForValues(),
-    selectPage(counted > maxExactCount ? 'many' : 'few'),
+    selectPage(matchesOf(counted)),
     ...(counted > maxSearched ? [] : facetQueries()),
   );
   const facetCounts = facets.map((facet, index) => facetRows[index]?.[0] ?? missingCounts(facet));
