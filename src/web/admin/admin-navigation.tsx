@@ -1,22 +1,24 @@
-import { NavLink } from 'react-router';
-import type { MenuEntry } from '#web/admin/menu/menu.ts';
+import { Link, useLocation } from 'react-router';
 import { useT } from '#i18n/react.tsx';
 import { SignOutForm } from '../shared/session/sign-out-form.tsx';
-
-// Current only on an exact match, because other entries lie below them.
-const alone = new Set(['/admin', '/admin/game']);
+import { entryAbove, type MenuEntry } from './menu/menu.ts';
 
 export function AdminNavigation({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useT();
+  const current = entryAbove(useLocation().pathname);
   return (
     <>
       <nav aria-label={t('admin.navigation')}>
         <ul>
           {entries.map(({ name, path }) => (
             <li key={path}>
-              <NavLink to={path} end={alone.has(path)} className="admin-link">
+              <Link
+                to={path}
+                className="admin-link"
+                aria-current={name === current?.name ? 'page' : undefined}
+              >
                 {t(`admin.entries.${name}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

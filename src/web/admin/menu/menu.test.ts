@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staffRoles, type StaffRole } from '#domain/identity/roles.ts';
-import { entriesFor, menu, rolesFor } from './menu.ts';
+import { entriesFor, entryAbove, menu, rolesFor } from './menu.ts';
 import { adminPages } from './pages.ts';
 
 const namesFor = (...roles: StaffRole[]) => entriesFor(roles).map(({ name }) => name);
@@ -74,6 +74,16 @@ describe('rolesFor', () => {
     expect(rolesFor('/admin/unheard-of')).toEqual(['admin']);
     expect(rolesFor('/admin/productsandmore')).toEqual(['admin']);
   });
+});
+
+it.each([
+  ['/admin', 'dashboard'],
+  ['/admin/history', undefined],
+  ['/admin/projects/new', 'portfolio'],
+  ['/admin/game/settings', 'game'],
+  ['/admin/game/prizes/new', 'gamePrizes'],
+])('marks in the menu where %s belongs', (path, name) => {
+  expect(entryAbove(path)?.name).toBe(name);
 });
 
 it('has a page behind every entry', () => {

@@ -65,11 +65,19 @@ const ownRolePages: readonly Omit<Entry, 'name'>[] = [
 ];
 
 /** Roles that may open a page: those of the nearest entry above it, or admins. */
-export function rolesFor(path: string): readonly StaffRole[] {
-  const entries: readonly Omit<Entry, 'name'>[] = [...menu, ...ownRolePages];
+export const rolesFor = (path: string): readonly StaffRole[] =>
+  nearest<Omit<Entry, 'name'>>([...menu, ...ownRolePages], path)?.roles ?? ['admin'];
+
+/** The entry that a page belongs to. */
+export const entryAbove = (path: string): MenuEntry | undefined => nearest(menu, path);
+
+function nearest<Each extends Pick<Entry, 'path' | 'also'>>(
+  entries: readonly Each[],
+  path: string,
+): Each | undefined {
   const claims = entries
-    .flatMap(({ path: own, also = [], roles }) => [own, ...also].map((claim) => ({ claim, roles })))
+    .flatMap((entry) => [entry.path, ...(entry.also ?? [])].map((claim) => ({ claim, entry })))
     .filter(({ claim }) => path === claim || (claim !== '/admin' && path.startsWith(`${claim}/`)))
     .toSorted((one, other) => other.claim.length - one.claim.length);
-  return claims[0]?.roles ?? ['admin'];
+  return claims[0]?.entry;
 }
