@@ -1,10 +1,12 @@
 import { useT } from '#i18n/react.tsx';
 import { Button } from '#ui/button.tsx';
 import { useHasScripts } from '#ui/use-has-scripts.ts';
+import { SignInAgain } from '../../shared/forms/rejection-notice.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { formSteps } from './form-steps.ts';
 import type { RecordPublishing } from './loaded-record.ts';
 import { PublishButtons, saveKeys } from './publish-buttons.tsx';
+import type { DraftState } from './use-draft.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import { useTimeOfDay } from './use-time-of-day.ts';
 
@@ -22,6 +24,12 @@ export function SaveBar({ dirty, draft, labels, discard, publishing }: SaveBarPr
     <div className="record-bar">
       <p role="status" className="record-bar-state">
         {stateText}
+        {isSignedOut(draft.state) && (
+          <>
+            {' '}
+            <SignInAgain />
+          </>
+        )}
       </p>
       {hasScripts ? (
         <Button variant="outline" disabled={dirty.length === 0} onClick={discard}>
@@ -45,6 +53,14 @@ export function SaveBar({ dirty, draft, labels, discard, publishing }: SaveBarPr
   );
 }
 
+const isSignedOut = (state: DraftState) =>
+  state.kind === 'local' && state.reason === 'session_ended';
+
+const localTexts: Readonly<Record<string, 'offline' | 'signedOut'>> = {
+  unreachable: 'offline',
+  session_ended: 'signedOut',
+};
+
 function useStateText({
   dirty,
   draft,
@@ -59,8 +75,10 @@ function useStateText({
       return t('admin.recordForm.state.storing');
     case 'stored':
       return t('admin.recordForm.state.stored', { date: timeOfDay(state.at) });
-    case 'offline':
-      return t('admin.recordForm.state.offline', { date: timeOfDay(state.at) });
+    case 'local':
+      return t(`admin.recordForm.state.${localTexts[state.reason] ?? 'notAccepted'}`, {
+        date: timeOfDay(state.at),
+      });
     case 'failed':
       return t('admin.recordForm.state.failed');
     case 'conflict': {

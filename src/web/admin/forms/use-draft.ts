@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { DraftPatch } from '#domain/admin/drafts/merge-draft.ts';
+import type { FormRejection } from '../../shared/forms/form-result.ts';
 import { useOnNewValue } from '../../shared/forms/use-on-new-value.ts';
 import { removeStored } from '../../shared/storage/use-stored.ts';
 import { browserDraftKey, storeInBrowser } from './browser-draft.ts';
@@ -10,7 +11,9 @@ import type { LoadedRecord, RecordResult } from './loaded-record.ts';
 
 export type DraftState =
   | { kind: 'none' | 'storing' | 'failed' }
-  | { kind: 'stored' | 'offline'; at: string }
+  | { kind: 'stored'; at: string }
+  /** Only in this browser, for the reason for which the server does not have it. */
+  | { kind: 'local'; at: string; reason: FormRejection['reason'] }
   | { kind: 'conflict'; fields: readonly string[] };
 
 const pauseMilliseconds = 2000;
@@ -77,8 +80,9 @@ export function useDraft(record: LoadedRecord) {
       );
     }
     const at = new Date().toISOString();
+    const reason = result.ok ? 'failed' : result.reason;
     const isStored = storeInBrowser(record, latest.current.texts, latest.current.base);
-    setState(isStored ? { kind: 'offline', at } : { kind: 'failed' });
+    setState(isStored ? { kind: 'local', at, reason } : { kind: 'failed' });
   });
 
   useEffect(() => {

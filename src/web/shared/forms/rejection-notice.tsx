@@ -80,7 +80,7 @@ const isSignedOut = (reason: string | undefined) =>
   reason === 'session_ended' || reason === 'login_required';
 
 /** Opens a new tab, because this page holds what was typed. */
-function SignInAgain() {
+export function SignInAgain() {
   const t = useT();
   const { pathname, search } = useLocation();
   const next = encodeURIComponent(pathname + search);

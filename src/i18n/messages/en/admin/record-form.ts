@@ -26,6 +26,8 @@ export const recordForm = {
     storing: 'Keeping a draft …',
     stored: 'Draft kept {date}',
     offline: 'No connection. Draft kept in this browser {date}',
+    signedOut: 'You are no longer logged in. Draft kept in this browser {date}.',
+    notAccepted: 'The shop did not take the draft. It is kept in this browser {date}.',
     failed: 'The draft could not be kept. Please save soon.',
     conflict: 'A colleague is typing into the same field: {names}',
   },
