@@ -6,10 +6,10 @@ export const sets: TranslationOf<typeof english> = {
   pieces: 'قطع الأطقم',
   add: 'إضافة قطعة',
   name: 'الطقم',
-  sku: 'رقم القطعة',
+  sku: 'كود المنتج',
   quantity: 'العدد',
   problems: {
-    unknown_sku: 'لا يوجد منتج بهذا الرقم.',
+    unknown_sku: 'لا يوجد منتج بهذا الكود.',
     taken: 'لا يتكرر المنتج في الطقم الواحد.',
   },
 };
