@@ -9,6 +9,7 @@ import { handleForm } from '../../shared/forms/handle-form.server.ts';
 import { pageRequest } from '../../shared/http/page-request.server.ts';
 import { filesOf, readUploadForm } from '../../shared/http/read-upload-form.server.ts';
 import { AdminTitle } from '../admin-title.tsx';
+import { BackLink } from '../back-link.tsx';
 import { requireMenuRole } from '../require-menu-role.server.ts';
 import { staffMemberOf } from '../staff-member.server.ts';
 import type { Route } from './+types/import.route.ts';
@@ -48,9 +49,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const title = t('adminImport.title', { list: t(`admin.pages.${loaderData.page}`) });
+  const list = t(`admin.pages.${loaderData.page}`);
+  const title = t('adminImport.title', { list });
   return (
     <>
+      <BackLink to={`/admin/${loaderData.list}`} label={t('admin.changes.backTo', { list })} />
       <AdminTitle page={title}>{title}</AdminTitle>
       <ImportForm {...loaderData} serverResult={actionData} />
     </>
