@@ -48,6 +48,8 @@ function Meter({ bilingual, texts }: LanguageBarProps) {
   const { idOf } = useFormContext();
   const missing = missingTranslations(bilingual, texts);
   const [first] = missing;
+  // Nothing is complete in a form without a word.
+  if (bilingual.every((english) => !texts[english]?.trim()) && !first) return null;
   if (!first) return <p className="text-sm text-palm">{t('admin.recordForm.complete')}</p>;
   const show = () => {
     const side = first.endsWith('_ar') ? '.record-shows-ar' : '.record-shows-en';
