@@ -20,7 +20,7 @@ export const footer = {
     'We work with forty workshops from Damietta to Aswan, and know the name of whoever made your piece.',
     'نعمل مع أربعين ورشة من دمياط إلى أسوان، ونعرف اسم من صنع قطعتك.',
   ],
-  copyright: ['Fustat. All rights reserved.', 'الفسطاط. جميع الحقوق محفوظة.'],
+  copyright: ['© 2026 Fustat. All rights reserved.', '© ٢٠٢٦ الفسطاط. جميع الحقوق محفوظة.'],
 } as const satisfies Record<string, Text>;
 
 export const socialLinks: readonly { platform: string; label: Text; url: string }[] = [

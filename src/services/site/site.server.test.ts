@@ -37,6 +37,16 @@ it('is in the language of the reader, and in English where Arabic is missing', a
   await eventually(async () => expect((await readSite('ar')).tagline).toBe(english.tagline));
 });
 
+it('names the numbers under which the shop is registered, and leaves out what is missing', async () => {
+  expect((await readSite('en')).registration).toBe(
+    'Tax number \u2066000-555-010\u2069 · Commercial register \u2066555010\u2069',
+  );
+  await database.owner.query(`update site_settings set tax_number = ''`);
+  await eventually(async () =>
+    expect((await readSite('ar')).registration).toBe('السجل التجاري \u2066555010\u2069'),
+  );
+});
+
 it('shows a change of settings, footer or links after the notification from the database', async () => {
   await readSite('en');
   await database.owner.query(`update site_settings set brand_name = 'Riwaq', currency = 'EGP'`);

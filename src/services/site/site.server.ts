@@ -1,7 +1,9 @@
 import { cacheUntilChanged } from '#platform/content-cache.server.ts';
 import { db } from '#platform/database/query.ts';
 import { asVisitor } from '#platform/database/run-as.server.ts';
+import { isolateLtr } from '#i18n/isolate.ts';
 import { localized, type Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.server.ts';
 
 const loadRows = cacheUntilChanged(
   ['site_settings', 'footer_config', 'footer_social_links'],
@@ -29,6 +31,7 @@ export async function readSite(locale: Locale) {
     digits: settings.arabic_digits,
     tagline: localized(locale, footer.tagline, footer.tagline_ar),
     copyright: localized(locale, footer.copyright, footer.copyright_ar),
+    registration: registrationOf(settings, locale),
     contact: {
       email: settings.contact_email,
       phone: settings.contact_phone,
@@ -49,4 +52,20 @@ export async function readSite(locale: Locale) {
       url: link.url,
     })),
   };
+}
+
+/** The numbers that the law asks for, as on the invoice; empty without them. */
+function registrationOf(
+  settings: { tax_number: string; commercial_register: string },
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  const numbers = [
+    [t('account.order.invoice.taxNumber'), settings.tax_number],
+    [t('account.order.invoice.register'), settings.commercial_register],
+  ] as const;
+  return numbers
+    .filter(([, number]) => number)
+    .map(([label, number]) => `${label} ${isolateLtr(number)}`)
+    .join(' · ');
 }

@@ -36,7 +36,7 @@ export function Footer() {
             <h2 id={title} className="eyebrow">
               {t(title)}
             </h2>
-            <ul className="mt-4">
+            <ul className="footer-list">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} variant="quiet" className="footer-link">
@@ -51,7 +51,9 @@ export function Footer() {
       </div>
       <div className="page">
         <div className="footer-end">
-          <p>{site.copyright}</p>
+          <p>
+            {site.copyright} {site.registration}
+          </p>
           <ul>
             <li className="flex items-center gap-2">
               <BanknoteIcon />
@@ -76,7 +78,7 @@ function Social() {
   const { socialLinks } = useShell().site;
   if (socialLinks.length === 0) return null;
   return (
-    <ul aria-label={t('footer.follow')} className="mt-4 -ms-2.5 flex flex-wrap">
+    <ul aria-label={t('footer.follow')} className="footer-list -ms-2.5 flex flex-wrap">
       {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
           <IconLink to={url} label={label}>
@@ -107,7 +109,7 @@ function Showroom() {
   return (
     <address>
       <h2 className="eyebrow">{t('footer.visit')}</h2>
-      <ul className="mt-4 grid text-muted">
+      <ul className="footer-list grid text-muted">
         <li className="footer-fact footer-fact-wide">
           <PinIcon />
           <span>{t('footer.address')}</span>
@@ -118,7 +120,7 @@ function Showroom() {
         </li>
         <li className="footer-fact">
           <PhoneIcon />
-          <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet">
+          <Link to={`tel:${phone.replaceAll(' ', '')}`} variant="quiet" className="footer-link">
             <bdi dir="ltr">{phone}</bdi>
           </Link>
         </li>
@@ -128,6 +130,7 @@ function Showroom() {
             <Link
               to={whatsAppUrl(whatsApp.number, t('storefront.whatsApp.texts.question'))}
               variant="quiet"
+              className="footer-link"
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -137,7 +140,7 @@ function Showroom() {
         )}
         <li className="footer-fact footer-fact-wide">
           <MailIcon />
-          <Link to={`mailto:${email}`} variant="quiet">
+          <Link to={`mailto:${email}`} variant="quiet" className="footer-link">
             <bdi>{email}</bdi>
           </Link>
         </li>

@@ -13,6 +13,8 @@ export interface Site {
   digits: Digits;
   tagline: string;
   copyright: string;
+  /** Tax number and commercial register; may be empty. */
+  registration: string;
   contact: { email: string; phone: string; address: string };
   /** Null without a number in the settings. */
   whatsApp: { number: string; hours: string } | null;
@@ -54,6 +56,7 @@ export function fallbackShell(locale: Locale): ShellData {
       digits: 'arab',
       tagline: '',
       copyright: '',
+      registration: '',
       contact: { email: '', phone: '', address: '' },
       whatsApp: null,
       socialLinks: [],
